@@ -19,8 +19,8 @@ type ActivityEntry = {
 const CONSOLE_NAME = 'The server’s console';
 
 /** Call this in the action’s transaction, so that neither the action nor its log entry is stored alone. */
-export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): Promise<void> {
-  const { at, member, action, kind, subject, detail = '' } = act;
+export async function recordActivity(db: DbOrTransaction, entry: ActivityEntry): Promise<void> {
+  const { at, member, action, kind, subject, detail = '' } = entry;
   const name = member ? member.name || member.email : CONSOLE_NAME;
   await db
     .insertInto('activity')

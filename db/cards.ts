@@ -54,11 +54,11 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
 export async function listCardsInRange<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
-  found: ListSelection | undefined,
+  selection: ListSelection | undefined,
 ): CardsPromise<Name> {
-  if (!found) return [];
+  if (!selection) return [];
   const rows = await selectCards(db, kind)
-    .innerJoin(found.as('found'), 'found.item_id', 'items.id')
+    .innerJoin(selection.as('found'), 'found.item_id', 'items.id')
     .orderBy('found.key', 'desc')
     .execute();
   return rows.map(row => toCard(kind, row));

@@ -11,17 +11,20 @@ import { createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
-let day: number;
+let dayOfMonth: number;
 
 beforeEach(async () => {
   ({ db, close } = await openTestDatabase());
-  day = 0;
+  dayOfMonth = 0;
 });
 afterEach(() => close());
 
 /** Adds a case one day newer than the last. */
-const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
-  itemStores.case.insert(db, createCaseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+const addCase = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
+  itemStores.case.insert(db, createCaseInput(changes), {
+    now: new Date(Date.UTC(2026, 0, ++dayOfMonth)),
+    oldSlugs,
+  });
 
 const rename = async (id: string, title: string) => {
   const found = await itemStores.case.byId(db, id);
@@ -33,24 +36,24 @@ const rename = async (id: string, title: string) => {
   );
 };
 
-const titles = (cards: { title: string }[]) => cards.map(card => card.title);
+const listTitles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('stored cases', () => {
   it('returns a case as it was saved', async () => {
-    const written = await add();
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
-    expect(await itemStores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
-    expect(written).toMatchObject(createCaseInput({ info: written.info }));
+    const added = await addCase();
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: added });
+    expect(await itemStores.case.byId(db, added._id)).toEqual({ kind: 'found', item: added });
+    expect(added).toMatchObject(createCaseInput({ info: added.info }));
   });
 
   it('adds ids to the info blocks of a case and to their rows', async () => {
-    const { info } = await add();
+    const { info } = await addCase();
     expect(info[0]?._id).toMatch(/./);
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
   it("doesn't find a deleted case by any of its slugs", async () => {
-    const { _id } = await add({}, ['node-fy']);
+    const { _id } = await addCase({}, ['node-fy']);
     expect(await itemStores.case.remove(db, _id)).toBe(true);
     expect(await itemStores.case.remove(db, _id)).toBe(false);
     expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
@@ -61,33 +64,33 @@ describe('stored cases', () => {
 
 describe('slug lookup', () => {
   it('returns the current slug of a case for an old slug and for the id', async () => {
-    const { _id } = await add({}, ['node-fy']);
+    const { _id } = await addCase({}, ['node-fy']);
     expect(await itemStores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
     expect(await itemStores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
   it('keeps every old slug of a renamed case', async () => {
-    const { _id } = await add();
+    const { _id } = await addCase();
     await rename(_id, 'Nodefy Two');
-    const third = await rename(_id, 'Nodefy Three');
-    expect(third.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
+    const renamedCase = await rename(_id, 'Nodefy Three');
+    expect(renamedCase.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
     expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
-    const back = await rename(_id, 'Nodefy');
-    expect(back.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
+    const renamedBack = await rename(_id, 'Nodefy');
+    expect(renamedBack.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: renamedBack });
   });
 
   it('rejects a case when another case has its slug', async () => {
-    await add();
-    const other = await add({ title: 'Ledger' });
-    const refusal = { kind: 'conflict', message: 'A project with this title already exists' };
-    await expect(add({ title: 'NODEFY!' })).rejects.toMatchObject(refusal);
-    await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
+    await addCase();
+    const otherCase = await addCase({ title: 'Ledger' });
+    const conflictError = { kind: 'conflict', message: 'A project with this title already exists' };
+    await expect(addCase({ title: 'NODEFY!' })).rejects.toMatchObject(conflictError);
+    await expect(rename(otherCase._id, 'Nodefy')).rejects.toMatchObject(conflictError);
   });
 
   it('moves an old slug to a new case when the new case needs it', async () => {
-    const first = await add({ title: 'Ledger' }, ['nodefy']);
-    const second = await add({ title: 'Nodefy' });
+    const first = await addCase({ title: 'Ledger' }, ['nodefy']);
+    const second = await addCase({ title: 'Nodefy' });
     expect(await itemStores.case.bySlug(db, 'nodefy')).toMatchObject({
       kind: 'found',
       item: { _id: second._id },
@@ -98,7 +101,7 @@ describe('slug lookup', () => {
 
 describe('saving', () => {
   it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
-    const first = await add();
+    const first = await addCase();
     const saved = await itemStores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
     await expect(itemStores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
@@ -108,15 +111,15 @@ describe('saving', () => {
 
 describe('case lists', () => {
   beforeEach(async () => {
-    await add({ title: 'Alpha', domain: 'FinTech' });
-    await add({ title: 'Beta', domain: 'EdTech' });
-    await add({ title: 'Gamma', domain: 'fintech' });
-    await add({ title: 'Delta', domain: 'AI/ML SaaS' });
+    await addCase({ title: 'Alpha', domain: 'FinTech' });
+    await addCase({ title: 'Beta', domain: 'EdTech' });
+    await addCase({ title: 'Gamma', domain: 'fintech' });
+    await addCase({ title: 'Delta', domain: 'AI/ML SaaS' });
   });
 
   it('returns the requested range of cases, newest first, with the total', async () => {
     const { items, total } = await listCards(db, 'case', { offset: 1, limit: 2 });
-    expect(titles(items)).toEqual(['Gamma', 'Beta']);
+    expect(listTitles(items)).toEqual(['Gamma', 'Beta']);
     expect(total).toBe(4);
     expect(await listCards(db, 'case', { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
   });
@@ -128,9 +131,13 @@ describe('case lists', () => {
   });
 
   it('finds cases of any chosen domain, ignoring capitals', async () => {
-    const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['FINTECH', 'EdTech'] });
-    expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
-    expect(chosen.total).toBe(3);
+    const filteredCards = await listCards(db, 'case', {
+      offset: 0,
+      limit: 9,
+      filters: ['FINTECH', 'EdTech'],
+    });
+    expect(listTitles(filteredCards.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(filteredCards.total).toBe(3);
     expect(await listCards(db, 'case', { offset: 0, limit: 9, filters: ['Space'] })).toEqual({
       items: [],
       total: 0,
@@ -139,9 +146,9 @@ describe('case lists', () => {
   });
 
   it('finds cases whose domain contains the filter', async () => {
-    await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
-    const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
-    expect(titles(chosen.items)).toEqual(['Epsilon']);
+    await addCase({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
+    const filteredCards = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
+    expect(listTitles(filteredCards.items)).toEqual(['Epsilon']);
   });
 
   it('counts cases by domain', async () => {
@@ -153,7 +160,7 @@ describe('case lists', () => {
   });
 
   it('finds cases by exact title in the requested order, or the newest when none matches', async () => {
-    expect(titles(await listCardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
+    expect(listTitles(await listCardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
       'Gamma',
       'Beta',
     ]);
@@ -163,8 +170,8 @@ describe('case lists', () => {
   });
 
   it('finds only cases of exactly the given domain, newest first', async () => {
-    await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
-    expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
-    expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);
+    await addCase({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
+    expect(listTitles(await listCardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
+    expect(listTitles(await listCardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);
   });
 });

@@ -12,13 +12,13 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Locks the database through another connection, as another process would. */
-function locked(file: string) {
-  const other = new SQLite(file);
-  other.exec('begin exclusive');
+function lockDatabase(file: string) {
+  const lockingConnection = new SQLite(file);
+  lockingConnection.exec('begin exclusive');
   return {
     release: () => {
-      other.exec('rollback');
-      other.close();
+      lockingConnection.exec('rollback');
+      lockingConnection.close();
     },
   };
 }
@@ -42,24 +42,24 @@ describe('an open transaction', () => {
 
   it('queues other writes in order while a transaction is open', async () => {
     const { db } = database;
-    const later: Promise<void>[] = [];
+    const laterWrites: Promise<void>[] = [];
     await runInTransaction(db, async trx => {
-      later.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
+      laterWrites.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
       await writeSetting(trx, 'colour', 'first');
       expect(await readSetting(trx, 'colour')).toBe('first');
     });
-    await later[0];
-    await later[1];
+    await laterWrites[0];
+    await laterWrites[1];
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
   it('rolls back the changes and releases the writer when a transaction fails', async () => {
     const { db } = database;
-    const failing = runInTransaction(db, async trx => {
+    const failedTransaction = runInTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
       throw new Error('changed my mind');
     });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failedTransaction).rejects.toThrow('changed my mind');
     await writeSetting(db, 'shape', 'ring');
     expect(await readSetting(db, 'colour')).toBeUndefined();
     expect(await readSetting(db, 'shape')).toBe('ring');
@@ -70,7 +70,7 @@ describe('a database locked by another process', () => {
   it('serves reads without blocking the event loop while writes wait for another process', async () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
-    const lock = locked(file);
+    const lock = lockDatabase(file);
     const write = writeSetting(db, 'colour', 'teal');
     const transaction = runInTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
     expect(await readSetting(db, 'colour')).toBe('amber');
@@ -91,14 +91,14 @@ it('makes the database and its log readable only by their owner', async () => {
 it('prepares each SQL statement only once', async () => {
   const { db } = database;
   const prepare = SQLite.prototype.prepare;
-  const prepared: string[] = [];
+  const preparedStatements: string[] = [];
   SQLite.prototype.prepare = function (this: SQLite.Database, sql: string) {
-    prepared.push(sql);
+    preparedStatements.push(sql);
     return prepare.call(this, sql);
   } as typeof prepare;
   try {
     for (const name of ['colour', 'shape', 'colour']) await readSetting(db, name);
-    expect(prepared).toHaveLength(1);
+    expect(preparedStatements).toHaveLength(1);
   } finally {
     SQLite.prototype.prepare = prepare;
   }

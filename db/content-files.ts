@@ -2,12 +2,12 @@ import type { DbOrTransaction } from './connection';
 import type { MediaRow, SitePart } from './schema';
 
 /** Returns rows in a fixed order, so that exports of the same content are identical. */
-export async function getPathRows(db: DbOrTransaction) {
+export async function listPathRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
   const goneSlugs = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
   return { redirects, gone: goneSlugs };
 }
-export type PathRows = Awaited<ReturnType<typeof getPathRows>>;
+export type PathRows = Awaited<ReturnType<typeof listPathRows>>;
 
 export async function insertPathRows(trx: DbOrTransaction, { redirects, gone: goneSlugs }: PathRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();

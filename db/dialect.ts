@@ -21,7 +21,7 @@ const BUSY_RETRY_MS = 15;
 
 const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
-class Prepared {
+class StatementCache {
   readonly #statements: LRUCache<string, Statement>;
 
   constructor(readonly sqlite: Database) {
@@ -44,7 +44,7 @@ class Prepared {
 export const isBusyError = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
 
 /** The only connection that writes. Writes take turns, and reads never wait for them. */
-class Writer extends Prepared {
+class Writer extends StatementCache {
   #lastTurn: Promise<void> = Promise.resolve();
 
   /**
@@ -52,22 +52,22 @@ class Writer extends Prepared {
    * @returns the result and a function that ends the turn. An error also ends the turn.
    */
   async startTurn<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
-    const giveUpAt = performance.now() + BUSY_DEADLINE_MS;
-    const before = this.#lastTurn;
-    let end = () => {};
+    const deadline = performance.now() + BUSY_DEADLINE_MS;
+    const previousTurn = this.#lastTurn;
+    let endTurn = () => {};
     this.#lastTurn = new Promise(resolve => {
-      end = resolve;
+      endTurn = resolve;
     });
-    await before;
+    await previousTurn;
     for (;;) {
       try {
-        return { result: this.run<Row>(query), end };
+        return { result: this.run<Row>(query), end: endTurn };
       } catch (error) {
-        if (isBusyError(error) && performance.now() < giveUpAt) {
+        if (isBusyError(error) && performance.now() < deadline) {
           await wait(BUSY_RETRY_MS);
           continue;
         }
-        end();
+        endTurn();
         throw error;
       }
     }
@@ -81,14 +81,14 @@ class Session implements DatabaseConnection {
 
   constructor(
     readonly writer: Writer,
-    readonly reader: Prepared,
+    readonly reader: StatementCache,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return this.writer.run(query);
     if (this.reader.isRead(query.sql)) return this.reader.run(query);
-    const { result, end } = await this.writer.startTurn<Row>(query);
-    end();
+    const { result, end: endTurn } = await this.writer.startTurn<Row>(query);
+    endTurn();
     return result;
   }
 
@@ -99,8 +99,8 @@ class Session implements DatabaseConnection {
 
   /** Takes the write lock now, because a transaction that starts by reading might not get it later. */
   async begin(): Promise<void> {
-    const { end } = await this.writer.startTurn({ sql: 'begin immediate', parameters: [] });
-    this.#endTurn = end;
+    const { end: endTurn } = await this.writer.startTurn({ sql: 'begin immediate', parameters: [] });
+    this.#endTurn = endTurn;
   }
 
   commit(): void {
@@ -139,7 +139,7 @@ class Adapter extends SqliteAdapter {
  */
 export function createDialect(writerFile: Database, readerFile: Database): Dialect {
   const writer = new Writer(writerFile);
-  const reader = new Prepared(readerFile);
+  const reader = new StatementCache(readerFile);
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => new Session(writer, reader),

@@ -36,22 +36,22 @@ export const listCaseDrafts = (db: DbOrTransaction): Promise<{ id: string; domai
 /** Changes domains in the trash. @returns the ids of the changed cases. */
 export async function changeTrashedDomains(
   db: DbOrTransaction,
-  change: (id: string, domain: string) => string,
+  renameDomain: (id: string, domain: string) => string,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')
     .select(['item_id as id', 'content_json as content'])
     .where('kind', '=', 'case')
     .execute();
-  const changed: string[] = [];
+  const changedIds: string[] = [];
   for (const { id, content } of rows) {
     const { live, draft } = JSON.parse(content);
     for (const values of [live?.input, draft?.values])
-      if (values?.domain) values.domain = change(id, values.domain);
+      if (values?.domain) values.domain = renameDomain(id, values.domain);
     const next = JSON.stringify({ ...(live && { live }), ...(draft && { draft }) });
     if (next === content) continue;
     await db.updateTable('trash').set({ content_json: next }).where('item_id', '=', id).execute();
-    changed.push(id);
+    changedIds.push(id);
   }
-  return changed;
+  return changedIds;
 }

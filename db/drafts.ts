@@ -70,11 +70,11 @@ export async function getRevisionState(
   return { live, draft };
 }
 
-/** @param text the draft’s values as JSON, if the caller has already serialised them. */
+/** @param valuesJson the draft’s values as JSON, if the caller has already serialised them. */
 export async function upsertDraft(
   db: DbOrTransaction,
   draft: Draft,
-  text = JSON.stringify(draft.values),
+  valuesJson = JSON.stringify(draft.values),
 ): Promise<void> {
   const title = getShownTitle(draft.values);
   const row: DraftTable = {
@@ -82,7 +82,7 @@ export async function upsertDraft(
     kind: draft.kind,
     title,
     title_key: foldTitle(title),
-    values_json: text,
+    values_json: valuesJson,
     summary_json: JSON.stringify(createItemSummary(draft.kind, draft.values)),
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
@@ -93,11 +93,11 @@ export async function upsertDraft(
     updated_by: draft.updatedBy.id,
     updated_by_name: draft.updatedBy.name,
   };
-  const { id: _, ...changed } = row;
+  const { id: _, ...changedColumns } = row;
   await db
     .insertInto('drafts')
     .values(row)
-    .onConflict(conflict => conflict.column('id').doUpdateSet(changed))
+    .onConflict(conflict => conflict.column('id').doUpdateSet(changedColumns))
     .execute();
 }
 
@@ -140,12 +140,12 @@ export async function listUnpublishedDrafts(
   kind: KindName,
   range: { offset: number; limit: number; owner?: string | undefined },
 ): Promise<{ items: DraftCard[]; total: number }> {
-  const onSite = sql<boolean>`exists (select 1 from items live where live.kind = drafts.kind and live.id = drafts.id)`;
+  const isOnSite = sql<boolean>`exists (select 1 from items live where live.kind = drafts.kind and live.id = drafts.id)`;
   const query = db
     .selectFrom('drafts')
     .where('kind', '=', kind)
-    .where(({ not }) => not(onSite))
-    .$if(range.owner !== undefined, some => some.where('owner_id', '=', range.owner ?? ''));
+    .where(({ not }) => not(isOnSite))
+    .$if(range.owner !== undefined, filteredQuery => filteredQuery.where('owner_id', '=', range.owner ?? ''));
   const rows = await query
     .select(CARD_COLUMNS)
     .orderBy('updated_at', 'desc')
@@ -187,7 +187,7 @@ export async function listUnscheduledDrafts(
         ),
       ),
     )
-    .$if(owner !== undefined, some => some.where('owner_id', '=', owner ?? ''))
+    .$if(owner !== undefined, filteredQuery => filteredQuery.where('owner_id', '=', owner ?? ''))
     .select(CARD_COLUMNS)
     .orderBy(sql`asked_at is null`)
     .orderBy('updated_at', 'desc')

@@ -8,10 +8,10 @@ import { openDatabase } from './connection';
 import { importEnquiries } from './import-enquiries';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
-const AT = '2026-11-23T09:00:00.000Z';
-const FIRST = { '001-initial': MIGRATIONS['001-initial'] as Migration };
-const TODAY = { table: 'enquiries', link: 'enquiry_id', migrations: MIGRATIONS };
-const FIRST_VERSION = { table: 'contact_requests', link: 'request_id', migrations: FIRST };
+const CREATED_AT = '2026-11-23T09:00:00.000Z';
+const FIRST_MIGRATION = { '001-initial': MIGRATIONS['001-initial'] as Migration };
+const CURRENT_SCHEMA = { table: 'enquiries', link: 'enquiry_id', migrations: MIGRATIONS };
+const FIRST_SCHEMA = { table: 'contact_requests', link: 'request_id', migrations: FIRST_MIGRATION };
 
 let folder: string;
 beforeEach(() => {
@@ -20,9 +20,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Creates a database with a request and an email for each id. */
-async function database(
+async function createDatabase(
   name: string,
-  { table, link, migrations }: typeof TODAY,
+  { table, link, migrations }: typeof CURRENT_SCHEMA,
   requests: Record<string, { reference?: string; state?: string; submission?: string; key?: string }>,
 ): Promise<string> {
   const file = path.join(folder, name);
@@ -39,19 +39,27 @@ async function database(
            departments_json, attachment_name, attachment_key, created_at)
          values (?, ?, ?, 'Hannah', '', 'h@deltaquay.example', 'Text', '[]', 'a.txt', ?, ?)`,
       )
-      .run(id, reference, submission, key, AT);
+      .run(id, reference, submission, key, CREATED_AT);
     sqlite
       .prepare(
         `insert into outbox (id, ${link}, kind, message_id, state, next_attempt_at, created_at, sent_at)
          values (?, ?, 'staff-notice', ?, ?, ?, ?, ?)`,
       )
-      .run(`mail-${id}`, id, `message-${id}`, state, AT, AT, state === 'sent' ? AT : null);
+      .run(
+        `mail-${id}`,
+        id,
+        `message-${id}`,
+        state,
+        CREATED_AT,
+        CREATED_AT,
+        state === 'sent' ? CREATED_AT : null,
+      );
   }
   sqlite.close();
   return file;
 }
 
-function rowsOf(file: string, { table, link }: typeof TODAY) {
+function readRows(file: string, { table, link }: typeof CURRENT_SCHEMA) {
   const sqlite = new SQLite(file, { readonly: true });
   try {
     return {
@@ -67,11 +75,11 @@ function rowsOf(file: string, { table, link }: typeof TODAY) {
 }
 
 it.each([
-  ['into a database of the first version', TODAY, FIRST_VERSION],
-  ['from a database of the first version', FIRST_VERSION, TODAY],
+  ['into a database of the first version', CURRENT_SCHEMA, FIRST_SCHEMA],
+  ['from a database of the first version', FIRST_SCHEMA, CURRENT_SCHEMA],
 ])('imports new requests %s', async (_, from, into) => {
-  const target = await database('target', into, { a: { state: 'waiting' }, b: {} });
-  const source = await database('source', from, {
+  const target = await createDatabase('target', into, { a: { state: 'waiting' }, b: {} });
+  const source = await createDatabase('source', from, {
     a: {},
     b: {},
     c: { state: 'waiting', key: 'there.txt' },
@@ -79,7 +87,7 @@ it.each([
   });
   const imported = importEnquiries(target, source, key => key === 'there.txt');
   expect(imported).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
-  expect(rowsOf(target, into)).toEqual({
+  expect(readRows(target, into)).toEqual({
     requests: [
       ['a', null],
       ['b', null],
@@ -97,14 +105,24 @@ it.each([
 });
 
 it('skips a form that is already stored, and adds a suffix when a reference is taken', async () => {
-  const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
-  const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
+  const target = await createDatabase('target', CURRENT_SCHEMA, {
+    a: { submission: 'form' },
+    b: { reference: 'NL-1' },
+  });
+  const source = await createDatabase('source', CURRENT_SCHEMA, {
+    c: { submission: 'form' },
+    d: { reference: 'NL-1' },
+  });
   expect(importEnquiries(target, source, () => true).requests).toBe(1);
-  expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
+  expect(readRows(target, CURRENT_SCHEMA).requests.map(([reference]) => reference)).toEqual([
+    'a',
+    'NL-1',
+    'NL-1-2',
+  ]);
 });
 
 it('rejects importing requests from a database of another application', async () => {
-  const target = await database('target', TODAY, {});
+  const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const other = path.join(folder, 'other');
   new SQLite(other).exec('create table notes (id)').close();
   expect(() => importEnquiries(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
@@ -121,36 +139,36 @@ const selectAll = (file: string, statement: string) => {
 };
 
 it('imports handled requests of an older version as lost', async () => {
-  const target = await database('target', TODAY, {});
-  const source = await database('source', FIRST_VERSION, { a: {}, b: {} });
+  const target = await createDatabase('target', CURRENT_SCHEMA, {});
+  const source = await createDatabase('source', FIRST_SCHEMA, { a: {}, b: {} });
   change(source, `update contact_requests set handled_at = '2026-11-24', handled_by = 'Ann' where id = 'b'`);
   importEnquiries(target, source, () => true);
   expect(selectAll(target, 'select stage, stage_since, lost_reason from enquiries order by id')).toEqual([
-    { stage: 'new', stage_since: AT, lost_reason: '' },
+    { stage: 'new', stage_since: CREATED_AT, lost_reason: '' },
     { stage: 'lost', stage_since: '2026-11-24', lost_reason: 'Marked as handled by Ann' },
   ]);
 });
 
 /** Creates a database with a won request, its note and its owner. */
 async function createWonRequest(): Promise<string> {
-  const source = await database('source', TODAY, { a: {}, b: {} });
+  const source = await createDatabase('source', CURRENT_SCHEMA, { a: {}, b: {} });
   change(
     source,
     `insert into members (id, email, name, photo, password_hash, role, created_at)
-       values ('ann', 'ann@northlight.example', 'Ann', '', '', 'sales', '${AT}');
+       values ('ann', 'ann@northlight.example', 'Ann', '', '', 'sales', '${CREATED_AT}');
      update enquiries set stage = 'won', stage_since = '2026-11-24', owner_id = 'ann', value = 900 where id = 'b';
-     insert into enquiry_events values ('e', 'b', '${AT}', 'ann', 'Ann', 'note', '{"text":"Called"}')`,
+     insert into enquiry_events values ('e', 'b', '${CREATED_AT}', 'ann', 'Ann', 'note', '{"text":"Called"}')`,
   );
   return source;
 }
 
 it('imports stages, values and events, and only owners who are members', async () => {
-  const target = await database('target', TODAY, {});
+  const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const source = await createWonRequest();
   importEnquiries(target, source, () => true);
   const stages = 'select stage, stage_since, owner_id, value from enquiries order by id';
   expect(selectAll(target, stages)).toEqual([
-    { stage: 'new', stage_since: AT, owner_id: null, value: null },
+    { stage: 'new', stage_since: CREATED_AT, owner_id: null, value: null },
     { stage: 'won', stage_since: '2026-11-24', owner_id: null, value: 900 },
   ]);
   expect(selectAll(target, 'select * from enquiry_events')).toEqual(
@@ -159,7 +177,7 @@ it('imports stages, values and events, and only owners who are members', async (
 });
 
 it('imports closed requests into an older version as handled', async () => {
-  const target = await database('target', FIRST_VERSION, {});
+  const target = await createDatabase('target', FIRST_SCHEMA, {});
   importEnquiries(target, await createWonRequest(), () => true);
   expect(selectAll(target, 'select id, handled_at from contact_requests order by id')).toEqual([
     { id: 'a', handled_at: null },

@@ -4,7 +4,7 @@ import type { EnquiryRow } from './schema';
 import { toEnquirySearchKey } from './staff-search';
 
 /** Current and former names of the requests table and its reference in the outbox. */
-const NAMES = [
+const TABLE_NAMES = [
   { enquiries: 'enquiries', enquiryId: 'enquiry_id' },
   { enquiries: 'contact_requests', enquiryId: 'request_id' },
 ];
@@ -18,23 +18,23 @@ type Row = Record<string, unknown>;
  * Imports requests with their emails, and marks emails that the source had sent as sent. Copies only shared columns,
  * because the databases may have different versions.
  * @param file the target, which may be in use by a running site.
- * @param from the source, opened read-only.
+ * @param sourceFile the source, opened read-only.
  * @param copyFile copies an attachment, or returns false if the file is missing.
  * @throws Error without any change if a file isn’t a database of the site.
  */
 export function importEnquiries(
   file: string,
-  from: string,
+  sourceFile: string,
   copyFile: (key: string) => boolean,
 ): ImportResult {
-  const source = new SQLite(from, { readonly: true, fileMustExist: true });
+  const source = new SQLite(sourceFile, { readonly: true, fileMustExist: true });
   const target = new SQLite(file, { fileMustExist: true, timeout: 5_000 });
   try {
     target.pragma('foreign_keys = ON');
-    const [sourceNames, targetNames] = [detectNames(source, from), detectNames(target, file)];
+    const [sourceNames, targetNames] = [detectNames(source, sourceFile), detectNames(target, file)];
     const insertRequest = createInserter(target, targetNames.enquiries);
     const insertMail = createInserter(target, 'outbox');
-    const has = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
+    const isInTarget = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
       target.prepare(`select 1 from ${targetNames.enquiries} where ${column} = ?`).get(value) !== undefined;
     const selectMails = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
     const insertEvent = createInserter(target, 'enquiry_events');
@@ -45,15 +45,16 @@ export function importEnquiries(
       target.prepare('select 1 from members where id = ?').get(id) !== undefined;
     const imported: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
 
-    const run = target.transaction(() => {
+    const importAll = target.transaction(() => {
       for (const row of source
         .prepare(`select * from ${sourceNames.enquiries}`)
         .iterate() as Iterable<EnquiryRow>) {
         // Repeated submissions are one request, even if their ids differ.
-        if (has('id', row.id) || (row.submission_id && has('submission_id', row.submission_id))) continue;
+        if (isInTarget('id', row.id) || (row.submission_id && isInTarget('submission_id', row.submission_id)))
+          continue;
         const key = row.attachment_key;
         const changed = {
-          reference: has('reference', row.reference) ? `${row.reference}-2` : row.reference,
+          reference: isInTarget('reference', row.reference) ? `${row.reference}-2` : row.reference,
           attachment_key: key && copyFile(key) ? key : null,
         };
         insertRequest({
@@ -78,7 +79,7 @@ export function importEnquiries(
         .iterate() as Iterable<Row>)
         imported.sentMails += sentMails.run(sent_at, id).changes;
     });
-    run.immediate();
+    importAll.immediate();
     return imported;
   } finally {
     source.close();
@@ -104,7 +105,7 @@ const listColumns = (db: SQLite.Database, table: string) =>
   db.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
 
 function detectNames(db: SQLite.Database, file: string) {
-  const names = NAMES.find(({ enquiries }) => listColumns(db, enquiries).length > 0);
+  const names = TABLE_NAMES.find(({ enquiries }) => listColumns(db, enquiries).length > 0);
   if (!names) throw new Error(`${file} is not a database of the site. Check the path.`);
   return names;
 }
@@ -114,8 +115,8 @@ function createInserter(db: SQLite.Database, table: string) {
   const tableColumns = listColumns(db, table);
   return (row: Row) => {
     const columns = tableColumns.filter(column => row[column] !== undefined);
-    const places = columns.map(() => '?').join(', ');
-    db.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`).run(
+    const placeholders = columns.map(() => '?').join(', ');
+    db.prepare(`insert into ${table} (${columns.join(', ')}) values (${placeholders})`).run(
       columns.map(column => row[column]),
     );
   };

@@ -12,7 +12,7 @@ type IntegrityReport = {
   isLater: boolean;
 };
 
-const CHECK = `
+const CHECK_PROGRAM = `
 const db = new SQLite(data.file, { readonly: true, fileMustExist: true, timeout: 5000 });
 const column = sql => db.prepare(sql).pluck().all();
 const found = {
@@ -29,9 +29,9 @@ return found;
  * @throws Error when the file can’t be opened or read, or isn’t a database of the site.
  */
 export async function checkIntegrity(file: string): Promise<IntegrityReport> {
-  const { applied, ...found } = await runInWorker<
+  const { applied, ...report } = await runInWorker<
     Pick<IntegrityReport, 'damage' | 'orphans'> & { applied: string[] }
-  >(CHECK, { file });
+  >(CHECK_PROGRAM, { file });
   const { missing, isLater } = compareMigrations(applied);
-  return { ...found, missing: missing.length, isLater };
+  return { ...report, missing: missing.length, isLater };
 }

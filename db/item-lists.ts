@@ -16,7 +16,7 @@ import {
 } from './lists';
 
 type FacetCount = { label: string; count: number };
-type Counted = { list: string; count: number };
+type CountedList = { list: string; count: number };
 
 /** Picks one label when items spell a facet differently. */
 const label = sql<string>`(select min(label) from list_items
@@ -35,7 +35,11 @@ const findMatchMode = (kind: KindName) => (kinds[kind] as Kind).list?.match;
  * Lists all facets alphabetically for kinds whose filters match any facet, and the most used facets for other kinds.
  * @param limit maximum number of most used facets.
  */
-const readFacets = (db: DbOrTransaction, kind: KindName, limit: number): Promise<(FacetCount & Counted)[]> =>
+const readFacets = (
+  db: DbOrTransaction,
+  kind: KindName,
+  limit: number,
+): Promise<(FacetCount & CountedList)[]> =>
   findMatchMode(kind) === 'any'
     ? selectFacetCounts(db, kind).orderBy('list').execute()
     : selectFacetCounts(db, kind).orderBy('total', 'desc').orderBy('list').limit(limit).execute();
@@ -53,24 +57,24 @@ export type ListQuery = ListRange & {
 
 const toListKeys = (filters: readonly string[] = []) => [...new Set(filters.map(foldCase).filter(Boolean))];
 
-const sumCounts = (lists: readonly Counted[]) => lists.reduce((sum, { count }) => sum + count, 0);
+const sumCounts = (lists: readonly CountedList[]) => lists.reduce((sum, { count }) => sum + count, 0);
 
 const countLists = async (db: DbOrTransaction, kind: KindName, lists: readonly string[]) =>
-  [...(await countItemsByList(db, kind, lists))].map(([list, count]): Counted => ({ list, count }));
+  [...(await countItemsByList(db, kind, lists))].map(([list, count]): CountedList => ({ list, count }));
 
 /** Picks lists that share no item and together contain every match. @param facets all facets, if already read. */
 async function chooseLists(
   db: DbOrTransaction,
   kind: KindName,
   listKeys: readonly string[],
-  facets?: readonly Counted[],
-): Promise<Counted[]> {
+  facets?: readonly CountedList[],
+): Promise<CountedList[]> {
   const isAny = findMatchMode(kind) === 'any';
   if (!isAny || (listKeys.length === 0 && !facets))
     return countLists(db, kind, listKeys.length > 0 ? listKeys : [ALL_ITEMS_KEY]);
   const counts = facets ?? (await selectFacetCounts(db, kind).execute());
   if (listKeys.length === 0) return [{ list: ALL_ITEMS_KEY, count: sumCounts(counts) }];
-  return counts.filter(({ list }) => listKeys.some(part => list.includes(part)));
+  return counts.filter(({ list }) => listKeys.some(listKey => list.includes(listKey)));
 }
 
 /** `found` is undefined when the range is empty. */
@@ -78,21 +82,26 @@ async function findItems(
   db: DbOrTransaction,
   kind: KindName,
   { filters, ...range }: ListQuery,
-  facets?: readonly Counted[],
+  facets?: readonly CountedList[],
 ): Promise<{ found?: ListSelection | undefined; total: number }> {
   const listKeys = toListKeys(filters);
-  if (findMatchMode(kind) !== 'any' && listKeys.length > 1) return findInAll(db, kind, listKeys, range);
-  return findInAny(db, kind, await chooseLists(db, kind, listKeys, facets), range);
+  if (findMatchMode(kind) !== 'any' && listKeys.length > 1) return findInAllLists(db, kind, listKeys, range);
+  return findInAnyList(db, kind, await chooseLists(db, kind, listKeys, facets), range);
 }
 
-async function findInAny(db: DbOrTransaction, kind: KindName, lists: readonly Counted[], range: ListRange) {
+async function findInAnyList(
+  db: DbOrTransaction,
+  kind: KindName,
+  lists: readonly CountedList[],
+  range: ListRange,
+) {
   const total = sumCounts(lists);
   if (range.offset >= total || range.limit <= 0) return { total };
   const names = lists.map(({ list }) => list);
   return { found: await selectUnionRange(db, kind, names, range), total };
 }
 
-async function findInAll(
+async function findInAllLists(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
@@ -128,10 +137,13 @@ export async function getCardPage<Name extends KindName>(db: DbOrTransaction, ki
   const items = await listCardsInRange(db, kind, found);
   if (findMatchMode(kind) === 'any')
     return { items, total, all: sumCounts(availableFacets), facets: toCounts(availableFacets) };
-  const rest = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
-  const chosen = rest.length > 0 ? await selectFacetCounts(db, kind).where('list', 'in', rest).execute() : [];
+  const unlistedKeys = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
+  const chosenFacets =
+    unlistedKeys.length > 0
+      ? await selectFacetCounts(db, kind).where('list', 'in', unlistedKeys).execute()
+      : [];
   const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS_KEY])) : total;
-  return { items, total, all, facets: toCounts([...availableFacets, ...chosen]) };
+  return { items, total, all, facets: toCounts([...availableFacets, ...chosenFacets]) };
 }
 
 /** Lists the newest items with exactly this facet, ignoring case. */
@@ -142,6 +154,6 @@ export async function listCardsWithFacet<Name extends KindName>(
   limit: number,
 ): CardsPromise<Name> {
   const lists = await countLists(db, kind, [foldCase(facet)]);
-  const { found } = await findInAny(db, kind, lists, { offset: 0, limit });
+  const { found } = await findInAnyList(db, kind, lists, { offset: 0, limit });
   return listCardsInRange(db, kind, found);
 }

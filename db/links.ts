@@ -61,9 +61,9 @@ export async function markRedirectedLinksUnchecked(
   from: readonly string[],
 ): Promise<void> {
   const markUnchecked = trx.updateTable('links').set({ dead: null });
-  const below = from.filter(path => path.endsWith('/*')).map(path => path.slice(0, -1));
+  const prefixes = from.filter(path => path.endsWith('/*')).map(path => path.slice(0, -1));
   // Matching many prefixes costs as much as rechecking all links.
-  if (below.length > PREFIXES_MAX) return void (await markUnchecked.execute());
+  if (prefixes.length > PREFIXES_MAX) return void (await markUnchecked.execute());
   await markUnchecked
     .where(({ eb, or }) =>
       or([
@@ -72,7 +72,7 @@ export async function markRedirectedLinksUnchecked(
       ]),
     )
     .execute();
-  for (const path of below)
+  for (const path of prefixes)
     await markUnchecked
       .where('address', '>=', path)
       .where('address', '<', `${path.slice(0, -1)}0`)

@@ -25,28 +25,28 @@ let close: () => Promise<void>;
 /** Inserts items out of chronological order. */
 beforeAll(async () => {
   ({ db, file, close } = await openTestDatabase());
-  const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
+  const numbersTable = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
   // 7 is coprime to the number of items, so each time occurs once.
-  const time = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
+  const timeExpression = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
   const insert = sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at,
     revision, card, document)`;
-  const rest = sql`${time}, ${time}, ${time}, 1, '{"summary":{"src":"","pixel":"","about":""}}', '{}'`;
-  await sql`${insert} ${numbers}
-    select 'case', 'p' || i, 'case-' || i, 'Case ' || i, 'case ' || i, '', json_array(json_array(lower(d), d)), ${rest}
+  const otherColumns = sql`${timeExpression}, ${timeExpression}, ${timeExpression}, 1, '{"summary":{"src":"","pixel":"","about":""}}', '{}'`;
+  await sql`${insert} ${numbersTable}
+    select 'case', 'p' || i, 'case-' || i, 'Case ' || i, 'case ' || i, '', json_array(json_array(lower(d), d)), ${otherColumns}
     from (select i, case when i % 10 < 6 then 'FinTech' when i % 10 < 9 then 'EdTech' else 'HealthTech' end as d from n)`.execute(
     db,
   );
   const tags = sql`(select json_group_array(json_array(lower(value), value))
     from json_each('["QA","React","Node"]') where i % (2 + key + (key = 2)) = 0)`;
-  await sql`${insert} ${numbers}
-    select 'article', 'a' || i, 'article-' || i, 'Article ' || i, 'article ' || i, '', ${tags}, ${rest} from n`.execute(
+  await sql`${insert} ${numbersTable}
+    select 'article', 'a' || i, 'article-' || i, 'Article ' || i, 'article ' || i, '', ${tags}, ${otherColumns} from n`.execute(
     db,
   );
 });
 afterAll(() => close());
 
 /** Reads slugs directly from the rows, newest first. */
-const slugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
+const listSlugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
   (
     await db
       .selectFrom('items')
@@ -68,7 +68,7 @@ describe('a long list', () => {
     const keys = DOMAINS.filter(
       key => domains.length === 0 || domains.some(d => key.includes(d.toLowerCase())),
     );
-    const expected = await slugs('case', sql`facets ->> '$[0][0]' in (${sql.join(keys)})`);
+    const expected = await listSlugs('case', sql`facets ->> '$[0][0]' in (${sql.join(keys)})`);
     for (const offset of [0, 4, 255, 256, 700, 1_001, expected.length - 3, expected.length]) {
       const found = await listCards(db, 'case', { filters: domains, offset, limit: 4 });
       expect(found.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 4));
@@ -81,8 +81,8 @@ describe('a long list', () => {
     [['QA', 'node'], sql<boolean>`i % 10 = 0`],
     [TAGS, sql<boolean>`i % 30 = 0`],
   ])('returns the same items as a full scan for tags %j at any offset', async (tags, having) => {
-    const number = sql`(select cast(substr(slug, 9) as integer) as i)`;
-    const expected = await slugs('article', sql`exists (select 1 from ${number} where ${having})`);
+    const slugNumber = sql`(select cast(substr(slug, 9) as integer) as i)`;
+    const expected = await listSlugs('article', sql`exists (select 1 from ${slugNumber} where ${having})`);
     for (const offset of [0, 9, 40, expected.length - 1]) {
       const found = await listCards(db, 'article', { filters: tags, offset, limit: 9 });
       expect(found.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 9));
@@ -104,23 +104,23 @@ describe('a long list', () => {
   });
 
   it('returns items at a high offset when staff sort by oldest first', async () => {
-    const asked = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
-    const { items } = await findStaffItems(db, 'case', asked);
-    expect(items.map(({ slug }) => slug)).toEqual((await slugs('case')).reverse().slice(900, 905));
+    const query = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
+    const { items } = await findStaffItems(db, 'case', query);
+    expect(items.map(({ slug }) => slug)).toEqual((await listSlugs('case')).reverse().slice(900, 905));
   });
 });
 
 describe('list spans', () => {
-  const spans = async (list: string) => {
+  const listSpans = async (list: string) => {
     const rows = await db.selectFrom('list_spans').select('items').where('list', '=', list).execute();
     return rows.map(({ items }) => items);
   };
 
   it("divides a list into short spans whose counts add up to the list's total", async () => {
     for (const list of [ALL_ITEMS_KEY, ...DOMAINS, ...TAGS])
-      expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
-    const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
-    expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
+      expect(Math.max(...(await listSpans(list)))).toBeLessThanOrEqual(256);
+    const sumItems = (items: number[]) => items.reduce((all, item) => all + item, 0);
+    expect(sumItems(await listSpans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
   it('updates tag lists when tags change, and lists an article once per tag in any spelling', async () => {
@@ -139,7 +139,7 @@ describe('list spans', () => {
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 501]);
     await itemStores.article.remove(db, next._id);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 500]);
-    expect(await spans('vue')).toEqual([]);
+    expect(await listSpans('vue')).toEqual([]);
   });
 
   it('updates lists when items are deleted, or when their domains or dates change', async () => {
@@ -153,36 +153,36 @@ describe('list spans', () => {
     const { items, total } = await listCards(db, 'case', { offset: 0, limit: 1 });
     expect([items[0]?.slug, total]).toEqual(['case-2', 1_499]);
     await sql`delete from items where facets like '%space%'`.execute(db);
-    expect(await spans('space')).toEqual([]);
+    expect(await listSpans('space')).toEqual([]);
   });
 });
 
 describe('page queries', () => {
   const asked: CompiledQuery[] = [];
-  let watched: Db;
+  let loggedDb: Db;
   beforeAll(() => {
     const database = new SQLite(file);
-    watched = new Kysely<Database>({
+    loggedDb = new Kysely<Database>({
       dialect: new SqliteDialect({ database }),
       log({ query }) {
         asked.push(query);
       },
     });
   });
-  afterAll(() => watched.destroy());
+  afterAll(() => loggedDb.destroy());
 
-  const deep = { offset: 1_200, limit: 9 };
-  const staff = { q: '', sort: 'newest', ...deep } as const;
+  const deepRange = { offset: 1_200, limit: 9 };
+  const staffQuery = { q: '', sort: 'newest', ...deepRange } as const;
 
   it.each<[string, number, (db: Db) => Promise<unknown>]>([
     ['the cases list', 2, db => getCardPage(db, 'case', { offset: 0, limit: 4 })],
-    ['a distant page of the cases list', 3, db => getCardPage(db, 'case', deep)],
-    ['a distant page of some domains', 3, db => getCardPage(db, 'case', { filters: ['tech'], ...deep })],
+    ['a distant page of the cases list', 3, db => getCardPage(db, 'case', deepRange)],
+    ['a distant page of some domains', 3, db => getCardPage(db, 'case', { filters: ['tech'], ...deepRange })],
     ['a range of cases', 2, db => listCards(db, 'case', { offset: 0, limit: 9 })],
     ['the cases of a domain', 2, db => listCardsWithFacet(db, 'case', 'FinTech', 9)],
     ['cases by title', 1, db => listCardsByTitles(db, 'case', ['Case 300', 'Case 301'])],
     ['the blog', 3, db => getCardPage(db, 'article', { offset: 0, limit: 9 })],
-    ['a distant page of the blog', 4, db => getCardPage(db, 'article', deep)],
+    ['a distant page of the blog', 4, db => getCardPage(db, 'article', deepRange)],
     ['the articles of a tag', 4, db => getCardPage(db, 'article', { filters: ['qa'], offset: 0, limit: 9 })],
     [
       'the articles of two tags',
@@ -193,32 +193,32 @@ describe('page queries', () => {
     ['popular articles', 1, db => listPopularCards(db, 'article')],
     ['a part of the sitemap', 2, db => listItemPaths(db, 'article', { offset: 900, limit: 900 })],
     ['the day of the last change', 1, db => findLastChange(db, 'case')],
-    ['cases for staff', 7, db => findStaffItems(db, 'case', staff)],
+    ['cases for staff', 7, db => findStaffItems(db, 'case', staffQuery)],
     [
       'articles for staff',
       7,
-      db => findStaffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
+      db => findStaffItems(db, 'article', { ...staffQuery, sort: 'oldest', filter: 'qa', offset: 400 }),
     ],
     ...STAFF_SORTS.map((sort): [string, number, (db: Db) => Promise<unknown>] => [
       `articles for staff, sorted by ${sort}`,
       7,
-      db => findStaffItems(db, 'article', { ...staff, sort }),
+      db => findStaffItems(db, 'article', { ...staffQuery, sort }),
     ]),
     [
       'public articles for an author',
       7,
-      db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
+      db => findStaffItems(db, 'article', { ...staffQuery, state: 'live', owner: 'me' }),
     ],
   ])('reads %s in %i statements without a table scan', async (_, statements, read) => {
     asked.length = 0;
-    await read(watched);
+    await read(loggedDb);
     expect(asked.map(query => query.sql)).toHaveLength(statements);
     const sqlite = new SQLite(file, { readonly: true });
     for (const { sql: text, parameters } of asked) {
       const plan = sqlite.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
       const steps = plan.map(({ detail }) => detail);
-      const walks = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));
-      expect(walks, text).toEqual([]);
+      const scans = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));
+      expect(scans, text).toEqual([]);
     }
     sqlite.close();
   });

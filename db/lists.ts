@@ -30,13 +30,13 @@ export async function countItemsByList(
   return new Map(rows.map(({ list, total }) => [list, total]));
 }
 
-const selectListItems = (db: DbOrTransaction, kind: KindName, list: string, before: string | undefined) =>
+const selectListItems = (db: DbOrTransaction, kind: KindName, list: string, keyByList: string | undefined) =>
   db
     .selectFrom('list_items')
     .select(['key', 'item_id'])
     .where('kind', '=', kind)
     .where('list', '=', list)
-    .$if(before !== undefined, query => query.where('key', '<', before ?? ''));
+    .$if(keyByList !== undefined, query => query.where('key', '<', keyByList ?? ''));
 
 /**
  * Selects a range of the combined lists, newest first. The cost doesn’t depend on the offset.
@@ -48,20 +48,24 @@ export async function selectUnionRange(
   lists: readonly string[],
   { offset, limit }: ListRange,
 ): Promise<ListSelection> {
-  const { passed, before } = skipSpans(lists, await listSpansUntil(db, kind, lists, offset), offset);
-  const [first, ...others] = lists.map(list => selectListItems(db, kind, list, before.get(list)));
+  const { passed: skippedCount, before: keyByList } = skipSpans(
+    lists,
+    await listSpansUntil(db, kind, lists, offset),
+    offset,
+  );
+  const [first, ...others] = lists.map(list => selectListItems(db, kind, list, keyByList.get(list)));
   if (!first) throw new Error('No list given');
   return others
     .reduce((all, other) => all.unionAll(other), first)
     .orderBy('key', 'desc')
     .limit(limit)
-    .offset(offset - passed);
+    .offset(offset - skippedCount);
 }
 
 type Span = Pick<ListSpanTable, 'list' | 'oldest' | 'items'>;
 
 /** Below this offset, scanning rows is cheaper than skipping spans. */
-const WALK_MAX = 256;
+const SCAN_OFFSET_MAX = 256;
 
 /** Lists the newest spans first, or none when scanning is cheaper. */
 const listSpansUntil = async (
@@ -70,7 +74,7 @@ const listSpansUntil = async (
   lists: readonly string[],
   offset: number,
 ) =>
-  offset < WALK_MAX
+  offset < SCAN_OFFSET_MAX
     ? []
     : db
         .selectFrom('list_spans')
@@ -90,19 +94,19 @@ function skipSpans(
   spans: readonly Span[],
   offset: number,
 ): { passed: number; before: Map<string, string> } {
-  const before = new Map<string, string>();
-  const ahead = new Map(lists.map(list => [list, spans.filter(span => span.list === list)]));
-  let passed = 0;
+  const keyByList = new Map<string, string>();
+  const spansByList = new Map(lists.map(list => [list, spans.filter(span => span.list === list)]));
+  let skippedCount = 0;
   for (const span of spans) {
-    ahead.get(span.list)?.shift();
+    spansByList.get(span.list)?.shift();
     // Newer items may extend into the next span of every other list.
-    let reached = passed + span.items;
-    for (const [list, [next]] of ahead) if (list !== span.list) reached += next?.items ?? 0;
-    if (reached > offset) break;
-    passed += span.items;
-    before.set(span.list, span.oldest);
+    let reachableCount = skippedCount + span.items;
+    for (const [list, [next]] of spansByList) if (list !== span.list) reachableCount += next?.items ?? 0;
+    if (reachableCount > offset) break;
+    skippedCount += span.items;
+    keyByList.set(span.list, span.oldest);
   }
-  return { passed, before };
+  return { passed: skippedCount, before: keyByList };
 }
 
 /** Scans the shortest list for items that are in all other lists. @param lists at least two. */

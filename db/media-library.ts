@@ -47,7 +47,7 @@ const toImage = ({
   focus: { x, y },
 });
 
-const ORDERS = {
+const ORDER_COLUMNS = {
   newest: ['created_at desc', 'id desc'],
   oldest: ['created_at', 'id'],
   name: ['search_key', 'id'],
@@ -68,41 +68,43 @@ export async function listLibraryImages(
   },
 ): Promise<{ items: LibraryImage[]; total: number }> {
   const q = foldTitle(query.q);
-  const filterWithin = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
+  const containsQuery = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
   /** Selects images that these items or members use, publicly or in drafts. */
-  const orderBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
+  const selectUsedBy = (
+    ids: Expression<unknown>,
+  ) => sql<string>`(select media_id from media_uses where holder in (
     select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
   const items = db.selectFrom('staff_items').select('id');
-  const titled = orderBy(items.where(filterWithin('title_key')));
+  const usedByTitle = selectUsedBy(items.where(containsQuery('title_key')));
   const { holder } = query;
   const holders =
     holder === 'member' ? db.selectFrom('members').select('id') : items.where('kind', '=', holder ?? 'case');
-  const found = db
+  const images = db
     .selectFrom('media')
     .where('listed', '=', 1)
-    .$if(query.filter === 'used', some => some.where('uses', '>', 0))
-    .$if(query.filter === 'unused', some => some.where('uses', '=', 0))
-    .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
-    .$if(holder !== undefined, some => some.where('id', 'in', orderBy(holders)))
-    .$if(query.tag !== undefined, some =>
-      some.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${query.tag})`),
+    .$if(query.filter === 'used', filteredQuery => filteredQuery.where('uses', '>', 0))
+    .$if(query.filter === 'unused', filteredQuery => filteredQuery.where('uses', '=', 0))
+    .$if(query.filter === 'undescribed', filteredQuery => filteredQuery.where('described', '=', 0))
+    .$if(holder !== undefined, filteredQuery => filteredQuery.where('id', 'in', selectUsedBy(holders)))
+    .$if(query.tag !== undefined, filteredQuery =>
+      filteredQuery.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${query.tag})`),
     )
-    .$if(q !== '', some =>
-      some.where(({ or, eb }) => or([filterWithin('search_key'), eb('id', 'in', titled)])),
+    .$if(q !== '', filteredQuery =>
+      filteredQuery.where(({ or, eb }) => or([containsQuery('search_key'), eb('id', 'in', usedByTitle)])),
     );
   // Selects ids only, so that the offset skips index entries instead of rows.
-  const page = found
+  const page = images
     .select('id')
-    .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
+    .orderBy(sql.raw(ORDER_COLUMNS[query.sort].join(', ')))
     .offset(query.offset)
     .limit(query.limit);
   const rows = await db
     .selectFrom('media')
     .select(CARD_COLUMNS)
     .where('id', 'in', page)
-    .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
+    .orderBy(sql.raw(ORDER_COLUMNS[query.sort].join(', ')))
     .execute();
-  const { total } = await found
+  const { total } = await images
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { items: rows.map(toImage), total };
@@ -303,7 +305,7 @@ export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
-  const transferred = [
+  const changedColumns = [
     'name',
     'alt',
     'decorative',
@@ -315,7 +317,7 @@ export async function transferDetails(
   ] as const;
   const row = await db
     .selectFrom('media')
-    .select(transferred)
+    .select(changedColumns)
     .where('id', '=', from)
     .executeTakeFirstOrThrow();
   await db

@@ -37,9 +37,9 @@ export async function isPublicImage(trx: DbOrTransaction, id: string): Promise<b
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row || row.isPublic) return row !== undefined;
-  const mentioning = await findMentioningItem(trx, row.key);
-  if (mentioning) await assignMedia(trx, mentioning, [row.url]);
-  return mentioning !== undefined;
+  const mentioningItem = await findMentioningItem(trx, row.key);
+  if (mentioningItem) await assignMedia(trx, mentioningItem, [row.url]);
+  return mentioningItem !== undefined;
 }
 
 /** SQL condition for public rows of `media`. Ignores mentions in texts. */

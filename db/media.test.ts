@@ -31,7 +31,7 @@ const base = '00112233445566aa-plan';
 const url = `/uploads/${base}-1200x800.png`;
 const preview = { src: url, pixel: '', alt: '' };
 
-const store = (at = now) =>
+const storeImage = (at = now) =>
   insertMedia(db, {
     key: base,
     url,
@@ -45,14 +45,14 @@ const store = (at = now) =>
     now: at,
   });
 
-const trashedKeys = async () => (await listDueMediaTrash(db, now, 99)).map(file => file.key).sort();
-const shownBy = async () =>
+const listTrashedKeys = async () => (await listDueMediaTrash(db, now, 99)).map(file => file.key).sort();
+const listHolders = async () =>
   (await db.selectFrom('media_uses').select('holder').orderBy('holder').execute()).map(
     ({ holder }) => holder,
   );
 
 it('returns the saved focus of an image, or its centre by default', async () => {
-  await store();
+  await storeImage();
   expect(await getImageFocus(db, url)).toEqual({ x: 50, y: 50 });
   expect(await setImageFocus(db, url, { x: 84, y: 0 })).toBe(true);
   expect(await getImageFocus(db, url)).toEqual({ x: 84, y: 0 });
@@ -65,29 +65,29 @@ it('returns the saved focus of an image, or its centre by default', async () => 
 
 describe('the files of an item', () => {
   it('assigns a file to every item that uses it, and releases it with the last item', async () => {
-    await store();
-    expect(await shownBy()).toEqual([]);
+    await storeImage();
+    expect(await listHolders()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
     await assignMedia(db, 'second', [url]);
     await assignMedia(db, 'second', [url]);
-    expect(await shownBy()).toEqual(['live:first', 'live:second']);
+    expect(await listHolders()).toEqual(['live:first', 'live:second']);
     expect(await releaseMedia(db, 'first', now)).toBe(0);
     expect(await releaseMedia(db, 'second', now)).toBe(1);
   });
 
   it('counts uses of a file by public items and drafts, but not by versions or the trash', async () => {
-    await store();
-    const uses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
+    await storeImage();
+    const countUses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
     await assignMedia(db, 'first', [url]);
     for (const holder of ['draft:first', 'version:v', 'trash:second']) await setMediaUses(db, holder, [url]);
-    expect(await uses()).toBe(2);
+    expect(await countUses()).toBe(2);
     await setMediaUses(db, 'draft:first', []);
     await clearMediaUses(db, ['version:v'], now);
-    expect(await uses()).toBe(1);
+    expect(await countUses()).toBe(1);
   });
 
   it('keeps an unused file that belongs to the media library', async () => {
-    await store();
+    await storeImage();
     await db.updateTable('media').set({ kept: 1 }).execute();
     await assignMedia(db, 'first', [url]);
     expect(await releaseMedia(db, 'first', now)).toBe(0);
@@ -96,7 +96,7 @@ describe('the files of an item', () => {
   });
 
   it('moves all sizes of a file to the trash when its item is deleted', async () => {
-    await store();
+    await storeImage();
     const { _id } = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, _id, [url]);
     await itemStores.case.remove(db, _id);
@@ -104,26 +104,26 @@ describe('the files of an item', () => {
     expect(await findMediaByUrl(db, [url])).toEqual([]);
     const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
     // Includes variants that don’t exist yet.
-    expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
+    expect(await listTrashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
   });
 
   it('moves a replaced file to the trash unless its item still uses it', async () => {
-    await store();
+    await storeImage();
     const item = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const moved = {
+    const itemWithoutCover = {
       ...item,
       cover: { ...preview, src: '/art/other.png' },
       pictures: [{ _id: 'p', src: url }],
     };
-    const saved = await itemStores.case.update(db, moved, now);
+    const saved = await itemStores.case.update(db, itemWithoutCover, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
     await itemStores.case.update(db, { ...saved, pictures: [] }, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
   it('keeps a file while another item uses it, and releases it with that item', async () => {
-    await store();
+    await storeImage();
     const item = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
     const article = await itemStores.article.insert(
@@ -135,13 +135,13 @@ describe('the files of an item', () => {
     );
     await itemStores.case.remove(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
-    expect(await shownBy()).toEqual([`live:${article._id}`]);
+    expect(await listHolders()).toEqual([`live:${article._id}`]);
     await db.deleteFrom('items').execute();
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
   it('keeps a file when a text contains the full URL of another size of the file', async () => {
-    await store();
+    await storeImage();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await itemStores.article.insert(
       db,
@@ -155,7 +155,7 @@ describe('the files of an item', () => {
   });
 
   it('keeps a file when one of two items that use it is deleted', async () => {
-    await store();
+    await storeImage();
     const first = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
     const second = await itemStores.case.insert(db, createCaseInput({ title: 'Second', cover: preview }), {
@@ -164,35 +164,35 @@ describe('the files of an item', () => {
     await assignMedia(db, second._id, [url]);
     await itemStores.case.remove(db, second._id);
     expect(await releaseMedia(db, second._id, now)).toBe(0);
-    expect(await shownBy()).toEqual([`live:${first._id}`]);
+    expect(await listHolders()).toEqual([`live:${first._id}`]);
   });
 });
 
 describe('files without an item', () => {
   it('assigns an old unassigned file to the item that uses it', async () => {
-    await store(new Date('2026-02-27T09:00:00Z'));
+    await storeImage(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
     const { _id } = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     expect(await releaseUnusedMedia(db, yesterday, now)).toBe(0);
-    expect(await shownBy()).toEqual([`live:${_id}`]);
+    expect(await listHolders()).toEqual([`live:${_id}`]);
   });
 
   it('moves an unassigned file to the trash only after a day', async () => {
-    await store();
+    await storeImage();
     expect(await releaseUnusedMedia(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
     expect(await releaseUnusedMedia(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
   });
 
   it('moves a file to the trash immediately when the upload of its image failed', async () => {
-    await store();
+    await storeImage();
     expect(await releaseUploads(db, [url], now)).toBe(1);
-    expect(await trashedKeys()).toHaveLength(7);
+    expect(await listTrashedKeys()).toHaveLength(7);
   });
 });
 
 describe('the trash of files', () => {
   it('postpones failed deletions, and removes deleted files from the trash', async () => {
-    await store();
+    await storeImage();
     await releaseUploads(db, [url], now);
     const [first, ...others] = await listDueMediaTrash(db, now, 99);
     await deleteMediaTrash(

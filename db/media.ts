@@ -31,7 +31,7 @@ export async function insertMedia(
 ): Promise<string> {
   const { files, now, by, kept = false, hidden = false, name = '', alt = '', ...columns } = media;
   const id = createId();
-  const at = now.toISOString();
+  const nowIso = now.toISOString();
   await db
     .insertInto('media')
     .values({
@@ -42,10 +42,10 @@ export async function insertMedia(
       search_key: toSearchKey(name, alt),
       files_json: JSON.stringify(files),
       kept: kept ? 1 : 0,
-      hidden_at: hidden ? at : null,
+      hidden_at: hidden ? nowIso : null,
       added_by: by?.id ?? '',
       added_by_name: by?.name ?? '',
-      created_at: at,
+      created_at: nowIso,
     })
     .execute();
   return id;
@@ -184,16 +184,16 @@ async function releaseUses(
   now: Date,
   urls?: readonly string[],
 ): Promise<number> {
-  const heldMedia = await trx
+  const usedMedia = await trx
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', trx.selectFrom('media_uses').select('media_id').where('holder', 'in', holders))
     .$if(urls !== undefined, query => query.where('url', 'in', urls ?? []))
     .execute();
-  if (heldMedia.length === 0) return 0;
-  const ids = heldMedia.map(({ id }) => id);
+  if (usedMedia.length === 0) return 0;
+  const ids = usedMedia.map(({ id }) => id);
   await trx.deleteFrom('media_uses').where('holder', 'in', holders).where('media_id', 'in', ids).execute();
-  return release(trx, heldMedia, now);
+  return release(trx, usedMedia, now);
 }
 
 /** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
@@ -239,11 +239,11 @@ export async function addVariants(
     await trashFiles(trx, files, now);
     return false;
   }
-  const all = [...(JSON.parse(row.files_json) as MediaFile[]), ...files];
+  const allFiles = [...(JSON.parse(row.files_json) as MediaFile[]), ...files];
   const bytes = row.bytes + files.reduce((sum, file) => sum + (file.bytes ?? 0), 0);
   await trx
     .updateTable('media')
-    .set({ files_json: JSON.stringify(all), bytes })
+    .set({ files_json: JSON.stringify(allFiles), bytes })
     .where('id', '=', id)
     .execute();
   // New files are private until the move job publishes them.
@@ -281,9 +281,9 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   let released = 0;
   for (const row of rows) {
     if (row.kept || (await isUsed(trx, row.id))) continue;
-    const mentioning = await findMentioningItem(trx, row.key);
-    if (mentioning) {
-      await assignMedia(trx, mentioning, [row.url]);
+    const mentioningItem = await findMentioningItem(trx, row.key);
+    if (mentioningItem) {
+      await assignMedia(trx, mentioningItem, [row.url]);
       continue;
     }
     // Includes variants that are still being created.

@@ -20,9 +20,9 @@ let db: Db;
 let close: () => Promise<void>;
 afterEach(() => close());
 
-const AT = '2026-01-01T00:00:00.000Z';
-const LATER = '2026-02-02T00:00:00.000Z';
-const before = (until: string) => async () => {
+const CREATED_AT = '2026-01-01T00:00:00.000Z';
+const UPDATED_AT = '2026-02-02T00:00:00.000Z';
+const openBeforeMigration = (until: string) => async () => {
   ({ db, close } = await openTestDatabase(name => name < until));
 };
 
@@ -46,7 +46,7 @@ async function addCase(
       solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at
       ${columns})
     values (${id}, ${id}, ${id}, ${domain}, ${domain.toLowerCase()}, ${heading}, ${description}, 'A client', '', '',
-      '2025-03', 'red', ${img_preview.src}, 'pixel', ${img_preview.alt}, ${JSON.stringify(detail)}, 3, ${AT}, ${LATER}
+      '2025-03', 'red', ${img_preview.src}, 'pixel', ${img_preview.alt}, ${JSON.stringify(detail)}, 3, ${CREATED_AT}, ${UPDATED_AT}
       ${values})`.execute(db);
   const rows = sql.join(tags.map((tag, position) => sql`(${id}, ${position}, ${tag}, ${tag.toLowerCase()})`));
   await sql`insert into ${sql.table(`${table.slice(0, -1)}_tags`)} values ${rows}`.execute(db);
@@ -69,25 +69,32 @@ async function addArticle(id: string, tags: string[], { day = '2026-01-05', read
   await sql`insert into articles (id, slug, title, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
       detail_json, reads, revision, created_at, updated_at)
     values (${id}, ${id}, ${id}, 'An excerpt', 4, ${day}, '/uploads/tests.png', 'A sieve', 'Danylo Marchenko',
-      ${JSON.stringify(detail)}, ${reads}, 1, ${AT}, ${AT})`.execute(db);
+      ${JSON.stringify(detail)}, ${reads}, 1, ${CREATED_AT}, ${CREATED_AT})`.execute(db);
   const rows = sql.join(tags.map((tag, position) => sql`(${id}, ${position}, ${tag}, ${tag.toLowerCase()})`));
   await sql`insert into article_tags values ${rows}`.execute(db);
 }
 
 it('migrates a database of the first version with every item, tag and old slug', async () => {
-  await before('002')();
+  await openBeforeMigration('002')();
   await addCase('projects', 'nodefy', 'FinTech', ['React', 'Node']);
   await sql`insert into project_old_slugs values ('node', 'nodefy', 1), ('noded', 'nodefy', 0)`.execute(db);
   await addArticle('tests', ['QA', 'qa', 'React'], { day: '12 June 2025', reads: 5 });
   await addArticle('checks', ['React']);
 
   await migrateToLatest(db);
-  const { title: _, ...written } = caseInput();
+  const { title: _, ...caseWithoutTitle } = caseInput();
   expect(await itemStores.case.byId(db, 'nodefy')).toEqual({
     kind: 'found',
     item: restCase.fromRest({
-      ...written,
-      ...{ _id: 'nodefy', slug: 'nodefy', title: 'nodefy', revision: 3, createdAt: AT, updatedAt: LATER },
+      ...caseWithoutTitle,
+      ...{
+        _id: 'nodefy',
+        slug: 'nodefy',
+        title: 'nodefy',
+        revision: 3,
+        createdAt: CREATED_AT,
+        updatedAt: UPDATED_AT,
+      },
       ...{ domain: 'FinTech', client: 'A client', date: '2025-03', backgroundColor: 'red' },
       img_preview: { src: '/uploads/nodefy.png', src_pixel: 'pixel', alt: 'A graph of nodes' },
       tag: ['React', 'Node'],
@@ -112,39 +119,39 @@ it('migrates a database of the first version with every item, tag and old slug',
 });
 
 /** Adds items of all kinds, two drafts, a plan, and more articles than fit in one migration batch. */
-async function fill(): Promise<void> {
+async function fillTables(): Promise<void> {
   await addCase('cases', 'nodefy', 'FinTech', ['React']);
   await addCase('cases', 'ledger', 'fintech', ['Node']);
   await addArticle('tests', ['QA']);
   await sql`insert into pages (id, slug, title, title_key, detail_json, revision, created_at, updated_at)
-    values ('p1', '/harbour', 'Harbour', 'harbour', '{"title":"Harbour","sections":[]}', 2, ${AT}, ${LATER})`.execute(
+    values ('p1', '/harbour', 'Harbour', 'harbour', '{"title":"Harbour","sections":[]}', 2, ${CREATED_AT}, ${UPDATED_AT})`.execute(
     db,
   );
   await sql`insert into page_old_slugs values ('/port', 'p1', 0), ('/lost', 'gone', 0)`.execute(db);
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1203)
     insert into articles (id, slug, title, title_key, excerpt, time_to_read, shown_date, image_src, image_alt, author_name,
       revision, created_at, updated_at, detail_json)
-    select 'n' || i, 'n' || i, 'N', 'n', '', 1, '', '', '', '', 1, ${AT}, ${AT}, '{"articleContent":[]}' from n`.execute(
+    select 'n' || i, 'n' || i, 'N', 'n', '', 1, '', '', '', '', 1, ${CREATED_AT}, ${CREATED_AT}, '{"articleContent":[]}' from n`.execute(
     db,
   );
-  const draft = (id: string, kind: string, title: string) =>
+  const insertDraft = (id: string, kind: string, title: string) =>
     sql`insert into drafts
     (id, kind, title, title_key, values_json, revision, owner_id, created_at, updated_at, updated_by, updated_by_name)
-    values (${id}, ${kind}, ${title}, ${title.toLowerCase()}, '{}', 1, 'ann', ${AT}, ${LATER}, 'ann', 'Ann')`.execute(
+    values (${id}, ${kind}, ${title}, ${title.toLowerCase()}, '{}', 1, 'ann', ${CREATED_AT}, ${UPDATED_AT}, 'ann', 'Ann')`.execute(
       db,
     );
-  await draft('nodefy', 'case', 'Nodefy changed');
-  await draft('fresh', 'article', 'Fresh');
+  await insertDraft('nodefy', 'case', 'Nodefy changed');
+  await insertDraft('fresh', 'article', 'Fresh');
   await sql`insert into plans (item_id, action, kind, at, member_id, member_name, note)
-    values ('fresh', 'publish', 'article', ${LATER}, 'ann', 'Ann', '')`.execute(db);
+    values ('fresh', 'publish', 'article', ${UPDATED_AT}, 'ann', 'Ann', '')`.execute(db);
 }
 
-const rowsOf = async (table: string, where = 'true') =>
+const readRows = async (table: string, where = 'true') =>
   (await sql`select * from ${sql.table(table)} where ${sql.raw(where)} order by 1, 2, 3`.execute(db)).rows;
 
 it('keeps lists, admin lists and drafts when all items move to one table', async () => {
-  await before('053')();
-  await fill();
+  await openBeforeMigration('053')();
+  await fillTables();
   const TABLES = [
     'lists',
     'list_spans',
@@ -155,14 +162,14 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
     'trash',
     'search_documents',
   ];
-  const kept = new Map<string, unknown>();
+  const rowsBefore = new Map<string, unknown>();
   for (const table of TABLES)
-    kept.set(table, await rowsOf(table, table.startsWith('list') ? "kind != 'page'" : 'true'));
+    rowsBefore.set(table, await readRows(table, table.startsWith('list') ? "kind != 'page'" : 'true'));
 
   await migrateToLatest(db);
   for (const table of TABLES)
-    expect(await rowsOf(table, table.startsWith('list') ? "kind != 'page'" : 'true'), table).toEqual(
-      kept.get(table),
+    expect(await readRows(table, table.startsWith('list') ? "kind != 'page'" : 'true'), table).toEqual(
+      rowsBefore.get(table),
     );
   expect((await listCards(db, 'article', { offset: 1_203, limit: 9 })).items).toHaveLength(1);
   expect(await pageStore.byId(db, 'p1')).toMatchObject({
@@ -182,8 +189,8 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
 });
 
 it('keeps all rows of the old tables when a later migration fails, and moves them on the next attempt', async () => {
-  await before('053')();
-  await fill();
+  await openBeforeMigration('053')();
+  await fillTables();
   const names = [
     'cases',
     'case_tags',
@@ -194,19 +201,19 @@ it('keeps all rows of the old tables when a later migration fails, and moves the
     'staff_items',
     'list_items',
   ];
-  const all = async () => Promise.all(names.map(name => rowsOf(name)));
-  const former = await all();
-  const failing = {
+  const readAllTables = async () => Promise.all(names.map(name => readRows(name)));
+  const rowsBefore = await readAllTables();
+  const failingMigrations = {
     ...MIGRATIONS,
     '054-cut-short': {
       async up() {
-        expect(await rowsOf('items')).toHaveLength(1_207);
+        expect(await readRows('items')).toHaveLength(1_207);
         throw new Error('power cut');
       },
     },
   };
-  await expect(migrateToLatest(db, failing)).rejects.toThrow();
-  expect(await all()).toEqual(former);
+  await expect(migrateToLatest(db, failingMigrations)).rejects.toThrow();
+  expect(await readAllTables()).toEqual(rowsBefore);
   await migrateToLatest(db);
-  expect(await rowsOf('items')).toHaveLength(1_207);
+  expect(await readRows('items')).toHaveLength(1_207);
 });

@@ -14,8 +14,8 @@ import { findVersionValues, insertVersion } from './versions';
 
 let db: Db;
 let close: () => Promise<void>;
-const AT = '2026-01-01T00:00:00.000Z';
-const BY = { id: 'ann', name: 'Ann' };
+const CREATED_AT = '2026-01-01T00:00:00.000Z';
+const EDITOR = { id: 'ann', name: 'Ann' };
 
 /** A case as stored before the migration, with REST field names. */
 const project = {
@@ -30,19 +30,21 @@ const blog = restArticle.toRest(createArticleInput());
 async function addItem(kind: string, id: string, document: object, card: object): Promise<void> {
   await sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision,
       card, document)
-    values (${kind}, ${id}, ${id}, ${id}, ${id}, '', '[]', ${AT}, ${AT}, ${AT}, 1, ${JSON.stringify(card)},
+    values (${kind}, ${id}, ${id}, ${id}, ${id}, '', '[]', ${CREATED_AT}, ${CREATED_AT}, ${CREATED_AT}, 1, ${JSON.stringify(card)},
       ${JSON.stringify(document)})`.execute(db);
 }
 async function addDraft(kind: string, id: string, values: object): Promise<void> {
   await sql`insert into drafts (id, kind, title, title_key, values_json, revision, owner_id, created_at, updated_at,
       updated_by, updated_by_name)
-    values (${id}, ${kind}, ${id}, ${id}, ${JSON.stringify(values)}, 1, 'ann', ${AT}, ${AT}, 'ann', 'Ann')`.execute(
+    values (${id}, ${kind}, ${id}, ${id}, ${JSON.stringify(values)}, 1, 'ann', ${CREATED_AT}, ${CREATED_AT}, 'ann', 'Ann')`.execute(
     db,
   );
 }
 async function addTrash(kind: string, id: string, content: object): Promise<void> {
   await sql`insert into trash (item_id, kind, title, content_json, summary_json, deleted_at, member_id, member_name)
-    values (${id}, ${kind}, ${id}, ${JSON.stringify(content)}, '{}', ${AT}, 'ann', 'Ann')`.execute(db);
+    values (${id}, ${kind}, ${id}, ${JSON.stringify(content)}, '{}', ${CREATED_AT}, 'ann', 'Ann')`.execute(
+    db,
+  );
 }
 
 beforeEach(async () => {
@@ -65,11 +67,13 @@ it('preserves the content of items, drafts and trash in a migration, and convert
   await addDraft('case', 'one', { ...project, title: 'Half', customer: { business_needs: 'Speed' } });
   await addDraft('article', 'new', { articleImage: '/new.png' });
   await addTrash('case', 'gone', {
-    live: { input: project, past: { createdAt: AT } },
+    live: { input: project, past: { createdAt: CREATED_AT } },
     draft: { id: 'gone', values: project },
   });
   await sql`insert into versions (id, item_id, kind, title, published, note, created_at, member_id, member_name, values_json)
-    values ('v', 'one', 'case', 'One', 1, '', ${AT}, 'ann', 'Ann', ${JSON.stringify(project)})`.execute(db);
+    values ('v', 'one', 'case', 'One', 1, '', ${CREATED_AT}, 'ann', 'Ann', ${JSON.stringify(project)})`.execute(
+    db,
+  );
   await sql`insert into links (kind, item_id, field, address) values ('case', 'one', 'infoBlock.0.sectionContent.1.text', '/a'),
     ('article', 'two', 'articleContent.3.content', '/b'), ('case', 'one', 'description', '/c')`.execute(db);
 
@@ -90,7 +94,7 @@ it('preserves the content of items, drafts and trash in a migration, and convert
   });
   expect((await findDraft(db, 'new'))?.values).toEqual({ cover: { src: '/new.png' } });
   expect((await restoreFromTrash(db, 'gone'))?.content).toEqual({
-    live: { input: document, past: { createdAt: AT } },
+    live: { input: document, past: { createdAt: CREATED_AT } },
     draft: { id: 'gone', values: document },
   });
   expect((await findVersionValues(db, 'v'))?.values).toEqual(document);
@@ -109,7 +113,7 @@ it('returns a version that was saved after the migration unchanged', async () =>
     itemId: 'one',
     kind: 'case',
     note: '',
-    by: BY,
+    by: EDITOR,
     values,
     now: new Date(),
   });
@@ -119,7 +123,7 @@ it('returns a version that was saved after the migration unchanged', async () =>
 it('migrates more items than fit in one batch', async () => {
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
     insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision, card, document)
-    select 'article', 'n' || i, 'n' || i, 'N', 'n', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', ${JSON.stringify(blog)} from n`.execute(
+    select 'article', 'n' || i, 'n' || i, 'N', 'n', '', '[]', ${CREATED_AT}, ${CREATED_AT}, ${CREATED_AT}, 1, '{}', ${JSON.stringify(blog)} from n`.execute(
     db,
   );
   await migrateToLatest(db);

@@ -23,28 +23,30 @@ import { itemStores } from './stores';
 import { createCaseInput } from './test-items';
 
 let folder: string;
-let opened: Db[];
+let openDatabases: Db[];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'northlight-migrate-'));
-  opened = [];
+  openDatabases = [];
 });
 afterEach(async () => {
-  for (const db of opened) await db.destroy();
+  for (const db of openDatabases) await db.destroy();
   rmSync(folder, { recursive: true });
 });
 
 const FILE = 'site.db';
 
-function open(place = folder): Db {
-  const db = openDatabase(path.join(place, FILE));
-  opened.push(db);
+function openDatabaseIn(folderPath = folder): Db {
+  const db = openDatabase(path.join(folderPath, FILE));
+  openDatabases.push(db);
   return db;
 }
 
-const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
+const listTables = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
 
 /** Returns all migrations and one more that can be interrupted. */
-const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
+const addMigration = (
+  inTheMiddle: (db: Kysely<unknown>) => unknown = () => {},
+): Record<string, Migration> => ({
   ...MIGRATIONS,
   '999-notes': {
     async up(db) {
@@ -56,78 +58,80 @@ const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Reco
 });
 
 it('completes the migrations at the next startup when the process is killed between any two statements', async () => {
-  const whole = open();
-  await migrateToLatest(whole);
-  const tables = await tablesOf(whole);
+  const migratedDb = openDatabaseIn();
+  await migrateToLatest(migratedDb);
+  const tables = await listTables(migratedDb);
 
   // Copies the files before each statement, as a killed process would leave them.
-  const place = path.join(folder, 'watched');
-  mkdirSync(place);
-  const db = open(place);
-  const left = new Map<string, string>();
+  const folderPath = path.join(folder, 'watched');
+  mkdirSync(folderPath);
+  const db = openDatabaseIn(folderPath);
+  const contentByStatement = new Map<string, string>();
   let statements = 0;
-  const killed = () => {
+  const recordDisk = () => {
     statements += 1;
-    const disk = ['', '-wal'].map(end => path.join(place, FILE + end)).filter(file => existsSync(file));
-    const content = disk.map(file => readFileSync(file, 'base64')).join('|');
-    if (left.has(content)) return;
-    left.set(content, path.join(folder, `killed-${statements}`));
-    cpSync(place, path.join(folder, `killed-${statements}`), { recursive: true });
+    const databaseFiles = ['', '-wal']
+      .map(end => path.join(folderPath, FILE + end))
+      .filter(file => existsSync(file));
+    const content = databaseFiles.map(file => readFileSync(file, 'base64')).join('|');
+    if (contentByStatement.has(content)) return;
+    contentByStatement.set(content, path.join(folder, `killed-${statements}`));
+    cpSync(folderPath, path.join(folder, `killed-${statements}`), { recursive: true });
   };
-  const watching: KyselyPlugin = {
+  const statementRecorder: KyselyPlugin = {
     transformQuery({ node }) {
-      killed();
+      recordDisk();
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const watched = Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
+  const recordedMigrations = Object.entries(MIGRATIONS).map(([name, { up }]): [string, Migration] => [
     name,
-    { up: trx => up(trx.withPlugin(watching)) },
+    { up: trx => up(trx.withPlugin(statementRecorder)) },
   ]);
-  await migrateToLatest(db, Object.fromEntries(watched));
+  await migrateToLatest(db, Object.fromEntries(recordedMigrations));
   expect(statements).toBeGreaterThan(tables.length);
 
-  for (const disk of left.values()) {
-    const next = open(disk);
+  for (const databaseFiles of contentByStatement.values()) {
+    const next = openDatabaseIn(databaseFiles);
     await migrateToLatest(next);
-    expect(await tablesOf(next)).toEqual(tables);
+    expect(await listTables(next)).toEqual(tables);
   }
 });
 
 it('leaves the schema unchanged when a migration fails, and completes the migration on the next attempt', async () => {
-  const db = open();
+  const db = openDatabaseIn();
   await migrateToLatest(db);
-  const tables = await tablesOf(db);
-  const failing = oneMore(() => {
+  const tables = await listTables(db);
+  const failingMigrations = addMigration(() => {
     throw new Error('no such luck');
   });
-  await expect(migrateToLatest(db, failing)).rejects.toThrow('no such luck');
-  expect(await tablesOf(db)).toEqual(tables);
-  await migrateToLatest(db, oneMore());
-  expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
+  await expect(migrateToLatest(db, failingMigrations)).rejects.toThrow('no such luck');
+  expect(await listTables(db)).toEqual(tables);
+  await migrateToLatest(db, addMigration());
+  expect(await listTables(db)).toEqual([...tables, 'notes'].sort());
 });
 
 it('rejects a database of a later version without changing it', async () => {
-  const db = open();
-  await migrateToLatest(db, oneMore());
+  const db = openDatabaseIn();
+  await migrateToLatest(db, addMigration());
   await expect(migrateToLatest(db)).rejects.toThrow(
     'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
   );
-  expect(await tablesOf(db)).toContain('notes');
+  expect(await listTables(db)).toContain('notes');
 });
 
 it('migrates a database only once when two processes start together', async () => {
-  const [one, other] = [open(), open()];
-  await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
+  const [one, other] = [openDatabaseIn(), openDatabaseIn()];
+  await Promise.all([migrateToLatest(one, addMigration()), migrateToLatest(other, addMigration())]);
   const { rows } = await sql`select * from notes`.execute(one);
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
 it('sets the image layout in a migration of a case without a layout', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const { _id, slug, ...old } = {
     ...restCase.toRest(createCaseInput({ tags: [] })),
     _id: 'old',
@@ -159,9 +163,9 @@ it('sets the image layout in a migration of a case without a layout', async () =
 });
 
 it('keeps all rows when a migration renames tables', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const at = '2026-01-01T00:00:00.000Z';
   for (const id of ['a', 'b']) {
     await sql`insert into projects (id, slug, title, title_key, domain, domain_key, heading, description, client,
@@ -190,13 +194,13 @@ it('keeps all rows when a migration renames tables', async () => {
   expect(await itemStores.case.byId(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
   expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
-  const listed = async () =>
+  const listDrafts = async () =>
     (await listCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 5 })).total;
-  expect(await listed()).toBe(2);
+  expect(await listDrafts()).toBe(2);
 
   // Foreign keys reference the renamed tables.
   await itemStores.case.remove(db, 'a');
-  expect(await listed()).toBe(1);
+  expect(await listDrafts()).toBe(1);
   expect(await getOldSlugs(db, 'case', ['a'])).toEqual(new Map());
   await db.deleteFrom('members').execute();
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -210,9 +214,9 @@ it('keeps all rows when a migration renames tables', async () => {
 });
 
 it('keeps handled requests as lost when a migration adds stages', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const at = '2026-11-20T08:41:00.000Z';
   const later = '2026-11-21T08:41:00.000Z';
   for (const [id, seenAt, handledAt, handledBy] of [
@@ -258,21 +262,21 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
 });
 
 it('copies the database before a schema change, and deletes old copies', async () => {
-  const db = open();
+  const db = openDatabaseIn();
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
   await writeSetting(db, 'colour', 'amber');
   expect(await migrateToLatest(db)).toBeUndefined();
-  expect(await migrateToLatest(db, oneMore())).toEqual({
+  expect(await migrateToLatest(db, addMigration())).toEqual({
     steps: ['999-notes'],
     copy: `${FILE}.before-999-notes`,
   });
   const copy = path.join(folder, `${FILE}.before-999-notes`);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const before = openDatabase(copy);
-  opened.push(before);
+  openDatabases.push(before);
   expect(await readSetting(before, 'colour')).toBe('amber');
-  expect(await tablesOf(before)).not.toContain('notes');
+  expect(await listTables(before)).not.toContain('notes');
   expect(existsSync(`${copy}.tmp`)).toBe(false);
 
   await deleteDatabaseCopies(path.join(folder, FILE), statSync(copy).mtime);
@@ -283,13 +287,13 @@ it('copies the database before a schema change, and deletes old copies', async (
 });
 
 it('adds existing images to the library with the alternative texts and uses of their items', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const at = '2026-01-01T00:00:00.000Z';
-  const picture = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
-  const cover = picture('00112233445566aa-plan');
-  const screen = picture('00112233445566bb-screen');
+  const insertPicture = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
+  const cover = insertPicture('00112233445566aa-plan');
+  const screen = insertPicture('00112233445566bb-screen');
   for (const { key, url } of [cover, screen])
     await sql`insert into media (id, key, url, width, height, files_json, pixel, owner_id, created_at)
       values (${key}, ${key}, ${url}, 900, 600, '[]', '', ${key === cover.key ? 'a' : null}, ${at})`.execute(
@@ -331,9 +335,9 @@ it('adds existing images to the library with the alternative texts and uses of t
 });
 
 it('converts the targets of deleted pages to redirects, and replaces existing redirects', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const at = '2026-01-01T00:00:00.000Z';
   await sql`insert into page_ways values ('/harbour', '/ports', ${at}), ('/quay', '/ports?from=quay', ${at})`.execute(
     db,
@@ -341,35 +345,37 @@ it('converts the targets of deleted pages to redirects, and replaces existing re
   await sql`insert into redirects values ('r', '/quay', '/elsewhere', 0, ${at})`.execute(db);
 
   await migrateToLatest(db);
-  const leads = db.selectFrom('redirects').select(['from_path', 'to_address', 'permanent', 'created_at']);
-  expect(await leads.orderBy('from_path').execute()).toEqual([
+  const redirectRows = db
+    .selectFrom('redirects')
+    .select(['from_path', 'to_address', 'permanent', 'created_at']);
+  expect(await redirectRows.orderBy('from_path').execute()).toEqual([
     { from_path: '/harbour', to_address: '/ports', permanent: 1, created_at: at },
     { from_path: '/quay', to_address: '/ports?from=quay', permanent: 1, created_at: at },
   ]);
-  expect(await tablesOf(db)).not.toContain('page_ways');
+  expect(await listTables(db)).not.toContain('page_ways');
 });
 
 it('schedules moves for deleted images, and removes member photos that are on other sites', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
-  await migrateToLatest(db, Object.fromEntries(earlier));
-  const picture = (id: string, kept: 0 | 1, hidden: string | null) =>
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
+  const insertPicture = (id: string, kept: 0 | 1, hidden: string | null) =>
     sql`insert into media
     (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
     values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hidden})`.execute(db);
-  await picture('live', 0, null);
-  await picture('trashed', 0, null);
-  await picture('library', 1, null);
-  await picture('deleted', 1, 'then');
+  await insertPicture('live', 0, null);
+  await insertPicture('trashed', 0, null);
+  await insertPicture('library', 1, null);
+  await insertPicture('deleted', 1, 'then');
   await sql`insert into media_uses (media_id, holder) values ('live', 'live:a'), ('trashed', 'trash:b')`.execute(
     db,
   );
-  const member = (id: string, photo: string) =>
+  const insertMember = (id: string, photo: string) =>
     sql`insert into members
     (id, email, name, password_hash, role, photo, created_at)
     values (${id}, ${id}, '', '', 'owner', ${photo}, '')`.execute(db);
-  await member('ours', '/uploads/live');
-  await member('foreign', 'https://tracker.example/x.png');
+  await insertMember('ours', '/uploads/live');
+  await insertMember('foreign', 'https://tracker.example/x.png');
   await migrateToLatest(db);
   const moves = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
   expect(moves).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
@@ -381,9 +387,9 @@ it('schedules moves for deleted images, and removes member photos that are on ot
 });
 
 it('adds no tags to existing images in a migration', async () => {
-  const db = open();
-  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '057-media-tags');
-  await migrateToLatest(db, Object.fromEntries(earlier));
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '057-media-tags');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   await sql`insert into media (id, key, url, width, height, files_json, pixel, created_at, name, search_key)
     values ('a', 'a', '/uploads/a', 8, 8, '[]', '', '', 'quay.png', 'quay.png')`.execute(db);
   await migrateToLatest(db);

@@ -136,8 +136,12 @@ export async function migrateToLatest(
 export function readMigrations(file: string): string[] {
   const sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
-    const isThere = sqlite.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
-    return isThere ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[]) : [];
+    const migrationTable = sqlite
+      .prepare("select 1 from sqlite_master where name = 'kysely_migration'")
+      .get();
+    return migrationTable
+      ? (sqlite.prepare('select name from kysely_migration').pluck().all() as string[])
+      : [];
   } finally {
     sqlite.close();
   }
@@ -167,14 +171,14 @@ async function copyDatabase(db: Db, suffix: string): Promise<string> {
     file: string;
   }>`select file from pragma_database_list where name = 'main'`.execute(db);
   const copy = `${rows[0]?.file}.${suffix}`;
-  const unfinished = `${copy}.tmp`;
-  const handle = await open(unfinished, 'w', 0o600);
+  const temporaryCopy = `${copy}.tmp`;
+  const handle = await open(temporaryCopy, 'w', 0o600);
   try {
-    await sql`vacuum into ${unfinished}`.execute(db);
+    await sql`vacuum into ${temporaryCopy}`.execute(db);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(unfinished, copy);
+  await rename(temporaryCopy, copy);
   return path.basename(copy);
 }

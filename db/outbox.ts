@@ -44,11 +44,11 @@ export async function markSent(
   db: DbOrTransaction,
   row: OutboxRow,
   now: string,
-  taker: MailTransport,
+  transport: MailTransport,
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: 'sent', attempts: row.attempts + 1, sent_at: now, taken_by: taker })
+    .set({ state: 'sent', attempts: row.attempts + 1, sent_at: now, taken_by: transport })
     .where('id', '=', row.id)
     .execute();
 }

@@ -23,17 +23,17 @@ const store = createStore('page') as unknown as ItemStore<PageInput, Page>;
 
 type BuiltInPages = Readonly<Record<string, PageInput>>;
 
-type WithFacts = <Content>(content: Content) => Content;
+type FillFacts = <Content>(content: Content) => Content;
 
 /** Set once at startup by `registerBuiltInPages`. */
 let builtIn: ReadonlyMap<string, Page> = new Map();
-let withFacts: WithFacts = content => content;
+let fillBuiltInFacts: FillFacts = content => content;
 
 /**
  * @param pages by screen name.
- * @param fill replaces tokens with current facts in search documents.
+ * @param fillFacts replaces tokens with current facts in search documents.
  */
-export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
+export function registerBuiltInPages(pages: BuiltInPages, fillFacts: FillFacts, now: Date): void {
   const at = now.toISOString();
   const toPage = (id: string, page: PageInput): Page => ({
     ...page,
@@ -42,7 +42,7 @@ export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: 
     updatedAt: at,
   });
   builtIn = new Map(Object.entries(pages).map(([id, page]) => [id, toPage(id, page)]));
-  withFacts = fill;
+  fillBuiltInFacts = fillFacts;
 }
 
 /** Finds a built-in page in its original state, without staff’s changes. */
@@ -105,7 +105,7 @@ const isSearched = ({ slug }: Page): boolean => !UNSEARCHED_PATHS.includes(slug)
 
 /** Uses the path as the key, because unchanged built-in pages have no row. */
 const toSearchDocument = (item: Page): SearchDocument => ({
-  ...store.document(withFacts(item)),
+  ...store.document(fillBuiltInFacts(item)),
   key: item.slug,
   version: `stored ${item.revision}`,
 });
@@ -167,8 +167,8 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
     .select(['id', 'slug', 'updated_at'])
     .where('kind', '=', 'page')
     .execute();
-  const gone = await db.selectFrom('gone_slugs').select('slug').where('kind', '=', 'page').execute();
-  const old = await db
+  const goneSlugRows = await db.selectFrom('gone_slugs').select('slug').where('kind', '=', 'page').execute();
+  const oldSlugRows = await db
     .selectFrom('old_slugs')
     .innerJoin('items', join =>
       join.onRef('items.kind', '=', 'old_slugs.kind').onRef('items.id', '=', 'old_slugs.item_id'),
@@ -180,8 +180,8 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
   return {
     pages: pagesByPath,
     // Another page may have taken the path since.
-    gonePaths: new Set(gone.flatMap(({ slug }) => (pagesByPath.has(slug) ? [] : slug))),
-    oldPaths: new Map(old.map(({ path, target }) => [path, target])),
+    gonePaths: new Set(goneSlugRows.flatMap(({ slug }) => (pagesByPath.has(slug) ? [] : slug))),
+    oldPaths: new Map(oldSlugRows.map(({ path, target }) => [path, target])),
   };
 }
 

@@ -61,8 +61,8 @@ export const listPlansBetween = (
   db
     .selectFrom('plans')
     .leftJoin('drafts', join => {
-      const ofItem = join.onRef('drafts.id', '=', 'plans.item_id');
-      return owner === undefined ? ofItem : ofItem.on('drafts.owner_id', '=', owner);
+      const joinCondition = join.onRef('drafts.id', '=', 'plans.item_id');
+      return owner === undefined ? joinCondition : joinCondition.on('drafts.owner_id', '=', owner);
     })
     .selectAll('plans')
     .select(({ fn, selectFrom, val }) => {
@@ -70,20 +70,20 @@ export const listPlansBetween = (
         .select('title')
         .whereRef('items.kind', '=', 'plans.kind')
         .whereRef('items.id', '=', 'plans.item_id');
-      const drafted = fn<string>('nullif', ['drafts.title', val('')]);
-      return fn<string>('coalesce', [drafted, title, val('')]).as('title');
+      const draftTitle = fn<string>('nullif', ['drafts.title', val('')]);
+      return fn<string>('coalesce', [draftTitle, title, val('')]).as('title');
     })
     .select(({ fn, selectFrom }) => {
-      const live = selectFrom('staff_items')
+      const liveTitle = selectFrom('staff_items')
         .select('created_at')
         .whereRef('staff_items.kind', '=', 'plans.kind')
         .whereRef('staff_items.id', '=', 'plans.item_id')
         .where('live', '=', 1);
-      const goesOut = selectFrom('plans as first')
+      const isPublishedFirst = selectFrom('plans as first')
         .select('first.at')
         .whereRef('first.item_id', '=', 'plans.item_id')
         .where('first.action', '=', 'publish');
-      return fn<string | null>('coalesce', [live, goesOut]).as('since');
+      return fn<string | null>('coalesce', [liveTitle, isPublishedFirst]).as('since');
     })
     .$if(owner !== undefined, query =>
       query.where(({ or, eb, exists, selectFrom }) =>
@@ -115,7 +115,7 @@ export async function listPublications(
   db: DbOrTransaction,
   { from, to, limit }: { from: string; to: string; limit: number },
 ): Promise<Publication[]> {
-  const found: Publication[] = [];
+  const publications: Publication[] = [];
   for (const kind of kindNames) {
     const rows = await db
       .selectFrom('items')
@@ -126,9 +126,9 @@ export async function listPublications(
       .orderBy('created_at', 'desc')
       .limit(limit)
       .execute();
-    found.push(...rows.map(row => ({ ...row, kind })));
+    publications.push(...rows.map(row => ({ ...row, kind })));
   }
-  return found;
+  return publications;
 }
 
 export async function updatePlanTime(

@@ -9,7 +9,7 @@ const PURGE_DUE = 'purge_due';
 /** Maximum wait (ms) for readers of an older state. */
 const READER_TIMEOUT_MS = 10_000;
 
-const PURGE = `
+const PURGE_PROGRAM = `
 const db = new SQLite(data.file, { fileMustExist: true, timeout: data.giveUpMs });
 db.exec('vacuum');
 const [{ busy }] = db.pragma('wal_checkpoint(truncate)');
@@ -28,8 +28,13 @@ export const isPurgeDue = async (db: Db): Promise<boolean> =>
  * @throws Error when a reader uses an older state for too long.
  */
 export async function purgeDeletedData(db: Db, file: string): Promise<void> {
-  const due = await readSetting(db, PURGE_DUE);
-  if (await runInWorker<number>(PURGE, { file, giveUpMs: READER_TIMEOUT_MS }))
+  const purgeRequestId = await readSetting(db, PURGE_DUE);
+  if (await runInWorker<number>(PURGE_PROGRAM, { file, giveUpMs: READER_TIMEOUT_MS }))
     throw new Error('The database log is in use and may contain erased data. Run this again.');
-  if (due) await db.deleteFrom('settings').where('name', '=', PURGE_DUE).where('value', '=', due).execute();
+  if (purgeRequestId)
+    await db
+      .deleteFrom('settings')
+      .where('name', '=', PURGE_DUE)
+      .where('value', '=', purgeRequestId)
+      .execute();
 }

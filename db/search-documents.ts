@@ -45,16 +45,20 @@ async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<nu
 
 /** Pads the word with spaces, so that its ends count as trigrams. */
 export const toTrigrams = (word: string): string[] => {
-  const letters = ` ${word} `;
-  return [...new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))];
+  const paddedWord = ` ${word} `;
+  return [
+    ...new Set(
+      Array.from({ length: paddedWord.length - 2 }, (_, start) => paddedWord.slice(start, start + 3)),
+    ),
+  ];
 };
 
 async function insertWords(db: DbOrTransaction, words: readonly string[]): Promise<void> {
-  const worth = words
+  const indexableWords = words
     .filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX)
     .slice(0, TYPO_CANDIDATES_MAX);
   const { rows } = await sql<{ id: number; word: string }>`
-    insert into search_words (word) select value from json_each(${JSON.stringify(worth)}) where true
+    insert into search_words (word) select value from json_each(${JSON.stringify(indexableWords)}) where true
     on conflict do nothing returning id, word`.execute(db);
   if (rows.length === 0) return;
   const trigrams = rows.flatMap(({ id, word }) => toTrigrams(word).map(trigram => [trigram, id]));

@@ -15,11 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; limit?: number } = {}) =>
-  createDatabaseSearch(db).find({ words: parseTerms(q), offset: 0, limit: 10, ...part });
-const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
+const findDocuments = (
+  q: string,
+  part: { kind?: 'case' | 'article'; offset?: number; limit?: number } = {},
+) => createDatabaseSearch(db).find({ words: parseTerms(q), offset: 0, limit: 10, ...part });
+const listFoundTitles = async (q: string, part = {}) =>
+  (await findDocuments(q, part)).documents.map(({ title }) => title);
 
-const article = (title: string, text = 'Nothing of note.') =>
+const insertArticle = (title: string, text = 'Nothing of note.') =>
   itemStores.article.insert(
     db,
     createArticleInput({
@@ -39,74 +42,74 @@ describe('search results', () => {
         now,
       },
     );
-    await article('П’ять ґанків', 'Їжак сидить у кав’ярні');
-    expect(await titles('offl')).toEqual(['Fleet Routing Console']);
-    expect(await titles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);
-    expect(await titles("п'ять")).toEqual(['П’ять ґанків']);
-    expect(await titles('ганк іжак кавярн')).toEqual(['П’ять ґанків']);
-    expect(await titles('utin')).toEqual([]);
+    await insertArticle('П’ять ґанків', 'Їжак сидить у кав’ярні');
+    expect(await listFoundTitles('offl')).toEqual(['Fleet Routing Console']);
+    expect(await listFoundTitles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);
+    expect(await listFoundTitles("п'ять")).toEqual(['П’ять ґанків']);
+    expect(await listFoundTitles('ганк іжак кавярн')).toEqual(['П’ять ґанків']);
+    expect(await listFoundTitles('utin')).toEqual([]);
   });
 
   it('ranks title matches above text matches, and whole words in titles first', async () => {
-    await article('Nothing at all', 'A ledger, a ledger and another ledger.');
-    await article('Ledgers everywhere');
-    await article('Ledger');
-    expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
+    await insertArticle('Nothing at all', 'A ledger, a ledger and another ledger.');
+    await insertArticle('Ledgers everywhere');
+    await insertArticle('Ledger');
+    expect(await listFoundTitles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
   });
 
   it('ignores HTML tags in the texts of search documents', async () => {
-    await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
-    expect(await titles('zebra')).toEqual([]);
-    expect(await titles('linked')).toEqual(['Tags']);
+    await insertArticle('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
+    expect(await listFoundTitles('zebra')).toEqual([]);
+    expect(await listFoundTitles('linked')).toEqual(['Tags']);
   });
 
   it('counts search results by kind, and filters them by kind', async () => {
     await itemStores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
-    for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
-    const found = await find('ledger', { kind: 'article', limit: 2 });
+    for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await insertArticle(title);
+    const found = await findDocuments('ledger', { kind: 'article', limit: 2 });
     expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
     expect(found.documents.map(({ kind }) => kind)).toEqual(['article', 'article']);
-    expect(await titles('ledger', { kind: 'article', offset: 2, limit: 2 })).toHaveLength(1);
+    expect(await listFoundTitles('ledger', { kind: 'article', offset: 2, limit: 2 })).toHaveLength(1);
   });
 });
 
 describe('typo correction', () => {
   beforeEach(async () => {
-    await article('Blockchain alerts', 'Settlement within a second.');
-    await article('Blocked');
+    await insertArticle('Blockchain alerts', 'Settlement within a second.');
+    await insertArticle('Blocked');
   });
 
   it.each([
     ['blokchain', ['blockchain']],
     ['blockhcain', ['blockchain']],
     ['setlement alrts', ['settlement', 'alerts']],
-  ])('corrects the typo in %s to %j', async (asked, meant) => {
-    const found = await find(asked);
-    expect(found.words).toEqual(meant);
+  ])('corrects the typo in %s to %j', async (query, correction) => {
+    const found = await findDocuments(query);
+    expect(found.words).toEqual(correction);
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
   it('returns no results when no indexed word is similar', async () => {
-    expect((await find('zebra')).documents).toEqual([]);
-    const gone = await article('Peculiarities');
-    await itemStores.article.remove(db, gone._id);
-    expect(await titles('peculiarites')).toEqual([]);
+    expect((await findDocuments('zebra')).documents).toEqual([]);
+    const removedArticle = await insertArticle('Peculiarities');
+    await itemStores.article.remove(db, removedArticle._id);
+    expect(await listFoundTitles('peculiarites')).toEqual([]);
   });
 
   it('finds documents that contain some of the words when no document contains all words', async () => {
-    expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
-    expect(await titles('zebra a')).toEqual([]);
+    expect(await listFoundTitles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
+    expect(await listFoundTitles('zebra a')).toEqual([]);
   });
 });
 
 describe('the index', () => {
   it('updates the search index when items are saved or deleted', async () => {
-    const first = await article('Ledger');
+    const first = await insertArticle('Ledger');
     await itemStores.article.update(db, { ...first, title: 'Consent' }, now);
-    expect(await titles('ledger')).toEqual([]);
-    expect(await titles('consent')).toEqual(['Consent']);
+    expect(await listFoundTitles('ledger')).toEqual([]);
+    expect(await listFoundTitles('consent')).toEqual(['Consent']);
     await itemStores.article.remove(db, first._id);
-    expect(await titles('consent')).toEqual([]);
+    expect(await listFoundTitles('consent')).toEqual([]);
   });
 
   it("doesn't index items of a rolled-back transaction", async () => {
@@ -116,6 +119,6 @@ describe('the index', () => {
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    expect(await titles('ledger')).toEqual([]);
+    expect(await listFoundTitles('ledger')).toEqual([]);
   });
 });

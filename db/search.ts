@@ -26,9 +26,9 @@ export type SearchResult = {
 };
 
 /** Weights of title, headings and body. */
-const WEIGHTS = sql.raw('10, 4, 1');
+const COLUMN_WEIGHTS = sql.raw('10, 4, 1');
 /** Maximum number of words with shared trigrams to compare with a typo. */
-const CANDIDATES = 60;
+const CANDIDATES_MAX = 60;
 
 /**
  * Implements `SearchIndex` (use-cases/ports.ts). Words match as prefixes, and rank higher as whole words. Without
@@ -88,12 +88,12 @@ async function rankDocuments(
   attempt: Attempt,
   { kind, offset, limit }: Omit<SearchQuery, 'words'>,
 ): Promise<number[]> {
-  const ofKind = kind
+  const kindCondition = kind
     ? sql`and rowid % ${sql.lit(KIND_NUMBER_MODULUS)} = ${sql.lit(getKindNumber(kind))}`
     : sql.raw('');
   const sortNewestFirst = (expression: string) => sql`select id, score from (
-    select rowid as id, bm25(search_index, ${WEIGHTS}) as score from search_index
-    where search_index match ${expression} ${ofKind} order by rowid desc limit ${SEARCH_RANKED_RESULTS_MAX})`;
+    select rowid as id, bm25(search_index, ${COLUMN_WEIGHTS}) as score from search_index
+    where search_index match ${expression} ${kindCondition} order by rowid desc limit ${SEARCH_RANKED_RESULTS_MAX})`;
   const { rows } = await sql<{ id: number }>`
     select id from (${sortNewestFirst(toPrefixQuery(attempt))} union all ${sortNewestFirst(toTitleQuery(attempt))})
     group by id order by min(score), id desc limit ${limit} offset ${offset}`.execute(db);
@@ -143,7 +143,7 @@ async function findNearestWord(db: DbOrTransaction, word: string): Promise<strin
     select word, coalesce((select doc from search_vocabulary where term = found.word), 0) as documents from (
       select word from search_trigrams join search_words on search_words.id = word_id
       where trigram in (${sql.join(toTrigrams(word))})
-      group by word_id order by count(*) desc, abs(length(word) - ${word.length}) limit ${sql.lit(CANDIDATES)}) as found`.execute(
+      group by word_id order by count(*) desc, abs(length(word) - ${word.length}) limit ${sql.lit(CANDIDATES_MAX)}) as found`.execute(
     db,
   );
   return findClosestWord(

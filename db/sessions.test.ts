@@ -5,7 +5,7 @@ import { createDatabaseSessions, type Sessions } from './sessions';
 import { openTestDatabase } from './test-database';
 
 const DAY_MS = 86_400_000;
-const START = Date.parse('2026-03-01T09:00:00Z');
+const START_MS = Date.parse('2026-03-01T09:00:00Z');
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let sessions: Sessions;
@@ -13,31 +13,31 @@ let userId: string;
 
 beforeEach(async () => {
   database = await openTestDatabase();
-  vi.useFakeTimers({ now: START, toFake: ['Date'] });
+  vi.useFakeTimers({ now: START_MS, toFake: ['Date'] });
   sessions = createDatabaseSessions(database.db, () => new Date());
-  userId = await newUser('ann@x.example');
+  userId = await createUser('ann@x.example');
 });
 afterEach(async () => {
   vi.useRealTimers();
   await database.close();
 });
 
-const newUser = (email: string) =>
+const createUser = (email: string) =>
   insertMember(database.db, { email, name: 'Ann', passwordHash: 'x', role: 'owner', now: new Date() });
-const onDay = (day: number) => vi.setSystemTime(START + day * DAY_MS);
-const isOpen = async (token: string) => (await sessions.find(token)) !== undefined;
-const rows = () => database.db.selectFrom('sessions').selectAll().execute();
+const setDay = (day: number) => vi.setSystemTime(START_MS + day * DAY_MS);
+const isSessionOpen = async (token: string) => (await sessions.find(token)) !== undefined;
+const listRows = () => database.db.selectFrom('sessions').selectAll().execute();
 
 describe('sessions', () => {
   it('finds a session by its token, but not by stored values', async () => {
     const token = await sessions.open(userId, 'Firefox');
     const id = createHash('sha256').update(token).digest('hex');
     expect(await sessions.find(token)).toEqual({ id, userId });
-    const [row] = await rows();
+    const [row] = await listRows();
     expect(row).toMatchObject({ id, user_id: userId, user_agent: 'Firefox' });
     expect(JSON.stringify(row)).not.toContain(token);
-    for (const stolen of [id, row?.user_id ?? '', '', token.toUpperCase(), `${token} `])
-      expect(await sessions.find(stolen)).toBeUndefined();
+    for (const invalidToken of [id, row?.user_id ?? '', '', token.toUpperCase(), `${token} `])
+      expect(await sessions.find(invalidToken)).toBeUndefined();
   });
 
   it('creates long, unique session tokens', async () => {
@@ -48,71 +48,75 @@ describe('sessions', () => {
 
   it('ends a session after 30 days without use', async () => {
     const token = await sessions.open(userId, '');
-    onDay(29.9);
-    const other = await sessions.open(userId, '');
-    onDay(30.1);
-    expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
-    expect(await rows()).toHaveLength(1);
+    setDay(29.9);
+    const otherToken = await sessions.open(userId, '');
+    setDay(30.1);
+    expect([await isSessionOpen(token), await isSessionOpen(otherToken)]).toEqual([false, true]);
+    expect(await listRows()).toHaveLength(1);
   });
 
   it('deletes only expired sessions in a sweep', async () => {
     await sessions.open(userId, '');
-    onDay(29.9);
-    const other = await sessions.open(userId, '');
-    onDay(30.1);
+    setDay(29.9);
+    const otherToken = await sessions.open(userId, '');
+    setDay(30.1);
     await sessions.sweep();
-    expect(await rows()).toHaveLength(1);
-    expect(await isOpen(other)).toBe(true);
+    expect(await listRows()).toHaveLength(1);
+    expect(await isSessionOpen(otherToken)).toBe(true);
   });
 
   it('extends a session when it is used, for at most 90 days', async () => {
     const token = await sessions.open(userId, '');
     for (let day = 5; day < 90; day += 5) {
-      onDay(day);
-      expect([day, await isOpen(token)]).toEqual([day, true]);
+      setDay(day);
+      expect([day, await isSessionOpen(token)]).toEqual([day, true]);
     }
-    onDay(89.9);
-    expect(await isOpen(token)).toBe(true);
-    onDay(90.01);
-    expect(await isOpen(token)).toBe(false);
-    expect(await rows()).toEqual([]);
+    setDay(89.9);
+    expect(await isSessionOpen(token)).toBe(true);
+    setDay(90.01);
+    expect(await isSessionOpen(token)).toBe(false);
+    expect(await listRows()).toEqual([]);
   });
 
   it('closes a session immediately, and ignores a closed or unknown session', async () => {
-    const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
+    const [token, otherToken] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);
     await sessions.close('unknown');
-    expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
+    expect([await isSessionOpen(token), await isSessionOpen(otherToken)]).toEqual([false, true]);
   });
 
   it("ends a member's sessions when the member is deleted", async () => {
     const token = await sessions.open(userId, '');
     await deleteMember(database.db, userId);
-    expect(await isOpen(token)).toBe(false);
+    expect(await isSessionOpen(token)).toBe(false);
   });
 });
 
 describe("a member's sessions", () => {
   it("lists a member's open sessions, newest first", async () => {
     await sessions.open(userId, 'ended');
-    onDay(20);
+    setDay(20);
     await sessions.open(userId, 'older');
-    onDay(31);
+    setDay(31);
     await sessions.open(userId, `newer ${'x'.repeat(1_000)}`);
-    await sessions.open(await newUser('ben@x.example'), 'other');
-    const listed = await sessions.list(userId);
-    expect(listed.map(({ userAgent }) => userAgent.slice(0, 5))).toEqual(['newer', 'older']);
-    expect(listed[0]).toMatchObject({ createdAt: '2026-04-01T09:00:00.000Z' });
-    expect(listed[0]?.userAgent).toHaveLength(300);
+    await sessions.open(await createUser('ben@x.example'), 'other');
+    const sessionInfos = await sessions.list(userId);
+    expect(sessionInfos.map(({ userAgent }) => userAgent.slice(0, 5))).toEqual(['newer', 'older']);
+    expect(sessionInfos[0]).toMatchObject({ createdAt: '2026-04-01T09:00:00.000Z' });
+    expect(sessionInfos[0]?.userAgent).toHaveLength(300);
   });
 
   it('ends all sessions of a member, optionally except one', async () => {
-    const stranger = await sessions.open(await newUser('ben@x.example'), '');
-    const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
-    await sessions.closeOthers(userId, (await sessions.find(kept))?.id);
-    expect([await isOpen(kept), await isOpen(other), await isOpen(stranger)]).toEqual([true, false, true]);
+    const strangerToken = await sessions.open(await createUser('ben@x.example'), '');
+    const [keptToken, otherToken] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
+    await sessions.closeOthers(userId, (await sessions.find(keptToken))?.id);
+    expect([
+      await isSessionOpen(keptToken),
+      await isSessionOpen(otherToken),
+      await isSessionOpen(strangerToken),
+    ]).toEqual([true, false, true]);
     await sessions.closeOthers(userId);
-    expect([await isOpen(kept), await isOpen(stranger)]).toEqual([false, true]);
+    expect([await isSessionOpen(keptToken), await isSessionOpen(strangerToken)]).toEqual([false, true]);
   });
 });

@@ -103,11 +103,11 @@ export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Se
 }
 
 /** Precision (ms) of `seen_at`, which limits writes. */
-const SEEN_STEP_MS = 5 * 60_000;
+const SEEN_UPDATE_INTERVAL_MS = 5 * 60_000;
 
 /** Doesn’t delay the response. The next request repeats a failed update. */
 function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
-  if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_STEP_MS) return;
+  if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_UPDATE_INTERVAL_MS) return;
   db.updateTable('sessions')
     .set({ seen_at: now.toISOString() })
     .where('id', '=', session.id)

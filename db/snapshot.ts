@@ -6,7 +6,7 @@ import { PUBLIC_MEDIA_CONDITION } from './media-moves';
 import { compareMigrations } from './migrate';
 import { runInWorker } from './worker';
 
-const VACUUM = `
+const VACUUM_PROGRAM = `
 const db = new SQLite(data.file, { readonly: true, timeout: 5000 });
 db.prepare('vacuum into ?').run(data.into);
 db.close();
@@ -14,12 +14,12 @@ db.close();
 
 /**
  * Works while the database is in use.
- * @param into replaced if it exists, and readable only by its owner.
+ * @param targetFile replaced if it exists, and readable only by its owner.
  */
-export async function snapshotDatabase(file: string, into: string): Promise<void> {
-  const handle = await open(into, 'w', 0o600);
+export async function snapshotDatabase(file: string, targetFile: string): Promise<void> {
+  const handle = await open(targetFile, 'w', 0o600);
   try {
-    await runInWorker(VACUUM, { file, into });
+    await runInWorker(VACUUM_PROGRAM, { file, into: targetFile });
     await handle.sync();
   } finally {
     await handle.close();
@@ -58,7 +58,7 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
   });
 }
 
-const CHECK = `
+const CHECK_PROGRAM = `
 const db = new SQLite(data.file, { readonly: true });
 const found = {
   integrity: db.pragma('integrity_check', { simple: true }),
@@ -73,7 +73,9 @@ return found;
  * @throws Error when the database is damaged or from a later version. The message completes a sentence.
  */
 export async function checkDatabase(file: string): Promise<void> {
-  const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK, { file });
+  const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK_PROGRAM, {
+    file,
+  });
   if (integrity !== 'ok') throw new Error('its database is damaged');
   if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
 }

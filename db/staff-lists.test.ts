@@ -12,20 +12,20 @@ import { createArticleInput, createCaseInput } from './test-items';
 let db: Db;
 let close: () => Promise<void>;
 const now = new Date('2026-11-22T08:00:00Z');
-const whole = { sort: 'newest', offset: 0, limit: 20 } as const;
+const defaultQuery = { sort: 'newest', offset: 0, limit: 20 } as const;
 
 beforeEach(async () => {
   ({ db, close } = await openTestDatabase());
 });
 afterEach(() => close());
 
-const cases = async (q: string) =>
-  (await findStaffItems(db, 'case', { ...whole, q })).items.map(({ title }) => title);
-const articles = async (q: string) =>
-  (await findStaffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
+const findCaseTitles = async (q: string) =>
+  (await findStaffItems(db, 'case', { ...defaultQuery, q })).items.map(({ title }) => title);
+const findArticleTitles = async (q: string) =>
+  (await findStaffItems(db, 'article', { ...defaultQuery, q })).items.map(({ title }) => title);
 
 describe('text search', () => {
-  const draft = (id: string, values: object) => ({
+  const createDraft = (id: string, values: object) => ({
     id,
     kind: 'article' as const,
     values: { title: id, ...values },
@@ -39,19 +39,22 @@ describe('text search', () => {
   });
 
   it('finds drafts by their texts, but not by field names', async () => {
-    await upsertDraft(db, draft('one', { story: [{ type: 'paragraph', content: 'The “quay” at Dawn' }] }));
-    await upsertDraft(db, draft('two', { tags: ['Harbour'], author: { name: 'Ida' } }));
-    expect(await articles('at dawn')).toEqual(['one']);
-    expect(await articles('harbour')).toEqual(['two']);
-    expect(await articles('content')).toEqual([]);
-    const { items } = await findStaffItems(db, 'article', { ...whole, q: 'harbour' });
+    await upsertDraft(
+      db,
+      createDraft('one', { story: [{ type: 'paragraph', content: 'The “quay” at Dawn' }] }),
+    );
+    await upsertDraft(db, createDraft('two', { tags: ['Harbour'], author: { name: 'Ida' } }));
+    expect(await findArticleTitles('at dawn')).toEqual(['one']);
+    expect(await findArticleTitles('harbour')).toEqual(['two']);
+    expect(await findArticleTitles('content')).toEqual([]);
+    const { items } = await findStaffItems(db, 'article', { ...defaultQuery, q: 'harbour' });
     expect(items).toMatchObject([{ facets: ['Harbour'], author: { name: 'Ida', portrait: '' }, cover: '' }]);
   });
 
   it('counts items of every state when the admin list is filtered by one state', async () => {
     await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
-    await upsertDraft(db, draft('one', {}));
-    const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
+    await upsertDraft(db, createDraft('one', {}));
+    const { states, total } = await findStaffItems(db, 'article', { ...defaultQuery, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
   });
 
@@ -59,20 +62,20 @@ describe('text search', () => {
     const { _id, slug } = await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), {
       now,
     });
-    const read = () => addReadCounts(db, 'article', new Map([[slug, 2]]));
-    const move = (days: number) =>
+    const countRead = () => addReadCounts(db, 'article', new Map([[slug, 2]]));
+    const moveReads = (days: number) =>
       sql`update daily_reads set day = date(day, ${`-${days} days`})`.execute(db);
-    const count = async () =>
-      (await findStaffItems(db, 'article', { ...whole, q: '' })).items.map(({ reads }) => reads);
-    expect(await count()).toEqual([0]);
-    await read();
-    await move(29);
-    await read();
-    await read();
-    expect(await count()).toEqual([6]);
-    await move(1);
-    expect(await count()).toEqual([4]);
-    await read();
+    const listReadCounts = async () =>
+      (await findStaffItems(db, 'article', { ...defaultQuery, q: '' })).items.map(({ reads }) => reads);
+    expect(await listReadCounts()).toEqual([0]);
+    await countRead();
+    await moveReads(29);
+    await countRead();
+    await countRead();
+    expect(await listReadCounts()).toEqual([6]);
+    await moveReads(1);
+    expect(await listReadCounts()).toEqual([4]);
+    await countRead();
     expect(await db.selectFrom('daily_reads').select(['item_id', 'count']).execute()).toEqual([
       { item_id: _id, count: 4 },
       { item_id: _id, count: 2 },
@@ -80,26 +83,26 @@ describe('text search', () => {
   });
 
   it('filters by the listed author when an author is given', async () => {
-    const author = (name: string) => ({ ...createArticleInput({}).author, name });
-    const insert = (title: string, name: string) =>
-      itemStores.article.insert(db, createArticleInput({ title, author: author(name) }), { now });
-    await insert('Public', 'Ida');
-    const { _id } = await insert('Reassigned', 'Ida');
-    await upsertDraft(db, draft(_id, { author: author('Max') }));
-    await upsertDraft(db, draft('one', { author: author('Ida') }));
-    const find = async (name: string) =>
-      (await findStaffItems(db, 'article', { ...whole, q: '', author: name })).items
+    const createAuthor = (name: string) => ({ ...createArticleInput({}).author, name });
+    const insertArticle = (title: string, name: string) =>
+      itemStores.article.insert(db, createArticleInput({ title, author: createAuthor(name) }), { now });
+    await insertArticle('Public', 'Ida');
+    const { _id } = await insertArticle('Reassigned', 'Ida');
+    await upsertDraft(db, createDraft(_id, { author: createAuthor('Max') }));
+    await upsertDraft(db, createDraft('one', { author: createAuthor('Ida') }));
+    const findByAuthor = async (name: string) =>
+      (await findStaffItems(db, 'article', { ...defaultQuery, q: '', author: name })).items
         .map(({ title }) => title)
         .sort();
-    expect(await find('Ida')).toEqual(['Public', 'one']);
-    expect(await find('Max')).toEqual([_id]);
+    expect(await findByAuthor('Ida')).toEqual(['Public', 'one']);
+    expect(await findByAuthor('Max')).toEqual([_id]);
     expect(await listAuthors(db, 'article')).toEqual(['Ida']);
     expect(await listAuthors(db, 'case')).toEqual([]);
   });
 
   it('omits values of the wrong type when a draft is listed', async () => {
-    await upsertDraft(db, draft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
-    const { items } = await findStaffItems(db, 'article', { ...whole, q: '' });
+    await upsertDraft(db, createDraft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
+    const { items } = await findStaffItems(db, 'article', { ...defaultQuery, q: '' });
     expect(items).toMatchObject([{ facets: [], author: undefined, cover: '' }]);
   });
 });
@@ -116,13 +119,13 @@ describe('title search', () => {
   ])('finds the title %j by the query %j', async (title, q) => {
     await itemStores.article.insert(db, createArticleInput({ title }), { now });
     await itemStores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
-    expect(await articles(q)).toEqual([title]);
+    expect(await findArticleTitles(q)).toEqual([title]);
   });
 
   it('finds an item only by its new title when the title changed', async () => {
     const item = await itemStores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
     await itemStores.case.update(db, { ...item, title: 'Нова назва' }, now);
-    expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
+    expect([await findCaseTitles('стара'), await findCaseTitles('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 
   it('finds an item that was stored before search keys existed', async () => {
@@ -134,6 +137,6 @@ describe('title search', () => {
       db,
     );
     await migrateToLatest(db);
-    expect(await cases('тести')).toEqual(['Тести']);
+    expect(await findCaseTitles('тести')).toEqual(['Тести']);
   });
 });

@@ -28,7 +28,7 @@ export type StaffListQuery = {
 };
 
 /** Each sort order has an index. */
-const ORDER = {
+const SORT_ORDERS = {
   newest: { columns: ['created_at'], direction: 'desc' },
   oldest: { columns: ['created_at'], direction: 'asc' },
   changed: { columns: ['changed_at'], direction: 'desc' },
@@ -57,10 +57,10 @@ export type StaffItem = {
   example: boolean;
   /** Page views of the last `READ_COUNT_DAYS`; undefined for an item that isn’t public. */
   reads: number | undefined;
-} & ItemFace;
+} & ItemPreview;
 
 /** Fields that identify an item at a glance, from its draft if it has one. */
-type ItemFace = {
+type ItemPreview = {
   /** Image URL; empty without an image. */
   cover: string;
   /** An article’s tags or a case’s domain. */
@@ -128,20 +128,24 @@ function filterItems(
   { q, state, owner, filter, author }: StaffListQuery,
   draftIds: readonly string[],
 ) {
-  let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
+  let filteredItems = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
   if (q.trim())
-    found = found.where(({ or, eb }) =>
+    filteredItems = filteredItems.where(({ or, eb }) =>
       or([matchTitle(q), matchTexts(kind, q), eb('staff_items.id', 'in', draftIds)]),
     );
-  if (state) found = found.where('state', '=', ITEM_STATES.indexOf(state));
+  if (state) filteredItems = filteredItems.where('state', '=', ITEM_STATES.indexOf(state));
   if (owner !== undefined)
-    found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
-  if (author) found = found.where(matchAuthor(kind, author));
+    filteredItems = filteredItems.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
+  if (author) filteredItems = filteredItems.where(matchAuthor(kind, author));
   if (filter) {
-    const members = db.selectFrom('list_items').select('item_id');
-    found = found.where('id', 'in', members.where('kind', '=', kind).where('list', '=', foldCase(filter)));
+    const itemsWithFacet = db.selectFrom('list_items').select('item_id');
+    filteredItems = filteredItems.where(
+      'id',
+      'in',
+      itemsWithFacet.where('kind', '=', kind).where('list', '=', foldCase(filter)),
+    );
   }
-  return found;
+  return filteredItems;
 }
 
 /** `states` counts items by state, regardless of the state filter. */
@@ -151,19 +155,21 @@ export async function findStaffItems(
   query: StaffListQuery,
 ): Promise<{ items: StaffItem[]; total: number; states: Partial<Record<ListedState, number>> }> {
   const draftIds = await findDraftsByText(db, kind, query.q);
-  const found = filterItems(db, kind, query, draftIds);
-  const counted = await filterItems(db, kind, { ...query, state: undefined }, draftIds)
+  const filteredItems = filterItems(db, kind, query, draftIds);
+  const stateCounts = await filterItems(db, kind, { ...query, state: undefined }, draftIds)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
   const states: Partial<Record<ListedState, number>> = Object.fromEntries(
-    counted.map(({ state, count }) => [ITEM_STATES[state], count]),
+    stateCounts.map(({ state, count }) => [ITEM_STATES[state], count]),
   );
-  const total = query.state ? (states[query.state] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
-  const { columns, direction } = ORDER[query.sort];
+  const total = query.state
+    ? (states[query.state] ?? 0)
+    : stateCounts.reduce((sum, { count }) => sum + count, 0);
+  const { columns, direction } = SORT_ORDERS[query.sort];
   // Selects ids only, so that the offset skips index entries instead of rows.
   const page = await [...columns, 'id' as const]
-    .reduce((ordered, column) => ordered.orderBy(column, direction), found)
+    .reduce((ordered, column) => ordered.orderBy(column, direction), filteredItems)
     .select('id')
     .offset(query.offset)
     .limit(query.limit)
@@ -195,7 +201,7 @@ export async function findStaffItems(
   );
   const drafts = indexById(await listDraftCards(db, ids));
   const plans = (await listItemPlans(db, ids)).filter(({ action }) => action === 'publish');
-  const edited = await readDraftFaces(db, kind, ids);
+  const draftFaces = await readDraftPreviews(db, kind, ids);
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -215,7 +221,7 @@ export async function findStaffItems(
         slug: live.get(id)?.slug,
         example: row.example !== null && live.get(id)?.revision === 1 && !draft,
         reads: live.get(id)?.reads,
-        ...(edited.get(id) ?? toFace(live.get(id))),
+        ...(draftFaces.get(id) ?? toPreview(live.get(id))),
       },
     ];
   });
@@ -224,10 +230,10 @@ export async function findStaffItems(
 
 const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
 
-type FaceRow = { cover: unknown; facets: string | null; author: string | null };
+type PreviewRow = { cover: unknown; facets: string | null; author: string | null };
 
 /** Tolerates wrong types, because drafts contain unchecked input. */
-const toFace = ({ cover = '', facets = null, author = null }: Partial<FaceRow> = {}): ItemFace => ({
+const toPreview = ({ cover = '', facets = null, author = null }: Partial<PreviewRow> = {}): ItemPreview => ({
   cover: toText(cover),
   facets: [JSON.parse(facets ?? '[]')]
     .flat()
@@ -237,25 +243,25 @@ const toFace = ({ cover = '', facets = null, author = null }: Partial<FaceRow> =
   author: toAuthor(JSON.parse(author ?? 'null')),
 });
 
-async function readDraftFaces(
+async function readDraftPreviews(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
-): Promise<Map<string, ItemFace>> {
+): Promise<Map<string, ItemPreview>> {
   const field = (kinds[kind] as Kind).list?.facet;
   // SQLite rejects deeply nested JSON, which drafts from earlier versions may contain.
-  const readable = sql`iif(json_valid(values_json), values_json, null)`;
+  const readableValues = sql`iif(json_valid(values_json), values_json, null)`;
   const drafts = await db
     .selectFrom('drafts')
     .select([
       'id',
-      sql<unknown>`${readable} ->> '$.cover.src'`.as('cover'),
-      sql<string | null>`${readable} -> ${`$.${field}`}`.as('facets'),
-      sql<string | null>`${readable} -> '$.author'`.as('author'),
+      sql<unknown>`${readableValues} ->> '$.cover.src'`.as('cover'),
+      sql<string | null>`${readableValues} -> ${`$.${field}`}`.as('facets'),
+      sql<string | null>`${readableValues} -> '$.author'`.as('author'),
     ])
     .where('id', 'in', ids)
     .execute();
-  return new Map(drafts.map(row => [row.id, toFace(row)]));
+  return new Map(drafts.map(row => [row.id, toPreview(row)]));
 }
 
 const toText = (value: unknown): string =>
@@ -264,7 +270,7 @@ const toText = (value: unknown): string =>
 /** Maximum length of a listed text. Longer texts are omitted. */
 const FACE_TEXT_MAX = 2_000;
 
-function toAuthor(value: unknown): ItemFace['author'] {
+function toAuthor(value: unknown): ItemPreview['author'] {
   if (!isRecord(value) || !toText(value.name)) return undefined;
   const avatar = isRecord(value.avatar) ? value.avatar : {};
   return { name: toText(value.name), portrait: toText(value.portrait ?? avatar.src) };

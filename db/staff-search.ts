@@ -30,14 +30,14 @@ export async function findEnquiries(
   { limit, where = 'anywhere' }: { limit: number; where?: 'anywhere' | 'reference' },
 ): Promise<{ rows: EnquiryMatch[]; total: number }> {
   const key = where === 'reference' ? sql`' ' || replace(lower(reference), '-', ' ')` : sql.ref('search_key');
-  const found = words.reduce(
+  const filteredItems = words.reduce(
     (query, word) => query.where(sql<boolean>`instr(${key}, ${` ${word}`}) > 0`),
     db.selectFrom('enquiries'),
   );
-  const { total } = await found
+  const { total } = await filteredItems
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await found
+  const rows = await filteredItems
     .select(['id', 'reference', 'full_name', 'company_name', 'description', 'created_at', 'stage'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -67,7 +67,7 @@ export async function findSimilarItems(
   { owner, limit }: { owner: string | undefined; limit: number },
 ): Promise<SimilarItem[]> {
   const key = sql`staff_items.title_key || ' ' || coalesce(items.slug, '')`;
-  const shared = words.reduce(
+  const matchCount = words.reduce(
     (sum, word) => sql<number>`${sum} + (instr(${key}, ${word}) > 0)`,
     sql<number>`(staff_items.id = ${segment}) * ${words.length + 1}`,
   );
@@ -77,11 +77,13 @@ export async function findSimilarItems(
     .leftJoin('drafts', 'drafts.id', 'staff_items.id')
     .select(['staff_items.id', 'staff_items.kind', 'items.slug', 'items.title', 'live'])
     .select(sql<string | null>`drafts.title`.as('draft_title'))
-    .where(sql<boolean>`${shared} >= ${Math.max(1, words.length / 2)}`)
-    .$if(owner !== undefined, found =>
-      found.where(({ or, eb }) => or([eb('live', '=', 1), eb('staff_items.owner_id', '=', owner ?? '')])),
+    .where(sql<boolean>`${matchCount} >= ${Math.max(1, words.length / 2)}`)
+    .$if(owner !== undefined, filteredItems =>
+      filteredItems.where(({ or, eb }) =>
+        or([eb('live', '=', 1), eb('staff_items.owner_id', '=', owner ?? '')]),
+      ),
     )
-    .orderBy(shared, 'desc')
+    .orderBy(matchCount, 'desc')
     .orderBy('changed_at', 'desc')
     .limit(limit)
     .execute();

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from './connection';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
 /** The empty database is cached, because migrations take 100 ms and a copy takes 1 ms. */
-let migrated: Promise<Buffer> | undefined;
+let migratedBytes: Promise<Buffer> | undefined;
 
 async function migrate(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-db-'));
@@ -20,8 +20,8 @@ async function migrate(): Promise<Buffer> {
 
 /** Writes a migrated, empty database. */
 export async function writeTestDatabase(file: string): Promise<void> {
-  migrated ??= migrate();
-  writeFileSync(file, await migrated);
+  migratedBytes ??= migrate();
+  writeFileSync(file, await migratedBytes);
 }
 
 /**

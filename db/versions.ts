@@ -18,7 +18,7 @@ export type Version = {
   by: ActorRef;
 };
 
-const FACTS = [
+const VERSION_COLUMNS = [
   'id',
   'item_id',
   'title',
@@ -69,7 +69,7 @@ export async function listVersions(
 ): Promise<{ items: Version[]; total: number }> {
   const rows = await db
     .selectFrom('versions')
-    .select(FACTS)
+    .select(VERSION_COLUMNS)
     .where('item_id', '=', itemId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -8,13 +8,13 @@ import { Worker } from 'node:worker_threads';
  * @throws any error of the program.
  */
 export function runInWorker<Result>(program: string, data: object): Promise<Result> {
-  const library = createRequire(import.meta.url).resolve('better-sqlite3');
+  const libraryPath = createRequire(import.meta.url).resolve('better-sqlite3');
   const code = `
 const { parentPort, workerData } = require('node:worker_threads');
 const run = (SQLite, data) => {${program}};
 parentPort.postMessage(run(require(workerData.library), workerData.data));`;
   return new Promise((resolve, reject) => {
-    const worker = new Worker(code, { eval: true, workerData: { library, data } });
+    const worker = new Worker(code, { eval: true, workerData: { library: libraryPath, data } });
     worker.once('message', resolve).once('error', reject);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/connection';
-import { getPathRows, listMedia, listSitePartRows } from '../../db/content-files';
+import { listMedia, listPathRows, listSitePartRows } from '../../db/content-files';
 import { listAllIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
@@ -74,7 +74,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     }
     for (const { part, language, values_json } of await listSitePartRows(db))
       await writeText(`${SITE_FOLDER_NAME}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
-    await writeText(ADDRESSES_FILE_NAME, toJsonFile(await getPathRows(db)));
+    await writeText(ADDRESSES_FILE_NAME, toJsonFile(await listPathRows(db)));
     for (const row of await listMedia(db))
       if (row.kept || allText.includes(row.key)) await writeImage(row, mediaStore, write);
     await write(
