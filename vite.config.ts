@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
                 // better than many.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record|site-path)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton)\.tsx)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record|site-path)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton|Switch)\.tsx)$/,
                   priority: 1,
                 },
                 {

@@ -8,7 +8,7 @@ import type { ListedEnquiry } from './EnquiryList';
 import { useEnquiryUpdates } from './use-enquiry-updates';
 
 /** Set to `off` by users who turned the shortcuts off. */
-const KEY = 'northlight-request-keys';
+const KEY = 'staff:request-keys';
 
 export function areKeysOn(): boolean {
   try {

@@ -16,6 +16,9 @@ import { queueClicks } from './queue-clicks';
 
 type Module<Props> = { default: ComponentType<Props> };
 
+/** Whether the page lost the focus, as in a search. Parts inside of others, which appear later, hydrate too. */
+let hasBlurred = false;
+
 /** Whether the server rendered an ancestor, and therefore this part, even if its script loads later. */
 const ServerRenderedContext = createContext(false);
 
@@ -62,6 +65,7 @@ export function hydrateWhenVisible<Props extends object>(
     useEffect(() => {
       const { current } = box;
       if (isLoaded || !current) return;
+      if (hasBlurred) return hydrate();
       const observer = new IntersectionObserver(entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       });
@@ -73,7 +77,11 @@ export function hydrateWhenVisible<Props extends object>(
       // Listen before React's root, which stops events for parts that aren't hydrated yet.
       for (const sign of ['focusin', 'dragenter', 'change'] as const)
         document.addEventListener(sign, hydrateIfInside, { capture: true, signal: end.signal });
-      addEventListener('blur', hydrate, { signal: end.signal });
+      const hydrateAll = () => {
+        hasBlurred = true;
+        hydrate();
+      };
+      addEventListener('blur', hydrateAll, { signal: end.signal });
       const unlisten = queueClicks(current, hydrate);
       return () => {
         observer.disconnect();
