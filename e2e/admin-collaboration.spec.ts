@@ -29,8 +29,10 @@ async function openArticleAsNewMember(browser: Browser, url: string, article: st
   };
 }
 
-async function moveToEnd(page: Page, line: Locator) {
-  await line.click();
+/** Clicks the last line, because End stays in its line of a wrapped text. */
+async function moveToEnd(page: Page, text: Locator) {
+  const { height = 0 } = (await text.boundingBox()) ?? {};
+  await text.click({ position: { x: 8, y: height - 8 } });
   await page.keyboard.press('End');
 }
 
