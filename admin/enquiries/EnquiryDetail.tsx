@@ -127,9 +127,9 @@ function useDetailKeys(actions: Readonly<Record<string, () => unknown>>): void {
     act();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    const handleKeyDown = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
 }
 
