@@ -79,7 +79,8 @@ export async function renderFeed(
     language: 'en',
     image: `${siteUrl}${getBrandFileUrl('/icon-192.png')}`,
     favicon: `${siteUrl}${getBrandFileUrl('/favicon.svg')}`,
-    updated: newest ? new Date(newest) : undefined,
+    // By default, an empty feed would change every second.
+    updated: new Date(newest ?? 0),
     feedLinks: {
       rss: `${siteUrl}${getFeedPath(path, 'rss')}`,
       atom: `${siteUrl}${getFeedPath(path, 'atom')}`,
