@@ -36,11 +36,11 @@ type EnquiryKeysOptions = {
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog *, [role=dialog] *';
 
-/** Whether a key belongs to a shortcut, because nobody types and no modifier is pressed. */
+/** Returns whether a key press can be a shortcut: without a modifier, and outside text fields. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !(target as Element | null)?.matches?.(TYPING);
 
-/** Handles single-letter shortcuts while nobody types. Users can turn them off (WCAG 2.1.4). */
+/** Handles single-letter shortcuts outside text fields. Users can turn them off (WCAG 2.1.4). */
 export function useEnquiryKeys({ list, enquiries, picked, onPick }: EnquiryKeysOptions) {
   const [isOn, setIsOn] = useState(areKeysOn);
   const me = useCurrentUser();

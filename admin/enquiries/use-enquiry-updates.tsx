@@ -17,7 +17,7 @@ function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): Enqu
   return Object.fromEntries([...names].map(name => [name, enquiry[name]]));
 }
 
-/** Changes several requests at once, and offers Undo. */
+/** Changes one or more requests in a single call and offers Undo. */
 export function useEnquiryUpdates() {
   const { enquiries } = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.enquiries.update.useMutation();
