@@ -3,7 +3,7 @@ import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
 
 export const lead = style({ position: 'relative', display: 'flex', gap: 12, alignItems: 'center' });
-/** Touch target around a checkbox, over the image on phones. */
+/** Touch target around a checkbox. */
 export const checkboxLabel = style({
   display: 'grid',
   placeItems: 'center',
@@ -11,8 +11,12 @@ export const checkboxLabel = style({
   height: 44,
   marginLeft: -12,
   cursor: 'pointer',
-  '@media': { [upTo('phone')]: { position: 'absolute', inset: '-8px auto auto -8px', margin: 0 } },
 });
+/** A checkbox over the image on phones. */
+export const imageCheckboxLabel = style([
+  checkboxLabel,
+  { '@media': { [upTo('phone')]: { position: 'absolute', inset: '-8px auto auto -8px', margin: 0 } } },
+]);
 export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
 export const thumbnail = style({
   display: 'grid',

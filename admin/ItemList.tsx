@@ -56,7 +56,7 @@ export const ItemList = ({ kind, items, getHref, picked, onPick, ...handlers }: 
           lastFactFrom="wide"
           lead={
             <div className={css.lead}>
-              <label className={css.checkboxLabel}>
+              <label className={css.imageCheckboxLabel}>
                 <span className={visuallyHidden}>Select {title}</span>
                 <input
                   type="checkbox"

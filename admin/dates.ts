@@ -1,5 +1,5 @@
 import { getSite } from '../domain/current-site';
-import { DAY_MS } from '../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import { formatCount } from './format-count';
 
 /** The admin uses the office's time zone. */
@@ -50,9 +50,6 @@ export const formatDateTime = (time: string, now = new Date()): string =>
   formatDay(time, now) === 'Today'
     ? formatTimeWithSeconds(time)
     : `${formatDay(time, now)}, ${formatTime(time)}`;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Returns `Just now`, `12 minutes ago`, `Yesterday` or `Wednesday 18 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../../styles/tokens.css';
 
-export const checkboxLabel = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginLeft: -12,
-  cursor: 'pointer',
-});
 export const title = style({ ':hover': { textDecoration: 'underline' } });
 /** Marks requests that no one has opened yet. */
 export const newDot = style({

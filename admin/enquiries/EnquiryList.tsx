@@ -8,7 +8,7 @@ import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatDay } from '../dates';
-import { checkbox } from '../ItemList.css';
+import { checkbox, checkboxLabel } from '../ItemList.css';
 import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
@@ -96,7 +96,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
       isChecked={isPicked}
       lastFactFrom="wide"
       lead={
-        <label className={css.checkboxLabel}>
+        <label className={checkboxLabel}>
           <span className={visuallyHidden}>Select {fullName}</span>
           <input
             type="checkbox"

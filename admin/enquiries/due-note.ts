@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import { formatDay, formatTime } from '../dates';
 import { formatCount } from '../format-count';
 
@@ -20,8 +20,6 @@ export function formatBriefTime(time: string, now = new Date()): string {
   if (day === 'Today') return formatTime(time);
   return `${day === 'Yesterday' ? 'yesterday' : day}, ${formatTime(time)}`;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Formats the time since a moment in its largest unit: `15 m`, `6 h` or `4 d`. */
 export function formatAge(time: string, now = new Date()): string {

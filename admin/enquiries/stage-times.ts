@@ -1,9 +1,7 @@
 import type { EnquiryStage } from '../../domain/enquiry-stage';
-import { DAY_MS, HOUR_MS } from '../../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import { formatCount } from '../format-count';
 import type { OpenEnquiry } from './use-enquiry';
-
-const MINUTE_MS = 60_000;
 
 /** Formats a time span in its largest unit, such as `14 minutes` or `4 days`. */
 export function formatDuration(ms: number): string {

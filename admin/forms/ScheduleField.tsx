@@ -2,20 +2,14 @@ import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
 import { getSite } from '../../domain/current-site';
+import { addDays } from '../../domain/start-dates';
 import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
 import { chipButton, radio } from '../kit/parts.css';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
-import {
-  addDays,
-  addMonths,
-  formatLongDay,
-  formatZone,
-  getDayStart,
-  getMonth,
-} from '../publishing/calendar-months';
+import { addMonths, formatLongDay, formatZone, getDayStart, getMonth } from '../publishing/calendar-months';
 import { DayPicker } from '../publishing/DayPicker';
 import * as css from './PublishDialog.css';
 import {

@@ -1,8 +1,9 @@
 import { getSite } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
+import { addDays } from '../../domain/start-dates';
 import { formatTime, toIsoDay } from '../dates';
-import { addDays, formatLongDay } from '../publishing/calendar-months';
+import { formatLongDay } from '../publishing/calendar-months';
 
 /** The schedule as entered in the dialog, in the office's time zone. */
 export type ScheduleTimes = {

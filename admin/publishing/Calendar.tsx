@@ -5,6 +5,7 @@ import { next, previous } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
+import { addDays } from '../../domain/start-dates';
 import { visuallyHidden } from '../../styles/layout.css';
 import { adminMessages } from '../admin-messages';
 import { formatTime, toIsoDay } from '../dates';
@@ -19,7 +20,6 @@ import { Agenda } from './Agenda';
 import * as css from './Calendar.css';
 import { CalendarMonth } from './CalendarMonth';
 import {
-  addDays,
   addMonths,
   createCalendarCodec,
   formatLongDay,

@@ -1,11 +1,12 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { KIND_AREAS } from '../../domain/kinds/areas';
+import { addDays } from '../../domain/start-dates';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { formatTime, toIsoDay } from '../dates';
 import * as css from './Calendar.css';
 import { type Bar, countLanes, toBars } from './calendar-bars';
-import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months';
+import { formatLongDay, formatMonth, getMonth } from './calendar-months';
 import { formatTitle } from './items';
 import {
   isSameScheduledAction,

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous } from '../../components/ui/icons';
-import { addDays, addMonths, formatLongDay, formatMonth, getMonth, listWeeks } from './calendar-months';
+import { addDays } from '../../domain/start-dates';
+import { addMonths, formatLongDay, formatMonth, getMonth, listWeeks } from './calendar-months';
 import * as css from './DayPicker.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

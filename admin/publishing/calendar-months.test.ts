@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../domain/start-dates';
 import { officeInKyiv } from '../../site-data/site.test-kit';
 import {
-  addDays,
   addMonths,
   createCalendarCodec,
   formatMonth,

@@ -1,15 +1,12 @@
 import { getSite } from '../../domain/current-site';
 import { kindNames } from '../../domain/kinds';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
-import { DAY_MS } from '../../domain/time';
+import { addDays } from '../../domain/start-dates';
 import { formatTime, toIsoDay } from '../dates';
 import { choiceParam, createUrlCodec } from '../list-url';
 
 /** Days such as `2026-11-23` and months such as `2026-11` are in the office's time zone. */
 const createFormatter = () => getSite().office.clock;
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const getMonth = (day: string): string => day.slice(0, 7);
 
