@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath } from '../domain/paths';
-import { openList, signIn, signInAs } from './admin-sign-in';
+import { fillAndSave, openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** The admin's API requests. */
@@ -34,13 +34,6 @@ async function moveToEnd(page: Page, text: Locator) {
   const { height = 0 } = (await text.boundingBox()) ?? {};
   await text.click({ position: { x: 8, y: height - 8 } });
   await page.keyboard.press('End');
-}
-
-/** Fills in a field, and waits until the server has stored it: "Saved" may still refer to an earlier draft. */
-async function fillAndSave({ page }: { page: Page }, field: Locator, text: string) {
-  const saved = page.waitForResponse(answer => answer.url().includes('content.saveDraft') && answer.ok());
-  await field.fill(text);
-  await saved;
 }
 
 test("shows two editors of a draft each other's presence and changes", async ({ browser, site }) => {
@@ -139,10 +132,9 @@ test('asks which version to keep when changes made offline conflict, and merges 
   await two.page.context().setOffline(true);
   await two.title.fill('Mine, on a train');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
-  await one.title.fill('Theirs');
   await moveToEnd(one.page, one.text.locator('> p').first());
   await one.page.keyboard.type(' Nobody else wrote this.');
-  await expect(one.form.getByText(/Saved \d/)).toBeVisible();
+  await fillAndSave(one.page, one.title, 'Theirs');
   await two.page.context().setOffline(false);
   const notice = two.form.getByText('An editor edited this at the same time.');
   await expect(notice).toBeVisible();
@@ -187,7 +179,7 @@ test('warns when a form with an unresolved conflict is closed', async ({ browser
   await two.about.fill('Mine, in a tunnel');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
   await two.page.goto('about:blank');
-  await fillAndSave(one, one.about, 'Theirs, outside');
+  await fillAndSave(one.page, one.about, 'Theirs, outside');
 
   const { page } = two;
   await page.unroute(CALLS);
@@ -242,7 +234,6 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   const second = await other.inputValue();
   await other.fill('A line of his');
   await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
-  await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
 
   // Both editors change the same text, one of them offline.
   await one.choose(2);
@@ -250,8 +241,7 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   await two.page.context().setOffline(true);
   await (await two.choose(0)).fill('What he wrote on a train');
   await expect(two.page.getByText('Kept on this device')).toBeVisible();
-  await (await one.choose(0)).fill('What she wrote at her desk');
-  await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
+  await fillAndSave(one.page, await one.choose(0), 'What she wrote at her desk');
   await two.page.context().setOffline(false);
   const asked = two.page.getByText('in another window at the same time');
   await expect(asked).toBeVisible();
@@ -262,8 +252,7 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   await expect(one.title).toHaveText('What he wrote on a train');
   await expect(asked).toHaveCount(0);
 
-  await (await two.choose(0)).fill(before);
-  await (await two.choose(1)).fill(second);
-  await expect(two.page.getByText(/^(?:Saved \d|Live$)/).first()).toBeVisible();
+  await fillAndSave(two.page, await two.choose(0), before);
+  await fillAndSave(two.page, await two.choose(1), second);
   for (const { page } of [one, two]) await page.close();
 });

@@ -23,21 +23,21 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(titles).not.toHaveCount(all);
   const found = await titles.count();
   expect(found).toBeGreaterThan(1);
-  await page.getByLabel('Order').selectOption('By title');
+  await page.getByLabel('Order', { exact: true }).selectOption('By title');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
   await expect(titles.filter({ hasText: audited.title })).toHaveCount(1);
 
   await page.goBack();
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
-  await expect(page.getByLabel('Order')).toHaveValue('newest');
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('newest');
   await page.reload();
   await expect(page.getByLabel('Search in titles')).toHaveValue('monday');
   await expect(titles).toHaveCount(found);
 
   const byAda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
-  await page.getByLabel('Author').selectOption('Mine');
+  await page.getByLabel('Author', { exact: true }).selectOption('Mine');
   await expect(byAda).toHaveCount(0);
-  await page.getByLabel('Author').selectOption('Ada Quay');
+  await page.getByLabel('Author', { exact: true }).selectOption('Ada Quay');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&author=Ada+Quay`);
   await expect(byAda).not.toHaveCount(0);
 
@@ -297,7 +297,7 @@ test('offers to sign in again in an admin list when the session has ended', asyn
   await page.goto(adminPaths.posts);
   await expect(page.getByRole('heading', { name: 'Test data is a product' })).toBeVisible();
   await page.context().clearCookies();
-  await page.getByLabel('Order').selectOption('By title');
+  await page.getByLabel('Order', { exact: true }).selectOption('By title');
   await expect(page.getByText('Token not found')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/admin\/signin\?to=%2Fadmin%2Fposts%3Fsort%3Dtitle$/);
@@ -341,7 +341,7 @@ for (const path of [adminPaths.posts, adminPaths.reviews]) {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByLabel('Search in titles')).toBeVisible();
     await page.getByRole('button', { name: 'Filters and order' }).click();
-    await expect(page.getByLabel('Order')).toBeVisible();
+    await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
     await expectToFit(page.locator('html'));
     await checkAxe();
   });

@@ -49,6 +49,15 @@ export async function overwriteDraft(page: Page, id: string, values: object): Pr
   expect(saved.status()).toBe(200);
 }
 
+/** Fills in a field and waits until the server has stored the text. The status may still show an earlier save. */
+export async function fillAndSave(page: Page, field: Locator, text: string): Promise<void> {
+  const sent = page.waitForRequest(
+    request => request.url().includes('content.saveDraft') && !!request.postData()?.includes(text),
+  );
+  await field.fill(text);
+  expect((await (await sent).response())?.ok()).toBe(true);
+}
+
 /** Publishes an open form's item, up to the confirmation. */
 export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click();

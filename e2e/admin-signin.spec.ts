@@ -84,6 +84,8 @@ test('ends the session when Logout is chosen by keyboard', async ({ page, checkA
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await checkAxe();
   await page.keyboard.press('End');
+  // The menu moves the focus in a timer.
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(adminPaths.signIn);
   await page.goto(adminPaths.posts);
