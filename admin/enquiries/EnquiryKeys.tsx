@@ -1,5 +1,6 @@
 import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { text } from '../../styles/text.css';
+import { readStored, writeStored } from '../browser-storage';
 import { Badge } from '../kit/Badge';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -10,22 +11,7 @@ import { useEnquiryUpdates } from './use-enquiry-updates';
 /** Set to `off` by users who turned the shortcuts off. */
 const KEY = 'staff:request-keys';
 
-export function areKeysOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function saveKeysOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // The choice lasts until the page is left.
-  }
-}
+export const areKeysOn = (): boolean => readStored(KEY) !== 'off';
 
 type EnquiryKeysOptions = {
   list: RefObject<HTMLElement | null>;
@@ -81,7 +67,7 @@ export function useEnquiryKeys({ list, enquiries, picked, onPick }: EnquiryKeysO
   return {
     isOn,
     toggle() {
-      saveKeysOn(!isOn);
+      writeStored(KEY, isOn ? 'off' : null);
       setIsOn(!isOn);
     },
   };

@@ -5,6 +5,7 @@ import { close } from '../../components/ui/icons';
 import type { KindName } from '../../domain/kinds';
 import { getShownTitle } from '../../domain/plain-text';
 import { api } from '../../trpc/client';
+import { readStored, writeStored } from '../browser-storage';
 import { formatTitle } from '../publishing/items';
 import { useCurrentUser } from '../use-current-user';
 import { listStartedDrafts } from './local-drafts';
@@ -16,22 +17,6 @@ const OFFERED_MAX = 3;
 /** Stores the dismissed drafts on this device. */
 const DISMISSED_KEY = 'dismissed-drafts';
 const DISMISSED_MAX = 50;
-
-function readDismissedIds(): string[] {
-  try {
-    return (localStorage.getItem(DISMISSED_KEY) ?? '').split(' ');
-  } catch {
-    return [];
-  }
-}
-
-function storeDismissedIds(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(DISMISSED_KEY, ids.slice(0, DISMISSED_MAX).join(' '));
-  } catch {
-    // Without storage, the drafts are offered again.
-  }
-}
 
 type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
@@ -59,13 +44,13 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
     networkMode: 'always',
     retry: false,
   });
-  const [dismissedIds, setDismissedIds] = useState(readDismissedIds);
+  const [dismissedIds, setDismissedIds] = useState(() => (readStored(DISMISSED_KEY) ?? '').split(' '));
   const offeredDrafts = data.filter(({ id }) => !dismissedIds.includes(id));
   if (offeredDrafts.length === 0) return null;
   function dismiss() {
     const ids = [...offeredDrafts.map(({ id }) => id), ...dismissedIds];
     setDismissedIds(ids);
-    storeDismissedIds(ids);
+    writeStored(DISMISSED_KEY, ids.slice(0, DISMISSED_MAX).join(' '));
   }
   return (
     <section className={css.offer} aria-label="Unfinished drafts">

@@ -1,6 +1,7 @@
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { SHAPE_VERSION, toCurrentShape } from '../../domain/rest/shape';
+import { readStored, writeStored } from '../browser-storage';
 
 /** Unsaved changes. `sent` are the values of a save without a response. */
 export type LocalDraft = {
@@ -91,12 +92,7 @@ async function runInDatabase<Result>(
 }
 
 async function writeText(key: string, text: string): Promise<boolean> {
-  let isFallback = true;
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    isFallback = false;
-  }
+  const isFallback = writeStored(key, text);
   return runInDatabase('readwrite', store => store.put(text, key)).then(
     () => true,
     () => isFallback,
@@ -104,13 +100,8 @@ async function writeText(key: string, text: string): Promise<boolean> {
 }
 
 async function readTexts(key: string): Promise<string[]> {
-  const texts = [await runInDatabase('readonly', store => store.get(key)).catch(() => undefined)];
-  try {
-    texts.push(localStorage.getItem(key));
-  } catch {
-    // Browsers can forbid storage.
-  }
-  return texts.filter(text => typeof text === 'string');
+  const text = await runInDatabase('readonly', store => store.get(key)).catch(() => undefined);
+  return [text, readStored(key)].filter(stored => typeof stored === 'string');
 }
 
 async function listKeys(): Promise<string[]> {
@@ -123,10 +114,6 @@ async function listKeys(): Promise<string[]> {
 }
 
 function deleteKey(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Browsers can forbid storage.
-  }
+  writeStored(key, null);
   runInDatabase('readwrite', store => store.delete(key)).catch(() => undefined);
 }

@@ -1,15 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { upTo } from '../../styles/breakpoints';
+import { readStored, writeStored } from '../browser-storage';
 
 const STORAGE_KEY = 'form-rail';
-
-function readStoredState(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'folded';
-  } catch {
-    return true;
-  }
-}
 
 /** On narrow screens, the details replace the text. */
 const isNarrow = () => matchMedia(upTo('tablet')).matches;
@@ -19,16 +12,12 @@ const isNarrow = () => matchMedia(upTo('tablet')).matches;
  * this device. On narrow screens they replace the text.
  */
 export function useDetailsPanel() {
-  const [isPanelOpen, setPanelOpen] = useState(readStoredState);
+  const [isPanelOpen, setPanelOpen] = useState(() => readStored(STORAGE_KEY) !== 'folded');
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {
     if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');
     setPanelOpen(!isPanelOpen);
-    try {
-      localStorage.setItem(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
-    } catch {
-      // Without storage, the choice isn't remembered.
-    }
+    writeStored(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== '.' || event.repeat) return;

@@ -1,4 +1,5 @@
 import type { Menus } from '../../../domain/menus';
+import { readStored, writeStored } from '../../browser-storage';
 
 const KEY = 'staff:menus';
 
@@ -10,25 +11,17 @@ type MenusDraft = {
 
 /** Does nothing if storage is full or forbidden. */
 export function saveMenusDraft(draft: MenusDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage, closing the page loses the changes.
-  }
+  writeStored(KEY, JSON.stringify(draft));
 }
 
 export function deleteMenusDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Without storage, no draft exists.
-  }
+  writeStored(KEY, null);
 }
 
 /** `outdated` means that other menus have been published since. */
 export function loadMenusDraft(seen: string): { menus?: Menus; outdated: boolean } {
   try {
-    const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as MenusDraft | null;
+    const draft = JSON.parse(readStored(KEY) ?? 'null') as MenusDraft | null;
     if (!draft || !Array.isArray(draft.menus?.header) || !Array.isArray(draft.menus.footer))
       return { outdated: false };
     return draft.seen === seen ? { menus: draft.menus, outdated: false } : { outdated: true };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readStored, writeStored } from '../../browser-storage';
 import type { LogoDraft } from '../brand/LogoField';
 
 /** Values that were entered in the steps but not saved. */
@@ -16,7 +17,7 @@ const KEY = 'staff:welcome';
 
 function read(): PersistedFields {
   try {
-    const { name, line, contact = {}, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { name, line, contact = {}, ...stored } = JSON.parse(readStored(KEY) ?? '{}');
     // Version 0.2 stored facts as text.
     const { inEea, ...texts } = contact;
     const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...stored.facts };
@@ -29,14 +30,6 @@ function read(): PersistedFields {
   }
 }
 
-function write(text: PersistedFields): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(text));
-  } catch {
-    // Without storage, the values are lost when the page closes.
-  }
-}
-
 /** Stores entered values in this browser until the server has saved them, so Back and reloads don't lose them. */
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(read);
@@ -45,7 +38,7 @@ export function usePersistedFields() {
   function change(next: PersistedFields) {
     latest.current = next;
     setInputText(next);
-    write(next);
+    writeStored(KEY, JSON.stringify(next));
   }
   return {
     typed: inputText,

@@ -1,0 +1,19 @@
+/** Reads a value of `localStorage`. @returns null if there is none, or if the browser forbids storage */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a value to `localStorage`, or removes it if it is null. @returns false if storage is full or forbidden */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
