@@ -39,7 +39,7 @@ export function toCallError(error: unknown): CallError {
 }
 
 function findRetryAfter({ meta }: TRPCClientError<AppRouter>): number | undefined {
-  const answer = meta?.response;
-  const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
+  const response = meta?.response;
+  const seconds = response instanceof Response ? Number(response.headers.get('retry-after')) : 0;
   return seconds > 0 ? seconds : undefined;
 }

@@ -8,27 +8,27 @@ const CAPACITY = 10_000;
 export class AttemptLimiter {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 
-  /** @param most maximum number of attempts per key and window. */
+  /** @param maxAttempts maximum number of attempts per key and window. */
   constructor(
-    readonly most: number,
+    readonly maxAttempts: number,
     readonly windowMs: number,
   ) {}
 
   /** Returns the milliseconds until the next allowed attempt. Zero or less allows an attempt now. */
-  wait(key: string, now: number): number {
-    const deciding = this.#times.get(key)?.at(-this.most);
+  getWaitMs(key: string, now: number): number {
+    const oldestAttempt = this.#times.get(key)?.at(-this.maxAttempts);
     // Ignores an attempt in the future, which dates from before a clock change.
-    return deciding === undefined || deciding > now ? 0 : deciding + this.windowMs - now;
+    return oldestAttempt === undefined || oldestAttempt > now ? 0 : oldestAttempt + this.windowMs - now;
   }
 
   add(key: string, now: number): void {
-    this.#times.set(key, [...(this.#times.get(key) ?? []), now].slice(-this.most));
+    this.#times.set(key, [...(this.#times.get(key) ?? []), now].slice(-this.maxAttempts));
   }
 
   refund(key: string, time: number): void {
-    const times = this.#times.get(key) ?? [];
-    const at = times.lastIndexOf(time);
-    if (at >= 0) this.#times.set(key, times.toSpliced(at, 1));
+    const attempts = this.#times.get(key) ?? [];
+    const index = attempts.lastIndexOf(time);
+    if (index >= 0) this.#times.set(key, attempts.toSpliced(index, 1));
   }
 
   clear(key: string): void {

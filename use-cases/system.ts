@@ -17,17 +17,17 @@ export async function sendTestMail(
   { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
   to: string,
 ): Promise<MailTestResult> {
-  const trial = await needs.sendTestMail(to);
+  const result = await needs.sendTestMail(to);
   const { mail } = await needs.systemState();
-  const test: MailTest = { ...trial, at: clock.now().toISOString(), server: mail.server };
+  const test: MailTest = { ...result, at: clock.now().toISOString(), server: mail.server };
   await writeSetting(db, MAIL_TEST, JSON.stringify(test));
-  return trial;
+  return result;
 }
 
 export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
   const { db, clock } = needs;
   const { mail, media, ...state } = await needs.systemState();
-  const troubled = await listFailedMessages(db, FAILED_MAX);
+  const failedMessages = await listFailedMessages(db, FAILED_MAX);
   return {
     ...state,
     now: clock.now().toISOString(),
@@ -35,7 +35,7 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'syst
       ...mail,
       ...(await getOutboxSummary(db)),
       lastTest: JSON.parse((await readSetting(db, MAIL_TEST)) ?? 'null') as MailTest | null,
-      troubled: troubled.map(row => ({
+      troubled: failedMessages.map(row => ({
         _id: row.id,
         kind: row.kind,
         enquiryId: row.enquiry_id,

@@ -17,7 +17,7 @@ function createShape(name: ListedKindName): ItemShape<Titled, AnyItem, Values, R
     return createStoredShape(getContent(name)) as unknown as ItemShape<Titled, AnyItem, Values, RestItem>;
   return {
     schema: rest.schema,
-    toAnswer: item => rest.toRest(item) as RestItem,
+    toOutput: item => rest.toRest(item) as RestItem,
     toInput: input => rest.fromRest(input) as Titled,
     toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
   };

@@ -9,8 +9,8 @@ import {
   getCardPage,
   listAuthors,
   listCards,
+  listFullItems,
   listStaffItems,
-  listWholeItems,
 } from '../../use-cases/content/lists';
 import { buildPreview } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
@@ -21,9 +21,9 @@ import { memberProcedure, publicProcedure } from '../trpc';
 type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
 
 /** The format in which callers send and receive items. */
-export type ItemShape<Input, Item, Sent extends object, Answer> = {
+export type ItemShape<Input, Item, Sent extends object, Output> = {
   schema: z.ZodObject;
-  toAnswer: (item: Item) => Answer;
+  toOutput: (item: Item) => Output;
   toInput: (sent: Sent) => Input;
   /** Returns complete fields, because a patch may contain only parts of a field. */
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
@@ -34,7 +34,7 @@ export const createStoredShape = <Input extends object, Item extends StoredItem<
   kind: { schema },
 }: Content<Input, Item>): ItemShape<Input, Item, Input, Item> => ({
   schema,
-  toAnswer: item => item,
+  toOutput: item => item,
   toInput: input => input,
   toChange: (current, patch) => completePatch(schema, current, patch) as Partial<Item>,
 });
@@ -78,29 +78,32 @@ export function createShapedProcedures<
   Input extends { title: string },
   Item extends StoredItem<unknown>,
   Sent extends object,
-  Answer,
->(name: Name, content: Content<Input, Item>, shape: ItemShape<Input, Item, Sent, Answer>) {
+  Output,
+>(name: Name, content: Content<Input, Item>, shape: ItemShape<Input, Item, Sent, Output>) {
   const { store } = content;
-  const { schema, toAnswer } = shape;
+  const { schema, toOutput } = shape;
   const listInput = createListInput(name);
-  const written = schema as unknown as z.ZodType<Sent, Sent>;
-  const changed = byIdInput.extend({ patch: createPatchSchema(schema as never), revision: revisionInput });
+  const inputSchema = schema as unknown as z.ZodType<Sent, Sent>;
+  const changeInput = byIdInput.extend({
+    patch: createPatchSchema(schema as never),
+    revision: revisionInput,
+  });
   return {
     byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {
       const found = await store.byId(ctx.db, input.id);
-      return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
+      return found.kind === 'found' ? { ...found, item: toOutput(found.item) } : found;
     }),
     bySlug: publicProcedure.input(bySlugInput).query(async ({ ctx, input }) => {
       const found = await store.bySlug(ctx.db, input.slug);
-      return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
+      return found.kind === 'found' ? { ...found, item: toOutput(found.item) } : found;
     }),
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** Includes the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => getCardPage(ctx.db, name, input)),
     /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
-      const { items, total } = await listWholeItems(ctx.db, content, input);
-      return { items: items.map(toAnswer), total };
+      const { items, total } = await listFullItems(ctx.db, content, input);
+      return { items: items.map(toOutput), total };
     }),
 
     adminList: memberProcedure('content.read')
@@ -108,20 +111,20 @@ export function createShapedProcedures<
       .query(({ ctx, input }) => listStaffItems(ctx, name, input)),
 
     create: memberProcedure('content.publish')
-      .input(written)
+      .input(inputSchema)
       .mutation(({ ctx, input }) =>
         withStoredImages(ctx, schema, input as Sent, async stored =>
-          toAnswer(await createItem(ctx, content, shape.toInput(stored))),
+          toOutput(await createItem(ctx, content, shape.toInput(stored))),
         ),
       ),
     update: memberProcedure('content.publish')
-      .input(changed as unknown as z.ZodType<Change<Sent>, Change<Sent>>)
+      .input(changeInput as unknown as z.ZodType<Change<Sent>, Change<Sent>>)
       .mutation(({ ctx, input }) => {
         const { id, patch, revision } = input as Change<Sent>;
         return withStoredImages(ctx, schema, patch, async stored => {
           const change = (current: Item) => shape.toChange(current, stored);
           const { item, changed } = await updateItem(ctx, content, { id, change, revision });
-          return { item: toAnswer(item), changed };
+          return { item: toOutput(item), changed };
         });
       }),
     remove: memberProcedure('content.publish')

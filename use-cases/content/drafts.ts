@@ -194,14 +194,21 @@ export async function saveDraft(
       await removeDraft(trx, id, now);
       return toSaveResult();
     }
-    const asks = conflicts.length > 0;
+    const hasConflicts = conflicts.length > 0;
     // An editor chose between versions of a block, so the history keeps them all.
-    const left = new Set(listAlternatives(values).map(({ id }) => id));
-    const chose = listAlternatives(current).some(({ id }) => !left.has(id));
-    if (draft) await saveCheckpoint(trx, draft, kind, now, asks || chose ? 0 : CHECKPOINT_INTERVAL_MS);
+    const remainingIds = new Set(listAlternatives(values).map(({ id }) => id));
+    const hasResolvedAlternatives = listAlternatives(current).some(({ id }) => !remainingIds.has(id));
+    if (draft)
+      await saveCheckpoint(
+        trx,
+        draft,
+        kind,
+        now,
+        hasConflicts || hasResolvedAlternatives ? 0 : CHECKPOINT_INTERVAL_MS,
+      );
     else if (live) await backfillFirstVersion(trx, kind, live);
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
-    if (asks) {
+    if (hasConflicts) {
       const by = toActorRef(needs);
       const note = `What ${by.name} wrote at the same time`;
       await saveVersion(trx, kind, { itemId: id, values: to, note, by, now });
@@ -239,18 +246,18 @@ export async function discardDraft(needs: ContentNeeds, name: KindName, id: stri
 
 /**
  * Saves the draft’s state before a change (rule 64).
- * @param every minimum milliseconds since the item’s latest version.
+ * @param minIntervalMs minimum milliseconds since the item’s latest version.
  */
 async function saveCheckpoint(
   trx: DbOrTransaction,
   draft: Draft,
   kind: Kind<KindName>,
   now: Date,
-  every = CHECKPOINT_INTERVAL_MS,
+  minIntervalMs = CHECKPOINT_INTERVAL_MS,
 ): Promise<void> {
   const latest = await findLatestVersionTime(trx, draft.id, now);
   const elapsedMs = now.getTime() - Date.parse(latest ?? draft.createdAt);
-  if (elapsedMs < every && elapsedMs >= 0) return;
+  if (elapsedMs < minIntervalMs && elapsedMs >= 0) return;
   await saveVersion(trx, kind, {
     itemId: draft.id,
     values: draft.values,
@@ -261,8 +268,8 @@ async function saveCheckpoint(
 }
 
 function assertFields(kind: Kind, changes: Changes): void {
-  const unknown = Object.keys(changes).filter(field => !Object.hasOwn(kind.schema.shape, field));
-  if (unknown.length > 0) throw new DomainError('invalid', messages.unknownFields(unknown));
+  const unknownFields = Object.keys(changes).filter(field => !Object.hasOwn(kind.schema.shape, field));
+  if (unknownFields.length > 0) throw new DomainError('invalid', messages.unknownFields(unknownFields));
 }
 
 function assertLimits(changes: Changes): void {

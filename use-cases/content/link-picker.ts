@@ -20,10 +20,10 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
   if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
   const item = parseItemPath(path) ?? { kind: 'page' as const, slug: path };
   if (await isSlugGone(db, item.kind, item.slug)) return messages.linkTakenDown;
-  const inTrash = (await listTrashedTitles(db)).some(
+  const isInTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].getPath(slugify(title)) === path,
   );
-  return inTrash ? messages.linkInTrash : messages.linkNowhere(href);
+  return isInTrash ? messages.linkInTrash : messages.linkNowhere(href);
 }
 
 /** `dead` is the reason why the item can’t be linked. */
@@ -42,8 +42,8 @@ export async function findLinkTargets(
 ): Promise<LinkTarget[]> {
   const words = parseTerms(query);
   if (words.length === 0) return [];
-  const owner = hasPermission(user.role, 'content.publish') ? undefined : user._id;
-  const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
+  const ownerId = hasPermission(user.role, 'content.publish') ? undefined : user._id;
+  const trashedItems = (await listTrashedTitles(db)).filter(({ live }) => live || ownerId === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of KIND_ORDER) {
     const { documents, words: terms } = await search.find({
@@ -54,7 +54,11 @@ export async function findLinkTargets(
     });
     for (const { key, slug, title } of documents)
       targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].getPath(slug) });
-    const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_ITEMS_MAX, owner });
+    const drafts = await listUnpublishedDrafts(db, kind, {
+      offset: 0,
+      limit: LIST_ITEMS_MAX,
+      owner: ownerId,
+    });
     const draftTargets = drafts.items
       // A built-in page is public without a row.
       .filter(({ id, withdrawn }) => withdrawn || !findBuiltInPage(id))
@@ -63,14 +67,14 @@ export async function findLinkTargets(
         title,
         dead: withdrawn ? messages.linkTakenDown : messages.linkIsDraft,
       }));
-    const deleted = trash
+    const deleted = trashedItems
       .filter(item => item.kind === kind)
       .map(item => ({ ...item, dead: messages.linkInTrash }));
     const dead = [...draftTargets, ...deleted]
       .filter(({ title }) => matchesAll(title, words))
       .slice(0, LINK_TARGETS_MAX);
-    for (const { id, title, dead: why } of dead)
-      targets.push({ kind, id, title: markWords(title, words), href: '', dead: why });
+    for (const { id, title, dead: reason } of dead)
+      targets.push({ kind, id, title: markWords(title, words), href: '', dead: reason });
   }
   return targets;
 }

@@ -18,27 +18,27 @@ import { readRedirects } from '../site/read-redirects';
 export async function findDeadPaths(db: DbOrTransaction, candidates: readonly string[]): Promise<string[]> {
   const uniquePaths = [...new Set(candidates)];
   if (uniquePaths.length === 0) return [];
-  const stored = await getStoredPaths(db);
+  const storedPaths = await getStoredPaths(db);
   const redirects = await readRedirects(db);
-  const targets = new Map(uniquePaths.map(path => [path, findTarget(path, stored, redirects)]));
-  const live = await readLivePaths(
+  const targets = new Map(uniquePaths.map(path => [path, findRedirectTarget(path, storedPaths, redirects)]));
+  const livePaths = await readLivePaths(
     db,
     [...uniquePaths, ...targets.values()].filter(path => path !== undefined),
-    stored,
+    storedPaths,
   );
   return uniquePaths.filter(path => {
     const target = targets.get(path);
-    return !live.has(path) && !(target && (live.has(target) || !target.startsWith('/')));
+    return !livePaths.has(path) && !(target && (livePaths.has(target) || !target.startsWith('/')));
   });
 }
 
 /** Returns the paths of pages, items (also by old slugs) and other resources. @param candidates normalised paths. */
-export async function findLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
+export async function listLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
   return [...(await readLivePaths(db, [...candidates], await getStoredPaths(db)))];
 }
 
 /** Matches list pages with any number, because the last page changes with every item. */
-const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
+const LIST_PAGE_PATTERN = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
 /** Accepts any upload path, because images are checked where items use them. */
 const isOtherResource = (path: string) =>
   isApiPath(path) ||
@@ -46,32 +46,37 @@ const isOtherResource = (path: string) =>
   path.startsWith(`${uploadsBase}/`) ||
   path === '/sitemap.xml' ||
   feeds.some(feed => feed.path === path) ||
-  LIST_PAGE.test(path);
+  LIST_PAGE_PATTERN.test(path);
 
 /** Finds the target of an alias, a former page path or a redirect. */
-function findTarget(path: string, stored: StoredPaths, redirects: Redirects): string | undefined {
-  const to = findAliasTarget(path) ?? stored.oldPaths.get(path) ?? redirects.resolve(path)?.to;
+function findRedirectTarget(
+  path: string,
+  storedPaths: StoredPaths,
+  redirects: Redirects,
+): string | undefined {
+  const to = findAliasTarget(path) ?? storedPaths.oldPaths.get(path) ?? redirects.resolve(path)?.to;
   return to?.split(/[?#]/)[0];
 }
 
 async function readLivePaths(
   db: DbOrTransaction,
   paths: readonly string[],
-  stored: StoredPaths,
+  storedPaths: StoredPaths,
 ): Promise<Set<string>> {
-  const live = new Set<string>();
+  const livePaths = new Set<string>();
   const slugsByKind = new Map<KindName, Map<string, string>>();
   for (const path of paths) {
     const item = parseItemPath(path);
     if (item) slugsByKind.set(item.kind, (slugsByKind.get(item.kind) ?? new Map()).set(item.slug, path));
     else if (
-      stored.pages.has(path) ||
-      (isScreenPath(path) && !stored.gonePaths.has(path)) ||
+      storedPaths.pages.has(path) ||
+      (isScreenPath(path) && !storedPaths.gonePaths.has(path)) ||
       isOtherResource(path)
     )
-      live.add(path);
+      livePaths.add(path);
   }
-  for (const [kind, bySlug] of slugsByKind)
-    for (const slug of await findKnownSlugs(db, kind, [...bySlug.keys()])) live.add(bySlug.get(slug) ?? '');
-  return live;
+  for (const [kind, pathsBySlug] of slugsByKind)
+    for (const slug of await findKnownSlugs(db, kind, [...pathsBySlug.keys()]))
+      livePaths.add(pathsBySlug.get(slug) ?? '');
+  return livePaths;
 }

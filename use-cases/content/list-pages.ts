@@ -23,7 +23,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     owner,
   });
   const { gonePaths } = await getStoredPaths(db);
-  const drafted = await getDraftPaths(db);
+  const draftPaths = await getDraftPaths(db);
   const byId = new Map(items.map(item => [item._id, item]));
   const builtInPages = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
@@ -31,7 +31,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     const isUnpublished = gonePaths.has(slug);
     // A built-in page’s draft is a change to a public page.
     const state = isUnpublished ? (item?.state ?? 'live') : toBuiltInState(item?.state);
-    const none = {
+    const defaults = {
       dueAt: undefined,
       changedAt: updatedAt,
       changedBy: '',
@@ -44,7 +44,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       author: undefined,
     };
     return {
-      ...none,
+      ...defaults,
       ...item,
       _id,
       title: item?.title || title,
@@ -59,7 +59,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   });
   const others = [...byId.values()].map(item => ({
     ...item,
-    address: item.slug ?? drafted.get(item._id) ?? '',
+    address: item.slug ?? draftPaths.get(item._id) ?? '',
     builtIn: false,
     written: true,
   }));

@@ -14,22 +14,22 @@ export { countFacets, getCardPage, listCards, listCardsWithFacet } from '../../d
 export { listCardsByTitles, listPopularCards, listRelatedCards } from '../../db/item-picks';
 export { listAuthors } from '../../db/staff-lists';
 
-type Reader = Pick<Context, 'db'> & { user: SessionUser };
+type Viewer = Pick<Context, 'db'> & { user: SessionUser };
 type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
 /** Authors see only their own drafts. */
-export const listStaffItems = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
+export const listStaffItems = ({ db, user }: Viewer, kind: KindName, query: StaffQuery) =>
   findStaffItems(db, kind, { ...query, owner: findVisibleDraftOwner(user) });
 
 /** Lists drafts of items that aren’t public. Authors see only their own drafts. */
 export const listDrafts = (
-  { db, user }: Reader,
+  { db, user }: Viewer,
   kind: KindName,
   { own, ...range }: { offset: number; limit: number; own: boolean },
 ) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : findVisibleDraftOwner(user) });
 
 /** Authors see only plans for public items and for their own drafts. */
-export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
+export const getCalendar = async ({ db, user }: Viewer, range: { from: string; to: string }) => ({
   plans: await listPlansBetween(db, {
     ...range,
     owner: findVisibleDraftOwner(user),
@@ -38,11 +38,11 @@ export const getCalendar = async ({ db, user }: Reader, range: { from: string; t
   live: await listPublications(db, { ...range, limit: CALENDAR_ITEMS_MAX }),
 });
 
-export const listUnscheduled = ({ db, user }: Reader) =>
+export const listUnscheduled = ({ db, user }: Viewer) =>
   listUnscheduledDrafts(db, { owner: findVisibleDraftOwner(user), limit: UNSCHEDULED_DRAFTS_MAX });
 
 /** Lists the newest items first. Returns fewer than requested if the items are very large. */
-export async function listWholeItems<Input, Item>(
+export async function listFullItems<Input, Item>(
   db: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
   query: ListQuery,

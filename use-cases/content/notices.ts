@@ -11,7 +11,7 @@ import { getShownTitle } from '../../domain/plain-text';
 async function notify(
   trx: DbOrTransaction,
   kind: ContentNoticeKind,
-  about: ContentNotice,
+  notice: ContentNotice,
   { to, now }: { to: readonly string[]; now: Date },
 ): Promise<void> {
   if (to.length === 0) return;
@@ -22,7 +22,7 @@ async function notify(
     enquiry_id: null,
     link_id: null,
     member_id: memberId,
-    about_json: JSON.stringify(about),
+    about_json: JSON.stringify(notice),
     message_id: randomUUID(),
     state: 'waiting' as const,
     attempts: 0,

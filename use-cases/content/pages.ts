@@ -32,10 +32,12 @@ export async function checkPagePath(
   if (builtInPage) return builtInPage.slug === newPath ? undefined : messages.builtInAddress;
   const problem = findPathProblem(newPath);
   if (problem) return problem;
-  const other = (await getStoredPaths(db)).pages.get(newPath);
-  if (other && other.id !== id) return kinds.page.slugTaken;
-  const drafted = [...(await getDraftPaths(db))].some(([draft, at]) => at === newPath && draft !== id);
-  return drafted ? messages.addressDrafted : undefined;
+  const otherId = (await getStoredPaths(db)).pages.get(newPath);
+  if (otherId && otherId.id !== id) return kinds.page.slugTaken;
+  const isDraftPath = [...(await getDraftPaths(db))].some(
+    ([draft, draftPath]) => draftPath === newPath && draft !== id,
+  );
+  return isDraftPath ? messages.addressDrafted : undefined;
 }
 
 /**

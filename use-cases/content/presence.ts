@@ -42,16 +42,16 @@ export class PresenceTracker {
   report(
     itemId: string,
     editor: Pick<Collaborator, 'seat' | 'name' | 'photo'>,
-    at: { field: string; typed: boolean },
+    activity: { field: string; typed: boolean },
   ): Collaborator[] {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
     const itemPresence = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
     this.#rooms.set(itemId, itemPresence);
-    itemPresence.seats.set(editor.seat, { ...editor, field: at.field, seenAt: now });
-    const holder = itemPresence.writing.get(at.field)?.seat ?? editor.seat;
-    if (at.typed && at.field && holder === editor.seat)
-      itemPresence.writing.set(at.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
+    itemPresence.seats.set(editor.seat, { ...editor, field: activity.field, seenAt: now });
+    const writerSeat = itemPresence.writing.get(activity.field)?.seat ?? editor.seat;
+    if (activity.typed && activity.field && writerSeat === editor.seat)
+      itemPresence.writing.set(activity.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
     return [...itemPresence.seats.values()]
       .filter(({ seat }) => seat !== editor.seat)
       .map(({ seenAt: _, ...other }) => ({

@@ -15,17 +15,17 @@ export function buildPreview(
   values: Record<string, unknown>,
   options: NewItemOptions,
 ): Preview {
-  const written = completeForPreview(schema, values) as { title: string };
-  const item = { ...written, ...buildItem(findSlug(getSlug, written), options) };
+  const completed = completeForPreview(schema, values) as { title: string };
+  const item = { ...completed, ...buildItem(findSlug(getSlug, completed), options) };
   return { kind: name, item } as unknown as Preview;
 }
 
 /** Slug of a preview without a usable title. */
 const UNTITLED = 'preview';
 
-function findSlug(getSlug: Kind<KindName>['getSlug'], written: { title: string }): string {
+function findSlug(getSlug: Kind<KindName>['getSlug'], values: { title: string }): string {
   try {
-    return getSlug(written);
+    return getSlug(values);
   } catch (error) {
     if (error instanceof DomainError) return UNTITLED;
     throw error;
@@ -37,18 +37,18 @@ const CAPACITY = 50;
 
 /** Stores previews of unsaved work in memory, so a restart drops them. */
 export class Previews {
-  readonly #kept = new Map<string, { userId: string; preview: Preview }>();
+  readonly #entries = new Map<string, { userId: string; preview: Preview }>();
 
   /** @returns the preview’s key. */
   add(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
-    this.#kept.set(key, { userId, preview });
-    dropOldest(this.#kept, CAPACITY);
+    this.#entries.set(key, { userId, preview });
+    dropOldest(this.#entries, CAPACITY);
     return key;
   }
 
   get(userId: string, key: string): Preview | undefined {
-    const entry = this.#kept.get(key);
+    const entry = this.#entries.get(key);
     return entry?.userId === userId ? entry.preview : undefined;
   }
 }

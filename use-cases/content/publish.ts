@@ -46,17 +46,17 @@ async function checkValues(
     db,
     links.map(({ href }) => href),
   );
-  const dead = links.filter(({ href }) => deadPaths.includes(href));
+  const deadLinks = links.filter(({ href }) => deadPaths.includes(href));
   const published = live && pickSchemaFields(kinds[name], live);
-  const added = listFileUrls(kinds[name].schema, values);
+  const files = listFileUrls(kinds[name].schema, values);
   const publishedFiles = published ? listFileUrls(kinds[name].schema, published) : [];
   const missingFiles = await findMissingMedia(
     db,
-    added.filter(src => !publishedFiles.includes(src)),
+    files.filter(src => !publishedFiles.includes(src)),
   );
   const isTaken = await isPathTaken(db, name, id, values);
   return listPublishingProblems(kinds[name], values, {
-    dead,
+    dead: deadLinks,
     missingFiles,
     isPathTaken: isTaken,
     ...(published && { published }),
@@ -91,12 +91,12 @@ export async function checkItem(
 async function assertPublishable(
   db: DbOrTransaction,
   name: KindName,
-  work: { id: string; values: Values; live: AnyItem | undefined },
+  candidate: { id: string; values: Values; live: AnyItem | undefined },
 ): Promise<void> {
-  const stops = (await checkValues(db, name, work)).filter(({ level }) => level === 'stop');
-  if (stops.length > 0)
+  const blockers = (await checkValues(db, name, candidate)).filter(({ level }) => level === 'stop');
+  if (blockers.length > 0)
     throw new DomainError('invalid', messages.publishStopped, {
-      errors: stops.map(({ path, message }) => ({ path, message })),
+      errors: blockers.map(({ path, message }) => ({ path, message })),
     });
 }
 
@@ -255,8 +255,9 @@ export async function schedulePublication(
     const { live, draft } = await findEditableItem(trx, needs, name, id);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
-      const end = until ?? (await listItemPlans(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
-      if (end && end <= from) throw new DomainError('invalid', messages.planOrder);
+      const unpublishAt =
+        until ?? (await listItemPlans(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
+      if (unpublishAt && unpublishAt <= from) throw new DomainError('invalid', messages.planOrder);
       await assertPublishable(trx, name, { id, values: draft.values, live });
       await upsertPlan(trx, toPlan('publish', from));
     } else if (draft) {
@@ -273,7 +274,7 @@ export async function schedulePublication(
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
 async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
   const plans = await listItemPlans(trx, [id]);
-  const plan = plans.find(candidate => candidate.action === action);
+  const plan = plans.find(item => item.action === action);
   if (!plan) throw new DomainError('not_found', messages.notFound);
   const { live, draft } = await findItem(trx, plan.kind, id);
   return { plan, plans, subject: { id, title: draft?.values.title ?? live?.title } };
@@ -291,8 +292,8 @@ export async function reschedulePlan(
   if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
   await runInTransaction(needs.db, async trx => {
     const { plan, plans, subject } = await getPlan(trx, id, action);
-    const other = plans.find(itemPlan => itemPlan.action !== action)?.at;
-    if (other && (action === 'publish' ? at >= other : at <= other))
+    const otherTime = plans.find(itemPlan => itemPlan.action !== action)?.at;
+    if (otherTime && (action === 'publish' ? at >= otherTime : at <= otherTime))
       throw new DomainError('invalid', messages.planOrder);
     await updatePlanTime(trx, plan, at);
     const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;

@@ -147,9 +147,9 @@ async function rebaseDraft(
   const id = (after as StoredItem<unknown>)._id;
   const draft = await findDraft(trx, id);
   if (!draft) return;
-  const [was, is] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
-  const { values } = mergeValues(was, is, draft.values);
-  if (hasSameValue(values, is)) await removeDraft(trx, id, now);
+  const [oldValues, newValues] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
+  const { values } = mergeValues(oldValues, newValues, draft.values);
+  if (hasSameValue(values, newValues)) await removeDraft(trx, id, now);
   else await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
 

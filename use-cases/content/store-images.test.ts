@@ -10,7 +10,7 @@ import type { ImageStorage } from '../ports';
 import { withStoredImages } from './store-images';
 
 const clock = { now: () => new Date('2026-03-01T09:00:00Z') };
-const data = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
+const toDataUrl = (text: string) => `data:image/png;base64,${Buffer.from(text).toString('base64')}`;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let sweeps: number;
@@ -43,37 +43,39 @@ const images: ImageStorage = {
     sweeps += 1;
   },
 };
-const needs = () => ({ db: database.db, clock, images });
-const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
+const getNeeds = () => ({ db: database.db, clock, images });
+const createPreview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data URLs', () => {
   it('stores the image of each data URL once, and replaces the data URL with an image URL', async () => {
     const input = createCaseInput({
-      cover: preview(data('a')),
-      pictures: [{ src: data('a') }, { src: data('b') }],
+      cover: createPreview(toDataUrl('a')),
+      pictures: [{ src: toDataUrl('a') }, { src: toDataUrl('b') }],
     });
-    const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
+    const saved = await withStoredImages(getNeeds(), caseSchema, input, async stored => stored);
     expect(saved).toMatchObject({
-      cover: preview('/uploads/a.png', 'pixel-a'),
+      cover: createPreview('/uploads/a.png', 'pixel-a'),
       pictures: [{ src: '/uploads/a.png' }, { src: '/uploads/b.png' }],
     });
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
   it('stores the images of data URLs in the cover and blocks of an article', async () => {
-    const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
-    const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
-    const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
+    const content = [{ type: 'image' as const, content: toDataUrl('figure'), alt: 'A figure', caption: '' }];
+    const input = createArticleInput({ cover: { src: toDataUrl('cover'), alt: '' }, story: content });
+    const saved = await withStoredImages(getNeeds(), articleSchema, input, async stored => stored);
     expect(saved.cover.src).toBe('/uploads/cover.png');
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
   it('reports an unreadable data URL at its field, and releases the files already stored', async () => {
     const input = {
-      cover: preview(data('fine')),
-      pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
+      cover: createPreview(toDataUrl('fine')),
+      pictures: [{ src: '/art/a.svg' }, { src: toDataUrl('broken') }],
     };
-    await expect(withStoredImages(needs(), caseSchema, input, async stored => stored)).rejects.toMatchObject({
+    await expect(
+      withStoredImages(getNeeds(), caseSchema, input, async stored => stored),
+    ).rejects.toMatchObject({
       kind: 'invalid',
       errors: [{ path: 'pictures.1.src', message: 'cannot be read' }],
     });
@@ -83,9 +85,9 @@ describe('data URLs', () => {
 
   it('moves the files of data URLs to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
-    await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
-      'taken',
-    );
+    await expect(
+      withStoredImages(getNeeds(), caseSchema, { cover: createPreview(toDataUrl('a')) }, save),
+    ).rejects.toThrow('taken');
     expect(await listDueMediaTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
@@ -94,14 +96,14 @@ describe('image URLs', () => {
   it('adds missing placeholders to stored images, and leaves other images unchanged', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
-      cover: preview('/uploads/own.png'),
+      cover: createPreview('/uploads/own.png'),
       customer: {
         ...createCaseInput().customer,
-        avatar: preview('https://example.com/a.png'),
-        logo: preview('/uploads/own.png', 'given'),
+        avatar: createPreview('https://example.com/a.png'),
+        logo: createPreview('/uploads/own.png', 'given'),
       },
     };
-    const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
+    const saved = await withStoredImages(getNeeds(), caseSchema, input, async stored => stored);
     expect(saved.cover.pixel).toBe('pixel-own');
     expect(saved.customer.avatar).toEqual(input.customer.avatar);
     expect(saved.customer.logo.pixel).toBe('given');

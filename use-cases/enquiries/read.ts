@@ -89,11 +89,11 @@ function getDeadlines({ clock, site }: Needs): Deadlines {
   const { timeZone } = site().office.clock;
   const now = clock.now();
   const today = getDayIn(timeZone, now);
-  const endOf = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
+  const getStart = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
   return {
     now: now.toISOString(),
-    dayEnd: endOf(addDaysTo(today, 1)),
-    weekEnd: endOf(getNextMonday(now, timeZone)),
+    dayEnd: getStart(addDaysTo(today, 1)),
+    weekEnd: getStart(getNextMonday(now, timeZone)),
   };
 }
 

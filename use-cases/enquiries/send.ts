@@ -65,8 +65,8 @@ async function checkFile({ name, content }: { name: string; content: ReceivedFil
   if (content.size > ATTACHMENT_MAX_BYTES) throw createFieldError('too_large', 'file', messages.fileTooLarge);
   try {
     // Truncates at the start, because the end contains the extension.
-    const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
-    return { name: shown, content, type: ATTACHMENT_TYPES[await checkAttachment(shown, content)] };
+    const shownName = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
+    return { name: shownName, content, type: ATTACHMENT_TYPES[await checkAttachment(shownName, content)] };
   } catch (error) {
     throw error instanceof DomainError ? createFieldError(error.kind, 'file', error.message) : error;
   }

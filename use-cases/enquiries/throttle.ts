@@ -22,8 +22,8 @@ export class EnquiryThrottle {
   admit(network: string): void {
     if (!this.enabled) return;
     const now = this.clock.now().getTime();
-    assertNotThrottled(this.#accepted.wait(network, now), messages.tooManyForms);
-    assertNotThrottled(this.#attempts.wait(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#attempts.getWaitMs(network, now), messages.tooManyForms);
     this.#attempts.add(network, now);
   }
 
@@ -34,7 +34,7 @@ export class EnquiryThrottle {
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
     if (!this.enabled) return send();
     const now = this.clock.now().getTime();
-    assertNotThrottled(this.#accepted.wait(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
     this.#accepted.add(network, now);
     try {
       return await send();

@@ -32,10 +32,10 @@ export async function replaceImage(
   );
   try {
     await runInTransaction(db, async trx => {
-      const former = await getLibraryImage(trx, id);
+      const formerImage = await getLibraryImage(trx, id);
       await transferDetails(trx, { from: id, to: stored.id, now: origin.now });
-      await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, origin);
-      await logImageActivity(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
+      await swapEverywhere(trx, formerImage, { src: stored.url, pixel: stored.pixel }, origin);
+      await logImageActivity(trx, needs, 'replaced', { id: stored.id, name: formerImage.name }, name);
     });
   } catch (error) {
     await releaseUploads(db, [stored.url], origin.now);
@@ -49,17 +49,17 @@ export async function replaceImage(
 
 async function swapEverywhere(
   trx: DbOrTransaction,
-  former: ImageDetails,
+  formerImage: ImageDetails,
   to: StoredImage,
   origin: Origin,
 ): Promise<void> {
-  const users = await findImageUses(trx, former.id);
+  const holders = await findImageUses(trx, formerImage.id);
   const kindsById = await getItemKinds(
     trx,
-    users.map(({ id }) => id),
+    holders.map(({ id }) => id),
   );
-  const swap: Swap = { from: former.url, to };
-  for (const { id, state } of users) {
+  const swap: Swap = { from: formerImage.url, to };
+  for (const { id, state } of holders) {
     const kind = kindsById.get(id);
     if (id === PEOPLE_HOLDER_ID)
       await replacePortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });

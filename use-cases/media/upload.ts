@@ -25,23 +25,23 @@ export async function storeUpload(
 ): Promise<Upload> {
   const { db, images } = needs;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const all = runningUploads.get(images) ?? new Map<string, Promise<Upload>>();
-  runningUploads.set(images, all);
-  const before = all.get(hash);
-  const storing = (async () => {
+  const uploadsByHash = runningUploads.get(images) ?? new Map<string, Promise<Upload>>();
+  runningUploads.set(images, uploadsByHash);
+  const previousUpload = uploadsByHash.get(hash);
+  const upload = (async () => {
     // If the earlier upload of the same file fails, this upload stores the file.
-    await before?.catch(() => undefined);
+    await previousUpload?.catch(() => undefined);
     const existing = await findStoredUpload(needs, hash, options);
     if (existing) return existing;
     const stored = await images.store(bytes, name, options);
     await saveUploadHash(db, stored.id, hash);
     return stored;
   })();
-  all.set(hash, storing);
+  uploadsByHash.set(hash, upload);
   try {
-    return await storing;
+    return await upload;
   } finally {
-    if (all.get(hash) === storing) all.delete(hash);
+    if (uploadsByHash.get(hash) === upload) uploadsByHash.delete(hash);
   }
 }
 
@@ -53,6 +53,6 @@ async function findStoredUpload(
   const existing = await findImageByHash(db, hash);
   if (!existing || !(await mediaStore.get(existing.file))) return undefined;
   const { name, file: _, ...image } = existing;
-  const isThere = await renewImage(db, image.id, { kept, now: clock.now() });
-  return isThere ? { ...image, knownAs: name } : undefined;
+  const isStillStored = await renewImage(db, image.id, { kept, now: clock.now() });
+  return isStillStored ? { ...image, knownAs: name } : undefined;
 }

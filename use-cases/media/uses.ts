@@ -42,15 +42,15 @@ export async function getImageUses(
   { id, url }: Pick<ImageDetails, 'id' | 'url'>,
   user: SessionUser,
 ): Promise<ImageUse[]> {
-  const users = await findImageUses(db, id);
-  const ids = [...new Set(users.map(holder => holder.id))].slice(0, USES_MAX);
+  const holders = await findImageUses(db, id);
+  const ids = [...new Set(holders.map(holder => holder.id))].slice(0, USES_MAX);
   const kindsById = await getItemKinds(db, ids);
   const uses: ImageUse[] = [];
-  for (const userId of ids) {
-    const states = users.filter(holder => holder.id === userId).map(({ state }) => state);
-    const use = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
-    const kind = kindsById.get(userId);
-    if (userId === PEOPLE_HOLDER_ID) {
+  for (const holderId of ids) {
+    const states = holders.filter(holder => holder.id === holderId).map(({ state }) => state);
+    const use = { id: holderId, live: states.includes('live'), draft: states.includes('draft') };
+    const kind = kindsById.get(holderId);
+    if (holderId === PEOPLE_HOLDER_ID) {
       uses.push({ ...use, kind: 'site', title: 'People', places: ['portrait'] });
       continue;
     }
@@ -58,13 +58,13 @@ export async function getImageUses(
       const member = await db
         .selectFrom('members')
         .select(['name', 'email'])
-        .where('id', '=', userId)
+        .where('id', '=', holderId)
         .executeTakeFirst();
       if (member) uses.push({ ...use, kind: 'member', title: member.name || member.email, places: [] });
       continue;
     }
-    const { live, draft } = await findItem(db, kind, userId);
-    const hidden =
+    const { live, draft } = await findItem(db, kind, holderId);
+    const isHidden =
       !live && draft && draft.ownerId !== user._id && !hasPermission(user.role, 'content.publish');
     const values = live ?? draft?.values ?? {};
     const fields = [live, draft?.values].flatMap(item =>
@@ -72,7 +72,7 @@ export async function getImageUses(
     );
     const places = fields.filter(({ src }) => src === url).map(({ path }) => path);
     const title = getShownTitle(values);
-    uses.push({ ...use, kind, title: hidden ? '' : title, places: hidden ? [] : [...new Set(places)] });
+    uses.push({ ...use, kind, title: isHidden ? '' : title, places: isHidden ? [] : [...new Set(places)] });
   }
   return uses;
 }

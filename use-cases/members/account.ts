@@ -44,8 +44,8 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db, clock, sessions, session, user } = needs;
-  const fault = await validatePassword(next, [user.email, user.name, ...getSiteNames(needs)]);
-  if (fault) throw createFieldError('invalid', 'next', fault);
+  const problem = await validatePassword(next, [user.email, user.name, ...getSiteNames(needs)]);
+  if (problem) throw createFieldError('invalid', 'next', problem);
   await reauthenticate(needs, 'current', current);
   const passwordHash = await hashPassword(next);
   await runInTransaction(db, async trx => {

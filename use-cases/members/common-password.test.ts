@@ -18,7 +18,7 @@ it.each([
   expect(await validatePassword(password, [])).toBe(messages.passwordCommon);
 });
 
-const about = ['olena.shevchenko@harbour-works.example', 'Olena Shevchenko', 'Harbour & Works'];
+const names = ['olena.shevchenko@harbour-works.example', 'Olena Shevchenko', 'Harbour & Works'];
 it.each([
   'olena.shevchenko@harbour-works.example',
   'Olena.Shevchenko',
@@ -29,12 +29,12 @@ it.each([
   'harbour-works.example',
   'HarbourWorks2026',
 ])('rejects the password %s, which consists of names of the member or the site', async password => {
-  expect(await validatePassword(password, about)).toBe(messages.passwordOwnName);
+  expect(await validatePassword(password, names)).toBe(messages.passwordOwnName);
 });
 
 it('accepts a passphrase that contains a name of the member or the site', async () => {
   for (const password of ['Olena counts seven blue kettles', 'harbour gulls like paprika'])
-    expect([password, await validatePassword(password, about)]).toEqual([password, undefined]);
+    expect([password, await validatePassword(password, names)]).toEqual([password, undefined]);
 });
 
 it.each([

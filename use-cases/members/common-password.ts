@@ -4,16 +4,16 @@ import type { Services } from '../context';
 /** Number of characters to check, because checking long passwords is slow. */
 const CHECKED_LENGTH = 32;
 /** zxcvbn’s score for fewer than a million guesses. */
-const GUESSED_SOON = 1;
+const GUESSABLE_SCORE_MAX = 1;
 /** Minimum length of names to look for in a password. */
 const NAME_MIN = 3;
 /** Minimum length of a password without the names that it contains. */
 const REMAINDER_MIN = 6;
 
 /** The check is loaded on first use, because the dictionary takes a megabyte and is rarely needed. */
-let loaded: Promise<(password: string) => number> | undefined;
+let scorer: Promise<(password: string) => number> | undefined;
 
-async function loadCheck() {
+async function loadScorer() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -24,9 +24,9 @@ async function loadCheck() {
 
 /** Includes simple variations and keyboard patterns. */
 async function isCommon(password: string): Promise<boolean> {
-  loaded ??= loadCheck();
-  const getScore = await loaded;
-  return getScore(password.slice(0, CHECKED_LENGTH)) <= GUESSED_SOON;
+  scorer ??= loadScorer();
+  const getScore = await scorer;
+  return getScore(password.slice(0, CHECKED_LENGTH)) <= GUESSABLE_SCORE_MAX;
 }
 
 const splitWords = (text: string) =>
@@ -38,16 +38,15 @@ const splitWords = (text: string) =>
 /** Returns whether too little of the password remains without the names. */
 function isComposedOf(names: readonly string[], password: string): boolean {
   const guessableWords = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
-  const longestFirst = guessableWords
+  const sortedWords = guessableWords
     .filter(({ length }) => length >= NAME_MIN)
     .sort((a, b) => b.length - a.length);
-  const remainder = longestFirst.reduce(
-    (rest, word) => rest.replaceAll(word, ''),
+  const remainder = sortedWords.reduce(
+    (text, word) => text.replaceAll(word, ''),
     splitWords(password).join(''),
   );
   return (
-    longestFirst.some(word => splitWords(password).join('').includes(word)) &&
-    remainder.length < REMAINDER_MIN
+    sortedWords.some(word => splitWords(password).join('').includes(word)) && remainder.length < REMAINDER_MIN
   );
 }
 

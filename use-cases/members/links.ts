@@ -22,7 +22,7 @@ import { hashToken } from './tokens';
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;
 type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
-type By = { user: SessionUser };
+type WithUser = { user: SessionUser };
 
 /** A failed email can be rendered again from the id, although the database stores only the token’s hash (rule 67). */
 const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.getCode(`link ${linkId}`);
@@ -68,7 +68,7 @@ async function createLink(
 
 /** @throws DomainError `conflict` for an email address with an account. */
 export async function inviteMember(
-  needs: Needs & By,
+  needs: Needs & WithUser,
   { email, role }: { email: string; role: Role },
 ): Promise<SentLink> {
   const { db, clock, user } = needs;
@@ -94,21 +94,21 @@ export async function inviteMember(
  * Sends an invitation until the member accepts one, and reset links after that. Earlier links become invalid.
  * @throws DomainError `not_found`, `conflict` for a disabled member.
  */
-export async function sendMemberLink(needs: Needs & By, memberId: string): Promise<SentLink> {
+export async function sendMemberLink(needs: Needs & WithUser, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
   const link = await runInTransaction(db, async trx => {
     const row = await findMember(trx, memberId);
     if (!row) throw new DomainError('not_found', messages.notFound);
     if (row.disabled_at) throw new DomainError('conflict', messages.memberIsDisabled);
-    const invited = isInvited(row);
+    const isPending = isInvited(row);
     await recordActivity(trx, {
       at: clock.now(),
       member: user,
-      action: invited ? 'invitedAgain' : 'resetLinkMade',
+      action: isPending ? 'invitedAgain' : 'resetLinkMade',
       kind: 'member',
       subject: { id: row.id, title: row.name || row.email },
     });
-    return createLink(trx, needs, { memberId, kind: invited ? 'invitation' : 'password-reset' });
+    return createLink(trx, needs, { memberId, kind: isPending ? 'invitation' : 'password-reset' });
   });
   needs.wakeOutbox();
   return link;
@@ -130,8 +130,8 @@ export async function requestPasswordReset(
   if (!needs.sendsMail) return { mailed: false };
   await runInTransaction(needs.db, async trx => {
     const row = await findMemberByEmail(trx, email);
-    const mayReset = row && !row.disabled_at && !isInvited(row);
-    await createLink(trx, needs, { memberId: mayReset ? row.id : null, kind: 'password-reset' });
+    const canReset = row && !row.disabled_at && !isInvited(row);
+    await createLink(trx, needs, { memberId: canReset ? row.id : null, kind: 'password-reset' });
   });
   needs.wakeOutbox();
   return { mailed: true };
@@ -167,8 +167,8 @@ async function hashPasswordThrottled(
   password: string,
 ): Promise<string> {
   const { signInThrottle, network } = needs;
-  const fault = await validatePassword(password, [email, name, ...getSiteNames(needs)]);
-  if (fault) throw createFieldError('invalid', 'password', fault);
+  const problem = await validatePassword(password, [email, name, ...getSiteNames(needs)]);
+  if (problem) throw createFieldError('invalid', 'password', problem);
   const hash = await signInThrottle.attempt(email, network, () => hashPassword(password));
   if (!hash) throw new DomainError('unavailable', messages.internal);
   return hash;

@@ -166,12 +166,12 @@ export async function verifyPasskeyResponse(
   challenge: string,
   response: unknown,
 ): Promise<boolean> {
-  const answer = response as AuthenticationResponseJSON;
-  const row = (await listPasskeys(db, memberId)).find(({ id }) => id === answer?.id);
+  const assertion = response as AuthenticationResponseJSON;
+  const row = (await listPasskeys(db, memberId)).find(({ id }) => id === assertion?.id);
   if (!row || !challenge) return false;
   const { verified, authenticationInfo } = await verifyOrReject(() =>
     verifyAuthenticationResponse({
-      response: answer,
+      response: assertion,
       expectedChallenge: challenge,
       expectedOrigin: siteUrl,
       expectedRPID: getHost(siteUrl),

@@ -16,9 +16,9 @@ export async function reauthenticate(
   field: string,
   password: string,
 ): Promise<void> {
-  const right = await signInThrottle.attempt(user.email, network, async () => {
+  const isCorrect = await signInThrottle.attempt(user.email, network, async () => {
     const row = await findMember(db, user._id);
     return (await verifyPassword(row?.password_hash, password)) || undefined;
   });
-  if (!right) throw createFieldError('invalid', field, messages.passwordWrong);
+  if (!isCorrect) throw createFieldError('invalid', field, messages.passwordWrong);
 }

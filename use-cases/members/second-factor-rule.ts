@@ -8,10 +8,10 @@ import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
 
 /** When second factors became mandatory; empty or missing while they are optional. */
-const SETTING = 'second_factor_for_everybody';
+const REQUIRED_SETTING = 'second_factor_for_everybody';
 
 export const isSecondFactorRequired = async (db: DbOrTransaction): Promise<boolean> =>
-  Boolean(await readSetting(db, SETTING));
+  Boolean(await readSetting(db, REQUIRED_SETTING));
 
 export async function hasSecondFactor(db: DbOrTransaction, memberId: string): Promise<boolean> {
   const { codes, passkeys } = await getSecondFactors(db, memberId);
@@ -32,7 +32,7 @@ export async function setSecondFactorRequired(
     if (on && !(await hasSecondFactor(trx, user._id)))
       throw new DomainError('conflict', messages.ownFactorFirst);
     if (on === (await isSecondFactorRequired(trx))) return;
-    await writeSetting(trx, SETTING, on ? now.toISOString() : '');
+    await writeSetting(trx, REQUIRED_SETTING, on ? now.toISOString() : '');
     await recordActivity(trx, {
       ...createOwnActivity(user, now),
       action: on ? 'factorAskedOfAll' : 'factorLeftToEach',

@@ -6,35 +6,35 @@ import { SignInThrottle } from './sign-in-throttle';
 const MINUTE = 60_000;
 const NETWORK = '192.0.2.1';
 
-function throttle(enabled = true) {
+function createThrottle(enabled = true) {
   let time = Date.parse('2026-03-01T09:00:00Z');
-  const counted = new SignInThrottle({ now: () => new Date(time) }, enabled);
-  const refusal = ({ retryAfter }: DomainError) => retryAfter;
+  const throttle = new SignInThrottle({ now: () => new Date(time) }, enabled);
+  const getRetryAfter = ({ retryAfter }: DomainError) => retryAfter;
   return {
-    counted,
+    throttle,
     pass: (ms: number) => {
       time += ms;
     },
     succeed: (email = 'ann@x.example', network = NETWORK) =>
-      counted.attempt(email, network, async () => 'Ann'),
+      throttle.attempt(email, network, async () => 'Ann'),
     /** Tries a wrong password. @returns the seconds to wait, or undefined if the password was checked. */
     fail: (email = 'ann@x.example', network = NETWORK) =>
-      counted.attempt(email, network, async () => undefined).catch(refusal),
+      throttle.attempt(email, network, async () => undefined).catch(getRetryAfter),
   };
 }
 
 /** Creates checks that end on demand. */
-function slowChecks() {
-  const begun: (() => void)[] = [];
+function createSlowChecks() {
+  const pending: (() => void)[] = [];
   return {
-    begun,
-    check: () => new Promise<undefined>(resolve => begun.push(() => resolve(undefined))),
+    pending,
+    check: () => new Promise<undefined>(resolve => pending.push(() => resolve(undefined))),
   };
 }
-const settled = () => new Promise(resolve => setImmediate(resolve));
+const waitUntilSettled = () => new Promise(resolve => setImmediate(resolve));
 
 it('limits an account to five password checks from one network in ten minutes', async () => {
-  const { fail, pass } = throttle();
+  const { fail, pass } = createThrottle();
   for (let i = 0; i < 5; i++) {
     expect(await fail()).toBeUndefined();
     pass(MINUTE);
@@ -48,7 +48,7 @@ it('limits an account to five password checks from one network in ten minutes', 
 });
 
 it('resets the delays of sign-in attempts when the clock was set back', async () => {
-  const { fail, pass } = throttle();
+  const { fail, pass } = createThrottle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBe(10 * 60);
   pass(-365 * 24 * 60 * MINUTE);
@@ -57,7 +57,7 @@ it('resets the delays of sign-in attempts when the clock was set back', async ()
 });
 
 it('counts sign-in attempts separately for each pair of account and network', async () => {
-  const { fail } = throttle();
+  const { fail } = createThrottle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBeGreaterThan(0);
   expect(await fail('ann@x.example', '192.0.2.2')).toBeUndefined();
@@ -65,7 +65,7 @@ it('counts sign-in attempts separately for each pair of account and network', as
 });
 
 it('limits a network to twenty password checks in ten minutes, across accounts', async () => {
-  const { fail, succeed, pass } = throttle();
+  const { fail, succeed, pass } = createThrottle();
   for (let i = 0; i < 20; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
   expect(await fail('another@x.example')).toBe(10 * 60);
   await expect(succeed()).rejects.toMatchObject({ kind: 'too_many', message: messages.tooManySignIns });
@@ -75,7 +75,7 @@ it('limits a network to twenty password checks in ten minutes, across accounts',
 });
 
 it('resets the count of an account, but not of the network, when the password is right', async () => {
-  const { fail, succeed } = throttle();
+  const { fail, succeed } = createThrottle();
   for (let i = 0; i < 4; i++) await fail();
   expect(await succeed()).toBe('Ann');
   for (let i = 0; i < 5; i++) expect(await fail()).toBeUndefined();
@@ -85,44 +85,44 @@ it('resets the count of an account, but not of the network, when the password is
 });
 
 it("checks two passwords at a time, queues twenty, and doesn't count further rejected attempts", async () => {
-  const { counted, fail } = throttle();
-  const { begun, check } = slowChecks();
-  const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));
-  await settled();
-  expect(begun).toHaveLength(2);
+  const { throttle, fail } = createThrottle();
+  const { pending, check } = createSlowChecks();
+  const attempts = Array.from({ length: 22 }, (_, i) => throttle.attempt(`a${i}`, `192.0.2.${i}`, check));
+  await waitUntilSettled();
+  expect(pending).toHaveLength(2);
   for (let i = 0; i < 9; i++) {
-    await expect(counted.attempt('ann@x.example', NETWORK, check)).rejects.toMatchObject({
+    await expect(throttle.attempt('ann@x.example', NETWORK, check)).rejects.toMatchObject({
       kind: 'too_many',
       message: messages.signInBusy,
       retryAfter: expect.any(Number),
     });
   }
-  begun[0]?.();
-  await settled();
-  expect(begun).toHaveLength(3);
+  pending[0]?.();
+  await waitUntilSettled();
+  expect(pending).toHaveLength(3);
   for (let i = 1; i < 22; i++) {
-    begun[i]?.();
-    await settled();
+    pending[i]?.();
+    await waitUntilSettled();
   }
   await Promise.all(attempts);
   expect(await fail()).toBeUndefined();
 });
 
 it('allows any number of sign-in attempts when the throttle is off, but checks two at a time', async () => {
-  const { counted, fail } = throttle(false);
+  const { throttle, fail } = createThrottle(false);
   for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
-  const { begun, check } = slowChecks();
-  const attempts = Array.from({ length: 40 }, () => counted.attempt('ann@x.example', NETWORK, check));
+  const { pending, check } = createSlowChecks();
+  const attempts = Array.from({ length: 40 }, () => throttle.attempt('ann@x.example', NETWORK, check));
   for (let i = 0; i < 40; i++) {
-    await settled();
-    expect(begun).toHaveLength(Math.min(i + 2, 40));
-    begun[i]?.();
+    await waitUntilSettled();
+    expect(pending).toHaveLength(Math.min(i + 2, 40));
+    pending[i]?.();
   }
   await Promise.all(attempts);
 });
 
 it('tracks at most ten thousand pairs of account and network', async () => {
-  const { fail } = throttle();
+  const { fail } = createThrottle();
   for (let i = 0; i < 5; i++) await fail('first@x.example');
   expect(await fail('first@x.example')).toBeGreaterThan(0);
   for (let i = 0; i < 10_000; i++) await fail(`made-up@x.example`, `network ${i}`);

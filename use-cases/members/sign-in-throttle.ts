@@ -19,12 +19,12 @@ const BUSY_RETRY_S = 2;
 
 /** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
 export class SignInThrottle {
-  readonly #ofAccounts = new AttemptLimiter(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
-  readonly #ofNetworks = new AttemptLimiter(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
-  readonly #codesOfMembers = new AttemptLimiter(WRONG_CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
-  readonly #resetsOfAccounts = new AttemptLimiter(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
-  readonly #resetsOfNetworks = new AttemptLimiter(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
-  readonly #inTurn = pLimit(CONCURRENT_HASHES_MAX);
+  readonly #accountAttempts = new AttemptLimiter(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #networkAttempts = new AttemptLimiter(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
+  readonly #codeAttempts = new AttemptLimiter(WRONG_CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
+  readonly #accountResets = new AttemptLimiter(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #networkResets = new AttemptLimiter(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
+  readonly #runInTurn = pLimit(CONCURRENT_HASHES_MAX);
 
   constructor(
     readonly clock: Clock,
@@ -38,8 +38,8 @@ export class SignInThrottle {
    */
   admit(network: string): void {
     if (!this.enabled) return;
-    assertNoSignInWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
-    if (this.#inTurn.pendingCount >= QUEUED_HASHES_MAX)
+    assertNoSignInWait(this.#networkAttempts.getWaitMs(network, this.clock.now().getTime()));
+    if (this.#runInTurn.pendingCount >= QUEUED_HASHES_MAX)
       throw createTooManyError(messages.signInBusy, BUSY_RETRY_S);
   }
 
@@ -54,11 +54,11 @@ export class SignInThrottle {
   ): Promise<Found | undefined> {
     if (!this.enabled) return check();
     const now = this.clock.now().getTime();
-    assertNoSignInWait(this.#codesOfMembers.wait(memberId, now));
-    this.#codesOfMembers.add(memberId, now);
-    const found = await check();
-    if (found !== undefined) this.#codesOfMembers.clear(memberId);
-    return found;
+    assertNoSignInWait(this.#codeAttempts.getWaitMs(memberId, now));
+    this.#codeAttempts.add(memberId, now);
+    const result = await check();
+    if (result !== undefined) this.#codeAttempts.clear(memberId);
+    return result;
   }
 
   /**
@@ -69,10 +69,10 @@ export class SignInThrottle {
     if (!this.enabled) return;
     const account = email.trim().toLowerCase();
     const now = this.clock.now().getTime();
-    assertNoSignInWait(this.#resetsOfAccounts.wait(account, now));
-    assertNoSignInWait(this.#resetsOfNetworks.wait(network, now));
-    this.#resetsOfAccounts.add(account, now);
-    this.#resetsOfNetworks.add(network, now);
+    assertNoSignInWait(this.#accountResets.getWaitMs(account, now));
+    assertNoSignInWait(this.#networkResets.getWaitMs(network, now));
+    this.#accountResets.add(account, now);
+    this.#networkResets.add(network, now);
   }
 
   /**
@@ -86,19 +86,19 @@ export class SignInThrottle {
     network: string,
     check: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    if (!this.enabled) return this.#inTurn(check);
+    if (!this.enabled) return this.#runInTurn(check);
     const account = `${email.trim().toLowerCase()} ${network}`;
     const now = this.clock.now().getTime();
-    assertNoSignInWait(this.#ofAccounts.wait(account, now));
+    assertNoSignInWait(this.#accountAttempts.getWaitMs(account, now));
     this.admit(network);
-    this.#ofAccounts.add(account, now);
-    this.#ofNetworks.add(network, now);
-    const found = await this.#inTurn(check);
-    if (found !== undefined) {
-      this.#ofAccounts.clear(account);
-      this.#ofNetworks.refund(network, now);
+    this.#accountAttempts.add(account, now);
+    this.#networkAttempts.add(network, now);
+    const result = await this.#runInTurn(check);
+    if (result !== undefined) {
+      this.#accountAttempts.clear(account);
+      this.#networkAttempts.refund(network, now);
     }
-    return found;
+    return result;
   }
 }
 

@@ -75,13 +75,13 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
   return { kind: 'second_step', ticket, codes: row.totp_secret !== null, passkey };
 }
 
-type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
+type SecondStepAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
  * Codes can be retried, but a passkey challenge works only once.
  * @throws DomainError `unauthorized` for an invalid or expired response, `too_many` from the throttle.
  */
-export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignInResult> {
+export async function finishSignIn(needs: Needs, answer: SecondStepAnswer): Promise<SignInResult> {
   const { db, clock, signInThrottle } = needs;
   const query = { id: hashToken(answer.ticket), purpose: 'second-step', now: clock.now() } as const;
   const find = 'code' in answer ? findChallenge : consumeChallenge;
@@ -133,8 +133,8 @@ export const openSession = (
  */
 export async function signInApiClient(needs: Needs, credentials: unknown): Promise<SignInResult> {
   const { code, ...password } = apiSignInSchema.parse(credentials);
-  const first = await signIn(needs, password);
-  if (first.kind === 'signed_in') return first;
+  const result = await signIn(needs, password);
+  if (result.kind === 'signed_in') return result;
   if (!code) throw new DomainError('unauthorized', messages.codeAsked);
-  return finishSignIn(needs, { ticket: first.ticket, code });
+  return finishSignIn(needs, { ticket: result.ticket, code });
 }

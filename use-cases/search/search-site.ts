@@ -36,13 +36,13 @@ export async function searchSite(
   const terms = parseTerms(q);
   const { documents, counts, words } = await search.find({ words: terms, kind, offset, limit });
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isOther = total > 0 && words.join(' ') !== terms.join(' ');
+  const isCorrected = total > 0 && words.join(' ') !== terms.join(' ');
   return {
     q: normaliseSearchQuery(q),
     hits: documents.map(document => toHit(document, words)),
     counts,
     total,
-    meant: isOther ? words.join(' ') : undefined,
+    meant: isCorrected ? words.join(' ') : undefined,
   };
 }
 

@@ -51,13 +51,13 @@ const REFERENCE = /^\s*#/;
  */
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
   const terms = parseTerms(query);
-  const matchesWords: HasPermission = permission => hasPermission(needs.user.role, permission);
-  if (terms.length === 0) return listRecent(needs, matchesWords);
-  const byReference = REFERENCE.test(query);
-  const enquiries = matchesWords('enquiries.read') ? await findEnquiryGroup(needs, terms, byReference) : [];
-  if (byReference) return enquiries.filter(({ total }) => total > 0);
-  const drafts = await listVisibleDrafts(needs, matchesWords);
-  const members = matchesWords('members.manage') ? await listMembers(needs.db) : [];
+  const isAllowed: HasPermission = permission => hasPermission(needs.user.role, permission);
+  if (terms.length === 0) return listRecent(needs, isAllowed);
+  const isReference = REFERENCE.test(query);
+  const enquiries = isAllowed('enquiries.read') ? await findEnquiryGroup(needs, terms, isReference) : [];
+  if (isReference) return enquiries.filter(({ total }) => total > 0);
+  const drafts = await listVisibleDrafts(needs, isAllowed);
+  const members = isAllowed('members.manage') ? await listMembers(needs.db) : [];
   const knownTexts = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_RESULTS_MAX });
   // Corrects typos only when nothing matches, like the public search.
@@ -73,7 +73,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const content = { drafts, found: hasMatches && found.isGuess ? undefined : found, planned };
   return [
     ...enquiries,
-    ...buildContentGroups(content, corrected, matchesWords),
+    ...buildContentGroups(content, corrected, isAllowed),
     ...buildMemberGroup(members, corrected),
   ].filter(({ total }) => total > 0);
 }
@@ -107,11 +107,11 @@ function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
 async function findEnquiryGroup(
   { db }: Needs,
   words: readonly string[],
-  byReference: boolean,
+  isReference: boolean,
 ): Promise<StaffGroup[]> {
   const { rows, total } = await findEnquiries(db, words, {
     limit: SEARCH_PREVIEW_RESULTS_MAX / 2,
-    where: byReference ? 'reference' : 'anywhere',
+    where: isReference ? 'reference' : 'anywhere',
   });
   return [{ kind: 'enquiry', total, hits: rows.map(row => toEnquiryHit(row, words)) }];
 }
@@ -119,23 +119,23 @@ async function findEnquiryGroup(
 /** Lists drafts before public items. */
 function buildContentGroups(
   {
-    drafts: all,
-    found: index,
+    drafts: allDrafts,
+    found: searchResult,
     planned,
   }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
   terms: readonly string[],
   hasPermission: HasPermission,
 ): StaffGroup[] {
-  const drafts = all.filter(({ title }) => matchesAll(title, terms));
-  const { documents = [], counts, words = terms } = index ?? {};
+  const drafts = allDrafts.filter(({ title }) => matchesAll(title, terms));
+  const { documents = [], counts, words = terms } = searchResult ?? {};
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
     .filter(kind => kind === 'page' || hasPermission('content.read'))
     .map(kind => {
-      const ownDrafts = drafts.filter(draft => draft.kind === kind);
+      const kindDrafts = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
       const hits = [
-        ...ownDrafts.map(draft => toDraftHit(draft, terms, planned)),
+        ...kindDrafts.map(draft => toDraftHit(draft, terms, planned)),
         ...found.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
@@ -146,7 +146,7 @@ function buildContentGroups(
       ];
       return {
         kind,
-        total: ownDrafts.length + (counts?.[kind] ?? 0),
+        total: kindDrafts.length + (counts?.[kind] ?? 0),
         hits: hits.slice(0, SEARCH_PREVIEW_RESULTS_MAX / 2),
       };
     });
@@ -200,7 +200,7 @@ function buildMemberGroup(members: readonly Member[], words: readonly string[]):
 
 async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
-  const dated: { at: string; hit: StaffHit }[] = [];
+  const datedHits: { at: string; hit: StaffHit }[] = [];
   const drafts = await listVisibleDrafts(needs, hasPermission);
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
   if (hasPermission('content.read'))
@@ -210,12 +210,12 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
     db,
     [...drafts, ...items].map(({ id }) => id),
   );
-  for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
+  for (const draft of drafts) datedHits.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
   if (hasPermission('enquiries.read'))
     for (const row of (await findEnquiries(db, [], { limit: RECENT_ITEMS_MAX })).rows)
-      dated.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
+      datedHits.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
   for (const { kind, id, title, updated_at } of items)
-    dated.push({
+    datedHits.push({
       at: updated_at,
       hit: {
         kind,
@@ -225,7 +225,7 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
         note: planned.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
       },
     });
-  const hits = dated
+  const hits = datedHits
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, RECENT_ITEMS_MAX)
     .map(({ hit }) => hit);

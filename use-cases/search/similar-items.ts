@@ -4,12 +4,12 @@ import { foldText, splitWords } from '../../domain/search/words';
 import { findVisibleDraftOwner } from '../content/content';
 import type { Context, SessionUser } from '../context';
 
-const NEAR_MAX = 3;
+const SIMILAR_ITEMS_MAX = 3;
 const WORDS_MAX = 8;
 /** Shorter words match too many items. */
 const WORD_MIN = 3;
 /** Only the first letters are compared, which tolerates typos later in a word. */
-const BEGINNING = 5;
+const PREFIX_LENGTH = 5;
 
 /** Compares a mistyped admin path with titles, slugs and ids. */
 export async function listSimilarItems(
@@ -21,7 +21,11 @@ export async function listSimilarItems(
   const words = splitWords(foldText(segment))
     .filter(word => word.length >= WORD_MIN)
     .slice(0, WORDS_MAX)
-    .map(word => word.slice(0, BEGINNING));
+    .map(word => word.slice(0, PREFIX_LENGTH));
   if (words.length === 0) return [];
-  return findSimilarItems(db, { segment, words }, { owner: findVisibleDraftOwner(user), limit: NEAR_MAX });
+  return findSimilarItems(
+    db,
+    { segment, words },
+    { owner: findVisibleDraftOwner(user), limit: SIMILAR_ITEMS_MAX },
+  );
 }

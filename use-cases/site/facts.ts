@@ -10,8 +10,8 @@ import type { Services, SessionUser } from '../context';
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const stored = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
-    const read = fact in stored ? schema.safeParse(stored[fact]) : undefined;
-    return read?.success ? [[fact, read.data]] : [];
+    const parsed = fact in stored ? schema.safeParse(stored[fact]) : undefined;
+    return parsed?.success ? [[fact, parsed.data]] : [];
   });
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
@@ -42,10 +42,10 @@ export async function storeFacts(
   );
   if (facts.length === 0) return false;
   const stored = { ...(await readSitePart(trx, 'facts')), ...change };
-  const ownFacts = Object.entries(stored).filter(
+  const changedFacts = Object.entries(stored).filter(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
-  await writeSitePart(trx, 'facts', Object.fromEntries(ownFacts), clock.now());
+  await writeSitePart(trx, 'facts', Object.fromEntries(changedFacts), clock.now());
   await recordActivity(trx, {
     at: clock.now(),
     member: user,

@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'images' | 'builtInFacts' | 'siteCh
   user: SessionUser;
 };
 
-type Change = {
+type IndustryChange = {
   /** All names in order, including hidden ones. */
   industries: string[];
   hidden: string[];
@@ -53,7 +53,7 @@ export async function countChoiceUses({ db, builtInFacts }: Pick<Needs, 'db' | '
  */
 export async function changeIndustries(
   needs: Needs,
-  { industries, hidden, rename }: Change,
+  { industries, hidden, rename }: IndustryChange,
 ): Promise<string[]> {
   const moved = await runInTransaction(needs.db, async trx => {
     const before = await readFacts(trx, needs.builtInFacts);
@@ -92,14 +92,14 @@ async function assertUnused(
 async function renameDomains(
   trx: DbOrTransaction,
   needs: Needs,
-  { cases, ...rename }: NonNullable<Change['rename']>,
+  { cases, ...rename }: NonNullable<IndustryChange['rename']>,
   industries: readonly string[],
 ): Promise<string[]> {
-  const change = (id: string, domain: string) =>
+  const renameDomain = (id: string, domain: string) =>
     cases && !cases.includes(id) ? domain : renameInDomain(domain, rename, industries);
-  const moved = new Set(await changeTrashedDomains(trx, change));
+  const moved = new Set(await changeTrashedDomains(trx, renameDomain));
   for (const { id, domain } of await listCaseDrafts(trx)) {
-    const next = change(id, domain ?? '');
+    const next = renameDomain(id, domain ?? '');
     const draft = next === (domain ?? '') ? undefined : await findDraft(trx, id);
     if (!draft) continue;
     const values = { ...draft.values, domain: next };
@@ -115,7 +115,7 @@ async function renameDomains(
   for (const id of await listCasesWithin(trx, rename.from)) {
     const found = await itemStores.case.byId(trx, id);
     if (found.kind === 'missing') continue;
-    const next = { ...found.item, domain: change(id, found.item.domain) };
+    const next = { ...found.item, domain: renameDomain(id, found.item.domain) };
     if (next.domain === found.item.domain) continue;
     moved.add(id);
     if (examples.has(id)) {

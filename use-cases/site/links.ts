@@ -43,7 +43,7 @@ export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<vo
   let round: Round = (await readRound(needs.db)) ?? { endedAt: new Date(0).toISOString() };
   if ('endedAt' in round) {
     if (needs.clock.now().getTime() - Date.parse(round.endedAt) < DAY_MS) return;
-    round = startAt(kindNames[0] ?? 'case');
+    round = createRound(kindNames[0] ?? 'case');
   }
   while (!signal?.aborted) {
     const next: Round = await checkNextItems(needs, round);
@@ -54,7 +54,7 @@ export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<vo
   }
 }
 
-const startAt = (kind: KindName) => ({ kind, after: '' });
+const createRound = (kind: KindName) => ({ kind, after: '' });
 
 async function readRound(db: Db): Promise<Round | undefined> {
   const stored = await readSetting(db, ROUND_SETTING);
@@ -80,21 +80,21 @@ async function checkNextItems(
 ): Promise<Round> {
   return runInTransaction(db, async trx => {
     const ids = await listIdsAfter(trx, kind, after, ITEMS_PER_STEP);
-    const until = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
+    const lastId = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
     const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);
-    const found = new Map(items.map(item => [item._id, extractLinks(item)]));
+    const linksById = new Map(items.map(item => [item._id, extractLinks(item)]));
     const dead = await findDeadPaths(
       trx,
-      [...found.values()].flat().map(({ href }) => href),
+      [...linksById.values()].flat().map(({ href }) => href),
     );
-    for (const [id, links] of found)
+    for (const [id, links] of linksById)
       await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
-    const builtIn = listBuiltInPages().map(({ _id }) => _id);
-    const existingIds = kind === 'page' ? [...ids, ...builtIn] : ids;
-    await deleteStaleLinks(trx, kind, { after, until, existing: existingIds });
-    if (until !== undefined) return { kind, after: until };
+    const builtInIds = listBuiltInPages().map(({ _id }) => _id);
+    const existingIds = kind === 'page' ? [...ids, ...builtInIds] : ids;
+    await deleteStaleLinks(trx, kind, { after, until: lastId, existing: existingIds });
+    if (lastId !== undefined) return { kind, after: lastId };
     const next = kindNames[kindNames.indexOf(kind) + 1];
-    if (next) return startAt(next);
+    if (next) return createRound(next);
     await checkBuiltInLinks(trx, siteLinks());
     return { endedAt: clock.now().toISOString() };
   });
@@ -103,7 +103,7 @@ async function checkNextItems(
 /** Unchanged built-in pages and site parts aren’t in `items`, so their links are checked separately. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gonePaths } = await getStoredPaths(trx);
-  const removeGone = (page: Page) => ({
+  const removeGoneLinks = (page: Page) => ({
     ...page,
     sections: page.sections.map(section => dropGoneLinks(section, [...gonePaths])),
   });
@@ -113,7 +113,7 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gonePaths.has(page.slug) ? [] : extractLinks(removeGone(page)),
+        links: gonePaths.has(page.slug) ? [] : extractLinks(removeGoneLinks(page)),
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];

@@ -19,8 +19,8 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   const stored = await readSitePart(db, 'mails');
   return Object.fromEntries(
     MAIL_NAMES.flatMap(name => {
-      const read = name in stored ? createMailTextSchema(name).safeParse(stored[name]) : undefined;
-      return read?.success ? [[name, read.data]] : [];
+      const parsed = name in stored ? createMailTextSchema(name).safeParse(stored[name]) : undefined;
+      return parsed?.success ? [[name, parsed.data]] : [];
     }),
   );
 }

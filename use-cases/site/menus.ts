@@ -28,18 +28,18 @@ export async function getLinkTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
 ): Promise<Record<string, LinkTargetState>> {
-  const pages = new Map([...new Set(hrefs)].map(href => [href, findPagePath(href)]));
+  const pathsByHref = new Map([...new Set(hrefs)].map(href => [href, findPagePath(href)]));
   const dead = await findDeadPaths(
     db,
-    [...pages.values()].flatMap(page => page ?? []),
+    [...pathsByHref.values()].flatMap(page => page ?? []),
   );
   const drafts = new Set(dead.length > 0 ? await listDraftPaths(db) : []);
-  const getState = (page: string | undefined): LinkTargetState => {
-    if (page === undefined) return 'elsewhere';
-    if (!dead.includes(page)) return 'live';
-    return drafts.has(page) ? 'draft' : 'dead';
+  const getState = (path: string | undefined): LinkTargetState => {
+    if (path === undefined) return 'elsewhere';
+    if (!dead.includes(path)) return 'live';
+    return drafts.has(path) ? 'draft' : 'dead';
   };
-  return Object.fromEntries([...pages].map(([href, page]) => [href, getState(page)]));
+  return Object.fromEntries([...pathsByHref].map(([href, page]) => [href, getState(page)]));
 }
 
 const listHrefs = ({ header, footer, button }: Menus) =>

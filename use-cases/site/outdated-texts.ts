@@ -49,7 +49,7 @@ type Needs = Pick<
 >;
 
 /** Lists disabled pages with all names that menus and texts may use for them. */
-async function listOffPages(
+async function listUnpublishedPages(
   { db, builtInMenus, builtInPages }: Needs,
   pages: readonly PageItem[],
 ): Promise<UnpublishedPage[]> {
@@ -60,17 +60,17 @@ async function listOffPages(
     .filter(({ slug, state, builtIn }) => slug === undefined && (builtIn || state === 'unpublished'))
     .slice(0, OUTDATED_PAGES_MAX)
     .map(({ _id, title, address }) => {
-      const built = builtInPages.today()[_id];
+      const builtInPage = builtInPages.today()[_id];
       const screen = Object.values(screens).find(({ path }) => path === address);
       const names = [
-        ...[title, built?.title, built?.service?.name, screen?.title],
+        ...[title, builtInPage?.title, builtInPage?.service?.name, screen?.title],
         ...menus.filter(({ href }) => href === address).map(row => row.title),
       ];
       return {
         title,
         paths: [address, ...(screen?.aliases ?? [])],
         names: [...new Set(names.filter(name => name !== undefined && name !== ''))] as string[],
-        isSold: built?.service !== undefined,
+        isSold: builtInPage?.service !== undefined,
       };
     });
 }
@@ -79,16 +79,16 @@ async function listOffPages(
 async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const facts = await readFacts(db, builtInFacts);
   if (facts.name === builtInFacts.name) return undefined;
-  const demo = builtInPeople;
-  const own = (await readPeople(db)) ?? demo;
-  const listPhrases = (site: typeof facts, { people, reviews }: typeof own) => [
+  const demoPeople = builtInPeople;
+  const ownPeople = (await readPeople(db)) ?? demoPeople;
+  const listPhrases = (site: typeof facts, { people, reviews }: typeof ownPeople) => [
     ...[site.name, site.email, site.phone, site.address.locality],
     // Figures that a text contains instead of a token.
     ...(['clients', 'projects'] as const).map(name => formatFigure(site, name)),
     ...['since', 'Since'].map(word => `${word} ${site.founded}`),
     ...[...people, ...reviews].map(item => item.name),
   ];
-  const currentWords = new Set(listPhrases(facts, own));
+  const currentWords = new Set(listPhrases(facts, ownPeople));
   const listRemainingNames = <Row extends { name: string; hidden: boolean }>(
     rows: readonly Row[],
     demo: readonly Row[],
@@ -97,9 +97,11 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
       .filter(row => !row.hidden && demo.some(item => isDeepStrictEqual(item, row)))
       .map(({ name }) => name);
   return {
-    words: [...new Set(listPhrases(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
-    people: listRemainingNames(own.people, demo.people),
-    clients: listRemainingNames(own.reviews, demo.reviews),
+    words: [...new Set(listPhrases(builtInFacts, demoPeople))].filter(
+      word => word && !currentWords.has(word),
+    ),
+    people: listRemainingNames(ownPeople.people, demoPeople.people),
+    clients: listRemainingNames(ownPeople.reviews, demoPeople.reviews),
   };
 }
 
@@ -109,13 +111,17 @@ type Source = Pick<OutdatedPage, 'id' | 'title' | 'edit'> & {
   sections?: OutdatedPage['sections'];
 };
 
-type Search = Needs & { pages: readonly PageItem[]; searched: OutdatedTextSources; isRenamed: boolean };
+type Search = Needs & { pages: readonly PageItem[]; textSources: OutdatedTextSources; isRenamed: boolean };
 
-function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, page: Values): OutdatedText[] {
+function searchPage(
+  { builtInPages, textSources, isRenamed }: Search,
+  id: string,
+  page: Values,
+): OutdatedText[] {
   const values = builtInPages.withFacts(page);
   const builtIn = [builtInPages.today()[id], builtInPages.delivered()[id]].filter(page => page !== undefined);
   const delivered = isRenamed ? findDemoParts(values, builtIn) : [];
-  return [...findOutdatedTexts(values, searched, delivered), ...delivered];
+  return [...findOutdatedTexts(values, textSources, delivered), ...delivered];
 }
 
 const toSource = (
@@ -127,18 +133,18 @@ const toSource = (
 
 /** Includes built-in pages that staff have changed. */
 async function searchBuiltIn(search: Search): Promise<Source[]> {
-  const shown = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
-  const ids = shown.flatMap(({ _id, written }) => (written ? [_id] : []));
+  const visiblePages = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
+  const ids = visiblePages.flatMap(({ _id, written }) => (written ? [_id] : []));
   const stored = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
-  return shown.map(({ _id: id, title }) => {
-    const written = stored.get(id);
-    const page: Values = written ?? search.builtInPages.today()[id] ?? {};
+  return visiblePages.map(({ _id: id, title }) => {
+    const storedPage = stored.get(id);
+    const page: Values = storedPage ?? search.builtInPages.today()[id] ?? {};
     const texts = searchPage(search, id, page);
     // Built-in texts automatically drop links to disabled pages, but still mention the pages.
     const unlinked = texts.map(text =>
       text.reason === 'link' ? { ...text, reason: 'mention' as const } : text,
     );
-    return toSource(id, { title, page, texts: written ? texts : unlinked });
+    return toSource(id, { title, page, texts: storedPage ? texts : unlinked });
   });
 }
 
@@ -147,8 +153,8 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
  * too long.
  */
 async function searchWritten(search: Search): Promise<Source[]> {
-  const { db, pages, searched } = search;
-  const { unpublishedPages, demoWords } = searched;
+  const { db, pages, textSources } = search;
+  const { unpublishedPages, demoWords } = textSources;
   const paths = unpublishedPages.flatMap(page => page.paths);
   const linking = await listLinkSources(db, paths, OUTDATED_PAGES_MAX);
   const phrases = [
@@ -162,38 +168,37 @@ async function searchWritten(search: Search): Promise<Source[]> {
       slug !== undefined &&
       (matchingPages.includes(slug) || linking.some(({ id }) => id === _id)),
   );
-  const sources: Source[] = [];
-  let letters = 0;
+  const found: Source[] = [];
+  let textLength = 0;
   for (const { kind, id } of [
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
     ...linking.filter(item => item.kind !== 'page'),
   ]) {
     // Later searches reach the remaining items, once the found texts are fixed.
-    if (letters > OUTDATED_TEXT_LENGTH_MAX) break;
+    if (textLength > OUTDATED_TEXT_LENGTH_MAX) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
-    letters += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
+    textLength += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;
-    if (kind === 'page')
-      sources.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
+    if (kind === 'page') found.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
     else
-      sources.push({
+      found.push({
         id,
         title,
         edit: KIND_AREAS[kind].edit(id),
-        texts: findUnpublishedLinks(item, searched),
+        texts: findUnpublishedLinks(item, textSources),
       });
   }
-  return sources;
+  return found;
 }
 
-async function searchMails({ db, builtInMailTexts, searched }: Search): Promise<Source[]> {
+async function searchMails({ db, builtInMailTexts, textSources }: Search): Promise<Source[]> {
   const mails = { ...builtInMailTexts, ...(await readMailTexts(db)) };
   return MAIL_NAMES.map(name => ({
     id: `mail-${name}`,
     title: `Email “${MAIL_DESCRIPTIONS[name].title}”`,
     edit: `${settingsPaths.mail}#${name}`,
-    texts: findOutdatedTexts(mails[name], searched),
+    texts: findOutdatedTexts(mails[name], textSources),
   }));
 }
 
@@ -216,8 +221,8 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
   const search: Search = {
     ...needs,
     pages,
-    searched: {
-      unpublishedPages: await listOffPages(needs, pages),
+    textSources: {
+      unpublishedPages: await listUnpublishedPages(needs, pages),
       demoWords: demo?.words ?? [],
       origin: new URL(needs.siteUrl).origin,
     },

@@ -32,7 +32,7 @@ import {
 } from '../../domain/redirects';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
-import { findLivePaths } from '../content/link-targets';
+import { listLivePaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 import { readRedirects, toRedirect } from './read-redirects';
 
@@ -77,13 +77,13 @@ export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
   const redirect = toRelativeRedirect(written, needs.siteUrl);
   return changeRedirects(needs, async trx => {
-    const all = (await listRedirectRows(trx)).map(toRedirect);
-    const others = all.filter(({ _id }) => _id !== id);
-    const problem = findRedirectProblem(redirect, others);
+    const allRedirects = (await listRedirectRows(trx)).map(toRedirect);
+    const otherRedirects = allRedirects.filter(({ _id }) => _id !== id);
+    const problem = findRedirectProblem(redirect, otherRedirects);
     if (problem) throw createFieldError('invalid', 'from', problem);
-    if ((await findLivePaths(trx, [redirect.from])).length > 0)
+    if ((await listLivePaths(trx, [redirect.from])).length > 0)
       throw createFieldError('invalid', 'from', formatPathTakenMessage(redirect.from));
-    if (id === undefined && all.length >= REDIRECTS_MAX)
+    if (id === undefined && allRedirects.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
       await insertRedirect(trx, {
@@ -94,7 +94,7 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
     else if (!(await updateRedirect(trx, id, toColumns(redirect))))
       throw new DomainError('not_found', messages.notFound);
     await deleteNotFoundPaths(trx, [redirect.from]);
-    const before = all.find(({ _id }) => _id === id)?.from ?? redirect.from;
+    const before = allRedirects.find(({ _id }) => _id === id)?.from ?? redirect.from;
     await markRedirectedLinksUnchecked(trx, [...new Set([redirect.from, before])]);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
@@ -111,13 +111,13 @@ export async function addPermanentRedirects(
 ): Promise<void> {
   for (const from of paths) {
     await deleteRedirectFrom(trx, from);
-    const others = (await listRedirectRows(trx)).map(toRedirect);
-    if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
+    const otherRedirects = (await listRedirectRows(trx)).map(toRedirect);
+    if (otherRedirects.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
     // Old paths of other pages also redirect, and could form a loop.
     const oldPaths = [...(await getStoredPaths(trx)).oldPaths].filter(([path]) => !paths.includes(path));
     const oldRedirects = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
-    if (findRedirectProblem(redirect, [...others, ...oldRedirects]))
+    if (findRedirectProblem(redirect, [...otherRedirects, ...oldRedirects]))
       throw createFieldError('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
   }
@@ -146,7 +146,7 @@ export async function importRedirects(
   await changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
-    const live = await findLivePaths(trx, lines.keys());
+    const live = await listLivePaths(trx, lines.keys());
     const shadowing = live.map(from => ({
       line: lines.get(from) ?? 0,
       message: formatPathTakenMessage(from),
@@ -163,8 +163,9 @@ export async function importRedirects(
       });
     if (redirects.length === 0) throw new DomainError('invalid', messages.csvEmpty);
     const ids = new Map(all.map(({ _id, from }) => [from, _id]));
-    const fresh = redirects.filter(({ from }) => !ids.has(from));
-    if (all.length + fresh.length > REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
+    const newRedirects = redirects.filter(({ from }) => !ids.has(from));
+    if (all.length + newRedirects.length > REDIRECTS_MAX)
+      throw new DomainError('conflict', messages.redirectsFull);
     const created_at = needs.clock.now().toISOString();
     await upsertRedirects(
       trx,
@@ -177,8 +178,8 @@ export async function importRedirects(
     const paths = redirects.map(({ from }) => from);
     await deleteNotFoundPaths(trx, paths);
     await markRedirectedLinksUnchecked(trx, paths);
-    counts.added = fresh.length;
-    counts.changed = redirects.length - fresh.length;
+    counts.added = newRedirects.length;
+    counts.changed = redirects.length - newRedirects.length;
     return ['redirectsImported', redirects.length === 1 ? 'one redirect' : `${redirects.length} redirects`];
   });
   return counts;
@@ -190,10 +191,10 @@ export const dismissNotFoundPath = ({ db }: Pick<Services, 'db'>, path: string):
 /** Runs a change and its log entry in one transaction. */
 async function changeRedirects(
   { db, clock, user, contentChanged }: Needs,
-  work: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
+  change: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
 ): Promise<void> {
   await runInTransaction(db, async trx => {
-    const [action, title] = await work(trx);
+    const [action, title] = await change(trx);
     const subject = { id: 'redirects', title };
     await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'site', subject });
   });

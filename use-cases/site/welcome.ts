@@ -43,13 +43,13 @@ const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
 /** @param examples number of unchanged examples, which don't count. */
 async function countOwnItems(
   db: DbOrTransaction,
-  ofKinds: readonly KindName[],
+  countedKinds: readonly KindName[],
   examples: number,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('items')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('kind', 'in', ofKinds)
+    .where('kind', 'in', countedKinds)
     .executeTakeFirstOrThrow();
   return total - examples;
 }
@@ -77,11 +77,12 @@ export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Pr
 export async function getSetupProgress({ db }: { db: Db }) {
   const { steps, endedAt } = (await readSetup(db)) ?? { steps: {} };
   const examples = await listUntouchedExamples(db);
-  const count = (kind: 'case' | 'article') => examples.filter(example => example.kind === kind).length;
+  const countExamples = (kind: 'case' | 'article') =>
+    examples.filter(example => example.kind === kind).length;
   return {
     steps,
     ended: endedAt !== undefined,
-    examples: { cases: count('case'), articles: count('article') },
+    examples: { cases: countExamples('case'), articles: countExamples('article') },
   };
 }
 
@@ -132,9 +133,10 @@ async function listForeignFacts({
       ));
   // Support languages depend on the country.
   const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
-  const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
+  const hasForeignLanguages =
+    isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
   const labels = OWN_FACTS.filter(isForeign).map(fact => FACT_LABELS[fact]);
-  return spoken ? [...labels, FACT_LABELS.supportLanguages] : labels;
+  return hasForeignLanguages ? [...labels, FACT_LABELS.supportLanguages] : labels;
 }
 
 type ChecklistNeeds = Pick<
@@ -161,7 +163,7 @@ export async function findSetupChecklist({
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const examples = (await listUntouchedExamples(db)).length;
-  const own = await countOwnItems(db, listedKindNames, examples);
+  const ownItemCount = await countOwnItems(db, listedKindNames, examples);
   const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
@@ -169,7 +171,7 @@ export async function findSetupChecklist({
   const minutes = Math.round(
     (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,
   );
-  const left = {
+  const checklist = {
     ended: welcome.endedAt !== undefined,
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later,
@@ -177,11 +179,11 @@ export async function findSetupChecklist({
     mail: { server: sendsMail, refused: sendsMail && failing ? (lastFailure?.reason ?? '') : undefined },
     secondKey: codes || passkeys > 0,
     team: members.length,
-    words: { own, examples },
+    words: { own: ownItemCount, examples },
     facts: await listForeignFacts({ db, builtInFacts }),
     texts: (await listOutdatedPages({ db, outdatedPages })).length,
   };
-  return { ...left, isEmpty: listOpenPoints(left).length === 0 };
+  return { ...checklist, isEmpty: listOpenPoints(checklist).length === 0 };
 }
 
 type ChecklistState = {
@@ -210,7 +212,7 @@ const getCause = ({ reason, about }: Pick<OutdatedTextCause, 'reason' | 'about'>
   reason === 'link' || reason === 'mention' ? about : reason;
 
 /** Causes are kept for a part or for the whole page. */
-function isKept(kept: readonly string[], cause: OutdatedTextCause): boolean {
+function isAccepted(kept: readonly string[], cause: OutdatedTextCause): boolean {
   const name = getCause(cause);
   // Earlier versions had one cause for all demo texts.
   return [name, `${cause.part} ${name}`, ...(name === 'delivered' ? ['demo'] : [])].some(key =>
@@ -227,8 +229,8 @@ export async function listOutdatedPages({
   if (!welcome?.begunAt || welcome.putAway) return [];
   return (await outdatedPages()).flatMap(page => {
     const kept = welcome.kept?.[page.id] ?? [];
-    const causes = page.causes.filter(cause => !isKept(kept, cause));
-    const texts = page.texts.filter(text => !isKept(kept, text));
+    const causes = page.causes.filter(cause => !isAccepted(kept, cause));
+    const texts = page.texts.filter(text => !isAccepted(kept, text));
     return causes.length > 0 ? [{ ...page, causes, texts }] : [];
   });
 }

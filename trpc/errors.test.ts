@@ -4,7 +4,7 @@ import { z } from '../domain/zod';
 import { toDomainError } from './trpc';
 
 /** Returns the error that SQLite throws on a full disk. */
-function writeWithoutRoom(): unknown {
+function writeToFullDisk(): unknown {
   const db = new Database(':memory:');
   db.exec('create table notes (words text); pragma max_page_count = 3');
   try {
@@ -15,7 +15,7 @@ function writeWithoutRoom(): unknown {
 }
 
 it('reports a full disk as unavailable storage with a retry time', () => {
-  expect(toDomainError(writeWithoutRoom())).toMatchObject({
+  expect(toDomainError(writeToFullDisk())).toMatchObject({
     kind: 'unavailable',
     message: 'Not enough storage right now. Please try again later.',
     retryAfter: 300,
