@@ -206,8 +206,11 @@ async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   await page.goto(getPageEditPath(id));
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
-  const choose = async (row: number) => {
-    await page.locator('[data-row]').nth(row).click();
+  const choose = async (index: number) => {
+    const row = page.locator('[data-row]').nth(index);
+    await row.click();
+    // Until then, the form shows the section that was chosen before.
+    await expect(row).toHaveAttribute('aria-current');
     const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
     await expect(field).toBeVisible();
     return field;
@@ -232,7 +235,7 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   // The editors change different sections at the same time.
   const other = await two.choose(1);
   const second = await other.inputValue();
-  await other.fill('A line of his');
+  await fillAndSave(two.page, other, 'A line of his');
   await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
 
   // Both editors change the same text, one of them offline.

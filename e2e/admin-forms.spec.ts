@@ -7,7 +7,16 @@ import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getCasePath, screens, trpcBase } from '../domain/paths';
-import { chooseAuthor, closePublished, openList, overwriteDraft, publish, signIn } from './admin-sign-in';
+import {
+  chooseAuthor,
+  closePublished,
+  fillAndSave,
+  openList,
+  overwriteDraft,
+  publish,
+  saveText,
+  signIn,
+} from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -170,7 +179,8 @@ test('edits a case and redirects its old path', async ({ page }) => {
   const form = await openForm(page, `Edit ${whole.title}`);
   await expect(form.getByText(getCasePath('tidewatch'))).toBeVisible();
   // Image fields are saved like all other fields.
-  await form.getByLabel('What it shows').first().fill('A lamp at the end of a pier');
+  const shows = form.getByLabel('What it shows').first();
+  await fillAndSave(page, shows, 'A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
   await title(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
@@ -199,8 +209,9 @@ test('edits a case and redirects its old path', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(blocks).toHaveCount(count + 1);
-  await blocks.nth(1).getByLabel('Section title', { exact: true }).fill('Doubled');
-  await page.keyboard.press('Alt+ArrowUp');
+  const doubled = blocks.nth(1).getByLabel('Section title', { exact: true });
+  await doubled.fill('Doubled');
+  await doubled.press('Alt+ArrowUp');
   await expect(blocks.first().getByLabel('Section title', { exact: true })).toHaveValue('Doubled');
   await blocks
     .first()
@@ -271,6 +282,7 @@ test('reports no changes in a form when typed characters are deleted again', asy
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
   const text = form.getByRole('textbox', { name: 'Article content' });
+  await expect(text.locator('> p').first()).toBeVisible();
   for (const [index, line] of (await text.locator('> p').all()).entries()) {
     // Click at different positions, because two clicks in one place are a double click.
     await line.click({ position: { x: 12 + 25 * (index % 4), y: 10 } });
@@ -338,9 +350,11 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
   ];
   for (const field of fields) {
     await field.click();
-    await page.keyboard.type('Words');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+s');
+    await saveText(page, 'Words', async () => {
+      await page.keyboard.type('Words');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+s');
+    });
     await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
     // The form is the only dialog.
     await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
@@ -361,9 +375,7 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
-  await title(form).fill('Begun and left');
-  await page.keyboard.press('Control+s');
-  await expect(form.getByText(/Saved \d/)).toBeVisible();
+  await fillAndSave(page, title(form), 'Begun and left');
   await page.reload();
   await expect(form.getByRole('button', { name: 'Begun and left' })).toBeVisible();
   await expect(title(form)).toHaveValue('');
@@ -495,16 +507,20 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   // The text's toolbar and the "/" menu are above the bottom edge.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();
-  const atFoot = async (part: Locator) => {
+  const expectAtFoot = async (part: Locator) => {
     await expect(part).toBeInViewport();
-    const box = await part.boundingBox();
-    return box && Math.round(740 - box.y - box.height) < 48;
+    const measureGap = async () => {
+      const box = await part.boundingBox();
+      return box ? 740 - box.y - box.height : Number.NaN;
+    };
+    await expect.poll(measureGap).toBeLessThan(48);
   };
-  expect(await atFoot(form.getByRole('toolbar', { name: 'Text tools' }))).toBe(true);
+  await expectAtFoot(form.getByRole('toolbar', { name: 'Text tools' }));
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('/');
-  expect(await atFoot(form.getByRole('listbox', { name: 'Add a block' }))).toBe(true);
+  await expectAtFoot(form.getByRole('listbox', { name: 'Add a block' }));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
 });
@@ -570,6 +586,7 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
   await address.fill('example.com');
   await expect(form.getByRole('option', { name: 'Use this URL: https://example.com' })).toBeVisible();
   await address.press('ArrowUp');
+  await expect(form.getByRole('option', { selected: true })).toHaveText('Use this URL: https://example.com');
   await address.press('Enter');
   await expect(text.locator('a[href="https://example.com"]')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.goto(settingsPaths.facts);
   await page.goto(settingsPaths.menus);
   await expect(page.getByText('were restored from this device')).toBeVisible();
-  expect((await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await names())[0]).toBe('Cases');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(names).toEqual(before);
 
@@ -55,13 +55,14 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Cases, position 1 of 5 in Header')).toBeAttached();
-  expect((await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await names())[0]).toBe('Cases');
   await page.keyboard.press('Escape');
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
+  await expect.poll(async () => (await names())[0]).toBe('Cases');
   await expect(grip).toBeFocused();
 
   await page.getByRole('button', { name: 'Add' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath, screens } from '../domain/paths';
-import { closePublished, openList, publish, signIn } from './admin-sign-in';
+import { closePublished, fillAndSave, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -184,7 +184,6 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
   await asked.getByRole('button', { name: 'Disagree' }).click();
 
-  await field.fill(before);
-  await expect(page.getByText(/^(?:Saved \d|Live$)/).first()).toBeVisible();
+  await fillAndSave(page, field, before);
   await page.close();
 });

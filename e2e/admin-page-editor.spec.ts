@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPaths, getPageEditPath, screens } from '../domain/paths';
-import { signIn } from './admin-sign-in';
+import { saveText, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Opens a page in its editor and waits until it is editable. */
@@ -14,6 +14,8 @@ async function waitForCanvas(page: Page): Promise<void> {
 }
 const onPage = (page: Page) => page.frameLocator('iframe');
 const rows = (page: Page) => page.locator('[data-row]');
+/** The text of the page that is edited in place. */
+const writing = (page: Page) => onPage(page).locator('[data-writing]');
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
 async function publish(page: Page): Promise<void> {
@@ -40,7 +42,7 @@ test('edits a text of a page in place, publishes it, and resets the page', async
 
   const title = onPage(page).getByRole('heading', { level: 1 });
   await title.click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await expect(writing(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', every time');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/, every time$/);
@@ -59,30 +61,30 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
 }) => {
   await signIn(page);
   await openEditor(page, 'services');
-  const writing = onPage(page).locator('[data-writing]');
   const first = onPage(page).locator('[data-piece=r2] h3').first();
   const title = await first.innerText();
   await first.click();
+  await expect(writing(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', always');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toHaveValue(`${title}, always`);
   await page.keyboard.press('Control+z');
-  await expect(writing).toHaveText(title);
+  await expect(writing(page)).toHaveText(title);
   await page.keyboard.type(' too');
   await page.keyboard.press('Tab');
   await page.keyboard.type(' We do.');
-  await expect(writing).toHaveText(/\sWe\sdo\.$/);
+  await expect(writing(page)).toHaveText(/\sWe\sdo\.$/);
   await expect(first).toHaveText(`${title} too`);
   await page.keyboard.press('Shift+Tab');
-  await expect(writing).toHaveText(`${title} too`);
+  await expect(writing(page)).toHaveText(`${title} too`);
 
   // With a text selected, a letter continues it, and Delete keeps its section.
   const count = await rows(page).count();
   await page.keyboard.press('Escape');
-  await expect(writing).toHaveCount(0);
+  await expect(writing(page)).toHaveCount(0);
   await page.keyboard.press('Delete');
   await page.keyboard.type('!');
-  await expect(writing).toHaveText(`${title} too!`);
+  await expect(writing(page)).toHaveText(`${title} too!`);
   await expect(rows(page)).toHaveCount(count);
 
   // An emptied text isn't on the page, but letters still reach it.
@@ -91,7 +93,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.press('Escape');
   await expect(onPage(page).getByText(`${title} too!`)).toHaveCount(0);
   await page.keyboard.type('In the open');
-  await expect(writing).toHaveText('In the open');
+  await expect(writing(page)).toHaveText('In the open');
   // Behind the last control of the page comes the field of the text.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -200,6 +202,7 @@ test('links text in place to a page found by search', async ({ page }) => {
   const line = lines.filter({ hasText: plain.slice(-30) });
   await line.scrollIntoViewIfNeeded();
   await line.click({ position: { x: 30, y: 12 } });
+  await expect(writing(page)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
@@ -222,21 +225,25 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await openEditor(page, 'contact');
   const heading = onPage(page).getByRole('heading', { level: 1 });
   await heading.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' or call');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+s');
-  await saved(page);
+  await expect(writing(page)).toBeFocused();
+  await saveText(page, ' or call', async () => {
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' or call');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+  });
   const fields = [
     { section: rows(page).first(), field: page.getByRole('textbox', { name: 'Title', exact: true }).first() },
     { section: rows(page).filter({ hasText: 'Office' }), field: page.getByLabel('Alt text') },
   ];
   for (const { section, field } of fields) {
     await section.click();
-    await field.fill('Where we are');
-    await field.press('Enter');
-    await field.press('Control+s');
-    await saved(page);
+    await expect(section).toHaveAttribute('aria-current');
+    await saveText(page, 'Where we are', async () => {
+      await field.fill('Where we are');
+      await field.press('Enter');
+      await field.press('Control+s');
+    });
     await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
   }
   // Nothing covers the editor.
@@ -255,6 +262,8 @@ test('adds a section from the gallery, and blocks publication when a required te
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
+  // Until then, the form shows the section that was chosen before.
+  await expect(page.locator('[data-row][aria-current]')).toContainText('Opening sentence');
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const words = await field.inputValue();
   await expect(onPage(page).getByText(words).first()).toBeVisible();

@@ -37,6 +37,7 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   const shown = await options.allTextContents();
   for (let n = shown.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
     await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option', { selected: true })).toContainText(ledByPicture.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.reviews}\\?edit=`));
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: false }).first()).toHaveValue(

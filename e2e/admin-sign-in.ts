@@ -49,14 +49,21 @@ export async function overwriteDraft(page: Page, id: string, values: object): Pr
   expect(saved.status()).toBe(200);
 }
 
-/** Fills in a field and waits until the server has stored the text. The status may still show an earlier save. */
-export async function fillAndSave(page: Page, field: Locator, text: string): Promise<void> {
-  const sent = page.waitForRequest(
-    request => request.url().includes('content.saveDraft') && !!request.postData()?.includes(text),
+/** Makes a change, and waits until the server has stored this text, because "Saved" may refer to an earlier change. */
+export async function saveText(page: Page, text: string, change: () => Promise<unknown>): Promise<void> {
+  const stored = page.waitForResponse(
+    response =>
+      response.url().includes('content.saveDraft') &&
+      response.ok() &&
+      (response.request().postData() ?? '').includes(JSON.stringify(text).slice(1, -1)),
   );
-  await field.fill(text);
-  expect((await (await sent).response())?.ok()).toBe(true);
+  await change();
+  await stored;
 }
+
+/** Fills in a field and waits until the server has stored the text. */
+export const fillAndSave = (page: Page, field: Locator, text: string): Promise<void> =>
+  saveText(page, text, () => field.fill(text));
 
 /** Publishes an open form's item, up to the confirmation. */
 export async function publish(form: Locator): Promise<void> {

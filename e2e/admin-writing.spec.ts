@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath } from '../domain/paths';
-import { chooseAuthor, closePublished, openList, publish, signIn, signInAs } from './admin-sign-in';
+import {
+  chooseAuthor,
+  closePublished,
+  fillAndSave,
+  openList,
+  publish,
+  signIn,
+  signInAs,
+} from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
@@ -137,6 +145,7 @@ test('suggests missing fields when an article has only a title and a text, and p
   await signInAs('editor', page, owner);
   await owner.close();
   const form = await openForm(page, adminPaths.posts, 'Add New Blog');
+  await expect(form.getByLabel('Title', { exact: true }).first()).toBeFocused();
   await page.keyboard.type('One sentence on a Monday');
   await form.getByRole('textbox', { name: 'Article content' }).fill('It was about QA.');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -185,6 +194,7 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await page.keyboard.press('F10');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
+  await expect(bubble.locator(':focus')).toHaveText('Italic');
   await page.keyboard.press('Enter');
   await expect(text.locator('strong em, em strong')).toHaveText('aloud');
   await page.keyboard.press('Control+k');
@@ -220,13 +230,13 @@ test('starts with a shape, goes to its headings, and dismisses an unfinished dra
   const contents = form.getByRole('navigation', { name: 'Contents' });
   await expect(contents.getByRole('button')).toHaveText(['Requirements', 'Step one']);
   await contents.getByRole('button', { name: 'Requirements' }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expect(text.getByRole('heading', { name: 'Requirements!' })).toBeVisible();
   await checkAxe();
-  await form.getByLabel('Title', { exact: true }).first().fill('A dismissed shape');
-  await page.keyboard.press('Control+s');
-  await expect(form.getByText(/Saved \d/)).toBeVisible();
+  const title = form.getByLabel('Title', { exact: true }).first();
+  await fillAndSave(page, title, 'A dismissed shape');
 
   // The grey text isn't stored.
   await page.reload();
@@ -272,6 +282,7 @@ test('edits a table in place', async ({ page, checkAxe }) => {
   await expect(text.getByRole('row').last().getByRole('cell')).toHaveCount(3);
   await form.getByLabel('Caption').fill('Words that hide work');
   await text.getByRole('cell').first().click();
+  await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.type('Below.');
   await expect(text.locator('table + p')).toHaveText('Below.');
@@ -342,6 +353,7 @@ test('converts a pasted document to blocks of a case story, with lists as plain 
   await page.keyboard.press('Enter');
   await expect(text.getByLabel('What it shows')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
   await page.keyboard.type('/film');
   await page.keyboard.press('Enter');
   await expect(text.getByLabel('Video URL')).toBeFocused();

@@ -46,6 +46,8 @@ export function Media() {
     { q, filter, holder, tag, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
+  /** Whether the list still shows the images of the filter before, to which no action must apply. */
+  const isStale = list.isPlaceholderData;
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
   const activeUploads = useSyncExternalStore(uploads.subscribe, uploads.getUploads, () => NO_UPLOADS);
   useEffect(() => () => uploads.stopAll(), [uploads]);
@@ -125,14 +127,14 @@ export function Media() {
             >
               {items => (
                 <Stack gap={5}>
-                  {filter === 'undescribed' && !imagesToDescribe && (
+                  {filter === 'undescribed' && !isStale && !imagesToDescribe && (
                     <Inline>
                       <Button variant="black_red" onClick={() => setImagesToDescribe(items)}>
                         Write alt texts
                       </Button>
                     </Inline>
                   )}
-                  {filter === 'unused' && (
+                  {filter === 'unused' && !isStale && (
                     <Inline>
                       <RemoveUnusedButton images={items} />
                     </Inline>
