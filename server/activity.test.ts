@@ -15,9 +15,9 @@ beforeAll(async () => {
   owner = await site.staff({ password: PASSWORD });
 });
 
-const log = async (input: object = {}) => {
-  const asked = encodeURIComponent(JSON.stringify(input));
-  const { result } = await ask(`activity.list?input=${asked}`, { cookie: owner.cookie });
+const listEntries = async (input: object = {}) => {
+  const query = encodeURIComponent(JSON.stringify(input));
+  const { result } = await ask(`activity.list?input=${query}`, { cookie: owner.cookie });
   return (result.data.items as { memberName: string; action: string; subject: { title: string } }[]).map(
     ({ memberName, action, subject }) => `${memberName} ${action} ${subject.title}`.trim(),
   );
@@ -41,7 +41,7 @@ it('logs actions from the admin and REST with their member, newest first', async
   await call('enquiries.remove', { json: enquiry, headers });
   await site.send('POST', '/api/v1/users/login', { json: { email: owner.email, password: PASSWORD } });
 
-  expect(await log()).toEqual([
+  expect(await listEntries()).toEqual([
     'Staff 1 signedIn',
     `Staff 1 removed ${reference}`,
     `Staff 1 noted ${reference}`,
@@ -51,36 +51,36 @@ it('logs actions from the admin and REST with their member, newest first', async
     'Staff 1 updated Orrery',
     'Staff 1 created Orrery',
   ]);
-  expect(await log({ group: 'signIns' })).toEqual(['Staff 1 signedIn']);
-  expect(await log({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
-  expect(await log({ memberId: 'nobody' })).toEqual([]);
-  const rows = await listActivity(services.db, { offset: 0, limit: 100 });
-  const details = rows.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
+  expect(await listEntries({ group: 'signIns' })).toEqual(['Staff 1 signedIn']);
+  expect(await listEntries({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
+  expect(await listEntries({ memberId: 'nobody' })).toEqual([]);
+  const entries = await listActivity(services.db, { offset: 0, limit: 100 });
+  const details = entries.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
   expect(details).toEqual([2, 2, 1].map(formatVersion));
-  expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
+  expect(JSON.stringify(entries)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 
 it("doesn't record a failed action in the activity log", async () => {
-  const before = await log();
+  const before = await listEntries();
   const headers = { cookie: owner.cookie };
   expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);
-  expect(await log()).toEqual(before);
+  expect(await listEntries()).toEqual(before);
 });
 
 it('rejects changes to log entries, and deletes entries after two years', async () => {
   const { db } = site.services();
-  const act = {
+  const activity = {
     member: undefined,
     action: 'created',
     kind: 'case',
     subject: { id: 'old', title: 'Old' },
   } as const;
-  await recordActivity(db, { ...act, at: new Date('2024-11-22T00:00:00Z') });
-  await recordActivity(db, { ...act, at: new Date('2024-11-23T00:00:00Z') });
+  await recordActivity(db, { ...activity, at: new Date('2024-11-22T00:00:00Z') });
+  await recordActivity(db, { ...activity, at: new Date('2024-11-23T00:00:00Z') });
   await expect(db.updateTable('activity').set({ member_name: 'Nobody' }).execute()).rejects.toThrow('never');
   await deleteOldActivity(db, { now: () => new Date('2026-11-22T12:00:00Z') });
-  const old = (await listActivity(db, { offset: 0, limit: 100 })).filter(row => row.subject_id === 'old');
-  expect(old.map(row => [row.at.slice(0, 10), row.member_name])).toEqual([
+  const oldRows = (await listActivity(db, { offset: 0, limit: 100 })).filter(row => row.subject_id === 'old');
+  expect(oldRows.map(row => [row.at.slice(0, 10), row.member_name])).toEqual([
     ['2024-11-23', 'The server’s console'],
   ]);
 });

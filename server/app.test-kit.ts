@@ -123,10 +123,10 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
           const chunks: Buffer[] = [];
           for await (const chunk of incoming) chunks.push(chunk as Buffer);
           const text = Buffer.concat(chunks).toString();
-          const plain = Object.entries(incoming.headers).map(([name, value]) => [name, value?.toString()]);
+          const entries = Object.entries(incoming.headers).map(([name, value]) => [name, value?.toString()]);
           resolve({
             status: incoming.statusCode ?? 0,
-            headers: Object.fromEntries(plain),
+            headers: Object.fromEntries(entries),
             text,
             get data() {
               return JSON.parse(text);

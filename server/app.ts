@@ -83,7 +83,7 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const isTrusted = createTrust(config.trustProxy);
-  let answerReady = (..._exchange: Parameters<RequestListener>): boolean => false;
+  let sendReadyResponse = (..._exchange: Parameters<RequestListener>): boolean => false;
   const app = Fastify({
     serverFactory: handler =>
       createServer(
@@ -92,7 +92,7 @@ export async function buildApp({
           requestTimeout: REQUEST_TIMEOUT_MS,
           keepAliveTimeout: KEEP_ALIVE_MS,
         },
-        (request, response) => answerReady(request, response) || handler(request, response),
+        (request, response) => sendReadyResponse(request, response) || handler(request, response),
       ),
     ...(log ? { loggerInstance: log } : {}),
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,18 +109,18 @@ export async function buildApp({
   });
 
   const counts = new RequestCounts();
-  const line = createRequestLogger(app.log);
-  const addRead = registerReadCounter(app, services.db);
-  const onAnswer = (answered: CompletedRequest) => {
-    const { method, url, ms } = answered;
-    counts.count(answered);
-    line(answered);
-    addRead(answered);
+  const logRequest = createRequestLogger(app.log);
+  const countRead = registerReadCounter(app, services.db);
+  const onResponse = (request: CompletedRequest) => {
+    const { method, url, ms } = request;
+    counts.count(request);
+    logRequest(request);
+    countRead(request);
     const [path = '/'] = url.split('?', 1);
     minutes.answered(method === 'GET' && isPagePath(path) ? ms : undefined);
   };
   app.addHook('onResponse', (request, reply, done) => {
-    onAnswer(toCompletedRequest(request, reply));
+    onResponse(toCompletedRequest(request, reply));
     done();
   });
 
@@ -133,12 +133,12 @@ export async function buildApp({
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
       : { answers: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
-  answerReady = createReadyResponder({
+  sendReadyResponse = createReadyResponder({
     cache,
     prerendered: prerendered.answers,
     headers,
     isTrusted,
-    onAnswer,
+    onResponse,
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -147,7 +147,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerCanonicalRedirects(app, services.db);
-  const guards = { budget: new BodyBudget(), disk };
+  const bodyGuards = { budget: new BodyBudget(), disk };
   registerHealth(app, { ...services, disk });
   const queue = new PageQueue<CachedResponse>();
   registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue });
@@ -163,7 +163,7 @@ export async function buildApp({
       registerJsonErrors(api);
       registerReadRoutes(api, createRestCaller({ ...services, ...anonymousActor }), cache);
       registerSearch(api, visitor, allowSearch);
-      registerWriteRoutes(api, services, guards);
+      registerWriteRoutes(api, services, bodyGuards);
       registerDocs(api, siteUrl);
     },
     { prefix: apiBase },
@@ -176,17 +176,17 @@ export async function buildApp({
     await registerEmailSend(scope, {
       send: input => sendEnquiry(services, input),
       receive: (bytes, network) => services.attachments.receive(allowance.limitBytes(network, bytes)),
-      guards,
+      guards: bodyGuards,
       throttle: new EnquiryThrottle(services.clock, config.rateLimit),
     });
   });
 
-  await registerTrpc(app, { services, siteUrl, findActor, guards, allowSearch });
-  await registerStaffFiles(app, { ...services, siteUrl, findActor, guards, incomingFolder });
+  await registerTrpc(app, { services, siteUrl, findActor, guards: bodyGuards, allowSearch });
+  await registerStaffFiles(app, { ...services, siteUrl, findActor, guards: bodyGuards, incomingFolder });
   const { dataDir } = config;
   const findFallback = async (key: string) => {
-    const base = findVariantBase(key);
-    const url = base === undefined ? base : await findMediaUrl(services.db, base);
+    const baseKey = findVariantBase(key);
+    const url = baseKey === undefined ? baseKey : await findMediaUrl(services.db, baseKey);
     return url?.slice(url.lastIndexOf('/') + 1);
   };
   await registerStaffMedia(app, {

@@ -39,7 +39,7 @@ type Inbox = {
   total: number;
   counts: { byDepartment: { department: string; count: number }[] };
 };
-const inbox = async (input: object = {}) =>
+const listRequests = async (input: object = {}) =>
   (await ask(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
     .data as unknown as Inbox;
 
@@ -55,8 +55,8 @@ describe('request types', () => {
         errors: [{ path: 'department', message: messages.departmentRequired }],
       },
     });
-    const openapi = await site.get('/api/v1/openapi.json');
-    expect(openapi.text).toContain('"enum":["Audit","Other"]');
+    const document = await site.get('/api/v1/openapi.json');
+    expect(document.text).toContain('"enum":["Audit","Other"]');
   });
 
   it('lists the request types when a visitor without JavaScript sends a removed request type', async () => {
@@ -70,18 +70,21 @@ describe('request types', () => {
     await change({ requestTypes: ['Partnership'] });
     await send(['Partnership']);
     await change({ requestTypes: ['Audit'] });
-    const { items, total } = await inbox({ department: 'Partnership' });
+    const { items, total } = await listRequests({ department: 'Partnership' });
     expect([total, items[0]?.departments]).toEqual([1, ['Partnership']]);
-    expect((await inbox()).counts.byDepartment).toContainEqual({ department: 'Partnership', count: 1 });
+    expect((await listRequests()).counts.byDepartment).toContainEqual({
+      department: 'Partnership',
+      count: 1,
+    });
   });
 
   it('checks the request types of requests that are added manually', async () => {
     await change({ requestTypes: ['Audit'] });
     const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
-    const add = (department: string[]) =>
+    const addRequest = (department: string[]) =>
       call('enquiries.add', { json: { ...request, department }, headers: owner });
-    expect((await add(['Audit'])).status).toBe(200);
-    const { status, error } = await add(['Training']);
+    expect((await addRequest(['Audit'])).status).toBe(200);
+    const { status, error } = await addRequest(['Training']);
     expect([status, error.data.errors]).toEqual([
       400,
       [{ path: 'department', message: messages.departmentRequired }],
@@ -103,8 +106,8 @@ describe('industries', () => {
         { title: 'EdTech', text: expect.stringContaining('Live lessons') },
       ],
     });
-    const pictures = Object.values(pages).flatMap(({ sections }) => sections);
-    for (const section of pictures.filter(({ variant }) => variant === 'touching'))
+    const sections = Object.values(pages).flatMap(page => page.sections);
+    for (const section of sections.filter(({ variant }) => variant === 'touching'))
       expect(section).toMatchObject({ items: [{ title: 'EdTech' }] });
   });
 

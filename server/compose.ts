@@ -75,7 +75,7 @@ export type Composition = {
 };
 
 /** Days to retain data that a migration or a restore replaced. */
-const COPIES_KEPT_DAYS = 30;
+const UPGRADE_COPY_RETENTION_DAYS = 30;
 
 /** Opens and migrates the database, connects adapters to ports and starts the jobs. */
 export async function compose(config: Config, log: Log): Promise<Composition> {
@@ -86,7 +86,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = systemClock;
   registerBuiltInPages(builtInPages, fillFacts, clock.now());
   setSiteUrl(config.siteUrl);
-  const deliveredPages = withSite(builtInSite, () => fillFacts(builtInPages));
+  const builtInPagesAsDelivered = withSite(builtInSite, () => fillFacts(builtInPages));
   const builtIn = {
     builtInFacts,
     builtInMailTexts,
@@ -94,7 +94,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     builtInPeople,
     builtInPages: {
       today: cachePerSite(() => fillFacts(builtInPages)),
-      delivered: () => deliveredPages,
+      delivered: () => builtInPagesAsDelivered,
       withFacts: fillFacts,
     },
   };
@@ -107,7 +107,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     applyBranding();
     cache.clear();
     // Facts about people and figures are also part of the search index.
-    searching?.wake();
+    searchJob?.wake();
   }
   /** Hides or shows links in menus and built-in texts after pages change. */
   async function updateHiddenLinks() {
@@ -116,32 +116,32 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     setSite(site);
     cache.clear();
   }
-  let searching: ReturnType<typeof runEvery> | undefined;
+  let searchJob: ReturnType<typeof runEvery> | undefined;
   const imageProcesses = createImageProcesses(log);
   await handleSiteChange();
   const mediaStore = createMediaStore(config);
   const attachments = createAttachmentFolder(config.dataDir);
   const mails = createWrittenMailFolder(config.dataDir);
   const sessions = createDatabaseSessions(db, clock.now);
-  const folder = createIncomingFolder(config.dataDir);
-  const incoming = config.s3 ? createIncomingBucket(config.s3) : folder;
+  const incomingFolder = createIncomingFolder(config.dataDir);
+  const incoming = config.s3 ? createIncomingBucket(config.s3) : incomingFolder;
 
   const secrets = createSecrets(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
   const { siteUrl, databaseFile } = config;
-  const mailTo = () => config.mailTo ?? getSite().email;
-  const checkAll = () => runDatabaseCheck({ db, databaseFile, clock, log });
-  const mark = createMarkLoader(imageProcesses, log);
+  const getMailTo = () => config.mailTo ?? getSite().email;
+  const checkDatabase = () => runDatabaseCheck({ db, databaseFile, clock, log });
+  const loadMark = createMarkLoader(imageProcesses, log);
   const outbox = startOutbox({
-    ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
-    ...{ mailTexts: () => mailTexts, mark },
+    ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo: getMailTo },
+    ...{ mailTexts: () => mailTexts, mark: loadMark },
   });
-  const files = startMediaMover({ db, store: mediaStore, clock, log });
+  const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
-  const background = createImageProcesses(log, { processes: 1, background: true });
+  const backgroundProcesses = createImageProcesses(log, { processes: 1, background: true });
   const variants = startVariants({
-    ...{ db, clock, log, originals, imageProcesses, background },
-    ...{ store: mediaStore, sweepSoon: files.wake },
+    ...{ db, clock, log, originals, imageProcesses, background: backgroundProcesses },
+    ...{ store: mediaStore, sweepSoon: mediaMover.wake },
   });
   const purge = startPurge({ db, databaseFile, clock, log });
   const retention = { db, clock, log, attachments, writtenMails: mails, purgeSoon: purge.wake };
@@ -149,23 +149,23 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const daily = startDaily(
     [
       { name: 'requests', run: () => applyRetention(retention) },
-      { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(files.wake) },
+      { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(mediaMover.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(getDaysAgo(1)) },
       {
         name: 'old deleted and replaced images',
-        run: () => deleteExpiredContent({ db, clock }).then(files.wake),
+        run: () => deleteExpiredContent({ db, clock }).then(mediaMover.wake),
       },
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'expired links', run: () => deleteExpiredLinks(db, clock.now()) },
       { name: 'old activity', run: () => deleteOldActivity(db, clock) },
       {
         name: 'data replaced by restores',
-        run: () => deleteReplacedData(config.dataDir, getDaysAgo(COPIES_KEPT_DAYS)),
+        run: () => deleteReplacedData(config.dataDir, getDaysAgo(UPGRADE_COPY_RETENTION_DAYS)),
       },
-      { name: 'database check', run: checkAll },
+      { name: 'database check', run: checkDatabase },
       {
         name: 'old database copies',
-        run: () => deleteDatabaseCopies(databaseFile, getDaysAgo(COPIES_KEPT_DAYS)),
+        run: () => deleteDatabaseCopies(databaseFile, getDaysAgo(UPGRADE_COPY_RETENTION_DAYS)),
       },
     ],
     { db, clock, log },
@@ -175,7 +175,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     const { header, footer, legal } = getSite().menus;
     return { menus: header, footer: [footer, legal] };
   };
-  const linking = runEvery(
+  const linkJob = runEvery(
     HOUR_MS,
     'links',
     signal => checkLinks({ db, clock, siteLinks: getSiteLinks }, signal),
@@ -184,41 +184,51 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       log,
     },
   );
-  linking.wake();
+  linkJob.wake();
   function contentChanged() {
     cache.clear();
     updateHiddenLinks().catch(error =>
       log.error({ err: error }, 'menus could not be updated after a content change'),
     );
-    linking.wake();
+    linkJob.wake();
   }
   const publications = startPublications({
     db,
     clock,
     log,
     contentChanged() {
-      files.wake();
+      mediaMover.wake();
       contentChanged();
     },
   });
-  searching = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
+  searchJob = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
-  const copies = s3 && backups?.s3Prefix ? createOffSiteStore(s3, backups.s3Prefix) : undefined;
-  const backup =
+  const offSiteStore = s3 && backups?.s3Prefix ? createOffSiteStore(s3, backups.s3Prefix) : undefined;
+  const backupJob =
     backups &&
-    startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });
+    startBackups({ ...backups, offSite: offSiteStore }, { dataDir, databaseFile, mediaStore, clock, log });
 
   const disk = createDiskGuard(createFreeBytesReader(dataDir), config.diskFloor);
   const minutes = new MinuteMetrics();
   const isReady = async () => (await listFailedChecks({ db, mediaStore, disk })).length === 0;
-  const measuring = startMeasuring(minutes, isReady, { clock, log });
-  const jobs = { outbox, publications, files, variants, daily, purge, searching, linking, backup };
+  const measuringJob = startMeasuring(minutes, isReady, { clock, log });
+  const jobs = {
+    outbox,
+    publications,
+    files: mediaMover,
+    variants,
+    daily,
+    purge,
+    searching: searchJob,
+    linking: linkJob,
+    backup: backupJob,
+  };
 
-  let stopped: Promise<unknown> | undefined;
+  let stopping: Promise<unknown> | undefined;
   async function stopJobs() {
-    stopped ??= Promise.all([measuring, ...Object.values(jobs)].map(job => job?.stop()));
-    await stopped;
+    stopping ??= Promise.all([measuringJob, ...Object.values(jobs)].map(job => job?.stop()));
+    await stopping;
   }
 
   return {
@@ -242,8 +252,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         store: mediaStore,
         // A bucket serves files directly, so the site can’t replace a missing variant with the fallback.
         variantsSoon: config.s3 ? undefined : variants.wake,
-        sweepSoon: files.wake,
-        settle: files.settle,
+        sweepSoon: mediaMover.wake,
+        settle: mediaMover.settle,
       }),
       cutLogo: bytes => imageProcesses.draw('cutLogo', { bytes }),
       incoming,
@@ -258,20 +268,20 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       wakeOutbox: outbox.wake,
       purgeSoon: purge.wake,
       systemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
-      checkDatabase: checkAll,
+      checkDatabase: checkDatabase,
       sendSampleMail: async (mail, texts, to) =>
         sendTestMail(
           mailer,
-          composeSampleMail(mail, texts, to, { siteUrl, now: clock.now(), mark: await mark() }),
+          composeSampleMail(mail, texts, to, { siteUrl, now: clock.now(), mark: await loadMark() }),
         ),
       sendTestMail: async to =>
-        sendTestMail(mailer, composeTestMail(to, { siteUrl, now: clock.now(), mark: await mark() })),
+        sendTestMail(mailer, composeTestMail(to, { siteUrl, now: clock.now(), mark: await loadMark() })),
     },
     cache,
     disk,
     minutes,
     imageProcesses,
-    incomingFolder: config.s3 ? undefined : folder,
+    incomingFolder: config.s3 ? undefined : incomingFolder,
     stopJobs,
     async close() {
       await stopJobs();

@@ -144,18 +144,18 @@ describe('invalid settings', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'sixteen and some spaces' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names the setting %s when it is invalid: %j', (name, environment: Record<string, string>) => {
-    const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
-    expect(() => readConfig(environment)).toThrow(sentence);
+    const expected = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
+    expect(() => readConfig(environment)).toThrow(expected);
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
   it('names all invalid settings in one message', () => {
-    const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
-    const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
+    const environment = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
+    const expected = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {
-      expect(readConfig(bad)).toBeUndefined();
+      expect(readConfig(environment)).toBeUndefined();
     } catch (error) {
-      expect((error as ConfigError).sentences).toEqual(named.map(name => expect.stringMatching(name)));
+      expect((error as ConfigError).sentences).toEqual(expected.map(name => expect.stringMatching(name)));
     }
     expect.assertions(1);
   });

@@ -4,30 +4,30 @@ import { z } from 'zod';
 import { isAccountEmail } from '../domain/account-email';
 import { PASSWORD_LENGTH_MIN } from '../domain/limits';
 
-const optional = z.string().optional();
+const optionalText = z.string().optional();
 
-const absoluteUrl = (name: string) =>
+const absoluteUrlSchema = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
 /** Requires https except on localhost, because third-party resources could be changed in transit. */
 const externalUrlSchema = (name: string) =>
-  absoluteUrl(name).refine(url => {
+  absoluteUrlSchema(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https URL`);
 
 /** Normalises an origin to the spelling that browsers send. */
-const origin = (name: string) =>
-  absoluteUrl(name)
+const originSchema = (name: string) =>
+  absoluteUrlSchema(name)
     .refine(
       url => new URL(url).href === `${new URL(url).origin}/`,
       `${name} must be an origin without a path`,
     )
     .transform(url => new URL(url).origin);
 
-const mailbox = (name: string) =>
+const mailboxSchema = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
 /** Accepts an IP address, a range (`10.0.0.0/8`) or a named range. */
@@ -44,7 +44,7 @@ function isProxy(part: string): boolean {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const environment = z.object({
+const environmentSchema = z.object({
   PORT: z
     .string()
     .regex(/^\d+$/, 'PORT must be a whole number')
@@ -52,14 +52,14 @@ const environment = z.object({
     .pipe(z.number().max(65_535, 'PORT must be at most 65535'))
     .default(3000),
   HOST: z.string().default('localhost'),
-  SITE_URL: origin('SITE_URL').optional(),
+  SITE_URL: originSchema('SITE_URL').optional(),
   DATA_DIR: z.string().default('./data'),
   DISK_FLOOR_MB: z
     .string()
     .regex(/^\d{1,9}$/, 'DISK_FLOOR_MB must be a whole number of megabytes')
     .transform(Number)
     .default(500),
-  BACKUP_DIR: optional,
+  BACKUP_DIR: optionalText,
   BACKUP_KEEP: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, 'BACKUP_KEEP must be a whole number from 1')
@@ -77,14 +77,14 @@ const environment = z.object({
     .min(PASSWORD_LENGTH_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_LENGTH_MIN} characters`)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps URL' }).optional(),
-  MAIL_FROM: mailbox('MAIL_FROM').optional(),
-  MAIL_TO: mailbox('MAIL_TO').optional(),
-  S3_BUCKET: optional,
+  MAIL_FROM: mailboxSchema('MAIL_FROM').optional(),
+  MAIL_TO: mailboxSchema('MAIL_TO').optional(),
+  S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-central-1'),
-  S3_ENDPOINT: absoluteUrl('S3_ENDPOINT').optional(),
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  S3_PUBLIC_URL: absoluteUrl('S3_PUBLIC_URL').optional(),
+  S3_ENDPOINT: absoluteUrlSchema('S3_ENDPOINT').optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PUBLIC_URL: absoluteUrlSchema('S3_PUBLIC_URL').optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')
@@ -110,8 +110,8 @@ const environment = z.object({
     .string()
     .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, and no spaces')
     .optional(),
-  LISTEN_FDS: optional,
-  LISTEN_PID: optional,
+  LISTEN_FDS: optionalText,
+  LISTEN_PID: optionalText,
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
@@ -125,15 +125,15 @@ export class ConfigError extends Error {
   }
 }
 
-function findContradictions(e: Partial<z.output<typeof environment>>): string[] {
+function findContradictions(settings: Partial<z.output<typeof environmentSchema>>): string[] {
   return [
-    Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD) &&
+    Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD) &&
       'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',
-    e.S3_BUCKET &&
-      !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY) &&
+    settings.S3_BUCKET &&
+      !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY) &&
       'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
-    e.BACKUP_S3_PREFIX &&
-      !(e.S3_BUCKET && e.BACKUP_DIR) &&
+    settings.BACKUP_S3_PREFIX &&
+      !(settings.S3_BUCKET && settings.BACKUP_DIR) &&
       'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
   ].filter(sentence => typeof sentence === 'string');
 }
@@ -153,58 +153,64 @@ export function readConfig(env: Record<string, string | undefined>) {
       return trimmed ? [[name, trimmed]] : [];
     }),
   );
-  const read = environment.safeParse(nonEmpty);
-  const errors = read.error?.issues.map(
+  const parsed = environmentSchema.safeParse(nonEmpty);
+  const errors = parsed.error?.issues.map(
     ({ path, message }) => `The setting ${path.join('.')} is invalid: ${message}.`,
   );
-  const sentences = [...(errors ?? []), ...findContradictions(read.data ?? nonEmpty)];
-  if (!read.success || sentences.length > 0) throw new ConfigError(sentences);
-  const e = read.data;
-  const dataDir = path.resolve(e.DATA_DIR);
+  const sentences = [...(errors ?? []), ...findContradictions(parsed.data ?? nonEmpty)];
+  if (!parsed.success || sentences.length > 0) throw new ConfigError(sentences);
+  const settings = parsed.data;
+  const dataDir = path.resolve(settings.DATA_DIR);
   return {
-    port: e.PORT,
-    host: e.HOST,
+    port: settings.PORT,
+    host: settings.HOST,
     /** Public origin of canonical URLs and emails. Never taken from the Host header. */
-    siteUrl: e.SITE_URL ?? `http://localhost:${e.PORT}`,
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     dataDir,
     databaseFile: path.join(dataDir, 'northlight.sqlite'),
     /** Bytes that must stay free on the disk. */
-    diskFloor: e.DISK_FLOOR_MB * 1_048_576,
+    diskFloor: settings.DISK_FLOOR_MB * 1_048_576,
     /** Daily backup folder and the number of backups to retain. */
-    backups: e.BACKUP_DIR
-      ? { folder: path.resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, s3Prefix: e.BACKUP_S3_PREFIX }
-      : undefined,
-    seed: e.SEED,
-    admin:
-      e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
-    smtpUrl: e.SMTP_URL,
-    /** The sender of emails and the recipient for staff. Both default to the site’s email. */
-    mailFrom: e.MAIL_FROM,
-    mailTo: e.MAIL_TO,
-    s3: e.S3_BUCKET
+    backups: settings.BACKUP_DIR
       ? {
-          bucket: e.S3_BUCKET,
-          region: e.S3_REGION,
-          endpoint: e.S3_ENDPOINT,
-          accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
-          publicUrl: e.S3_PUBLIC_URL,
+          folder: path.resolve(settings.BACKUP_DIR),
+          keep: settings.BACKUP_KEEP,
+          s3Prefix: settings.BACKUP_S3_PREFIX,
+        }
+      : undefined,
+    seed: settings.SEED,
+    admin:
+      settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
+        ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
+        : undefined,
+    smtpUrl: settings.SMTP_URL,
+    /** The sender of emails and the recipient for staff. Both default to the site’s email. */
+    mailFrom: settings.MAIL_FROM,
+    mailTo: settings.MAIL_TO,
+    s3: settings.S3_BUCKET
+      ? {
+          bucket: settings.S3_BUCKET,
+          region: settings.S3_REGION,
+          endpoint: settings.S3_ENDPOINT,
+          accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+          publicUrl: settings.S3_PUBLIC_URL,
         }
       : undefined,
     thirdParties: {
-      gtmId: e.GTM_ID,
-      liveChatSrc: e.LIVE_CHAT_SRC,
-      reviewsWidgetSrc: e.REVIEWS_WIDGET_SRC,
-      schedulingUrl: e.SCHEDULING_URL,
+      gtmId: settings.GTM_ID,
+      liveChatSrc: settings.LIVE_CHAT_SRC,
+      reviewsWidgetSrc: settings.REVIEWS_WIDGET_SRC,
+      schedulingUrl: settings.SCHEDULING_URL,
     },
-    trustProxy: e.TRUST_PROXY,
-    hstsSubdomains: e.HSTS === 'subdomains',
+    trustProxy: settings.TRUST_PROXY,
+    hstsSubdomains: settings.HSTS === 'subdomains',
     /** Socket that systemd or `npm run serve` opened. Inherited sockets start at descriptor 3. */
-    socket: e.LISTEN_FDS === '1' && isOwnSocket(e.LISTEN_PID) ? { fd: 3 } : undefined,
-    saveDelayMs: e.SAVE_DELAY_MS,
-    rateLimit: e.RATE_LIMIT === 'on',
+    socket: settings.LISTEN_FDS === '1' && isOwnSocket(settings.LISTEN_PID) ? { fd: 3 } : undefined,
+    saveDelayMs: settings.SAVE_DELAY_MS,
+    rateLimit: settings.RATE_LIMIT === 'on',
     /** Token for `/metrics`. Without it, only this machine can read the metrics. */
-    metricsToken: e.METRICS_TOKEN,
-    logLevel: e.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
+    logLevel: settings.LOG_LEVEL,
   };
 }

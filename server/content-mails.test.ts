@@ -24,16 +24,16 @@ beforeEach(() => {
   mail.received.length = 0;
 });
 
-const act = async (who: Staff | undefined, name: string, input: object) => {
-  const headers = { cookie: who?.cookie ?? '' };
+const callAs = async (member: Staff | undefined, name: string, input: object) => {
+  const headers = { cookie: member?.cookie ?? '' };
   const { status } = await call(`content.${name}`, {
     json: { kind: 'article', ...(name === 'saveDraft' && { shape: SHAPE_VERSION }), ...input },
     headers,
   });
   expect(status).toBe(200);
 };
-const write = (id: string, values: object) =>
-  act(author, 'saveDraft', {
+const saveDraft = (id: string, values: object) =>
+  callAs(author, 'saveDraft', {
     id,
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
   });
@@ -43,51 +43,56 @@ async function nextMails(count: number) {
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
   return mail.received.splice(0);
 }
-const to = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
+const getRecipients = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
 
 it('emails publishers about a publication request, and the author once the article is published', async () => {
   const title = '<b>Words</b> & more';
-  await write('asked', { ...createArticleInput(), title });
-  const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
-  expect(told.result.data).toEqual({ names: ['Staff 1'] });
-  await act(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
-  const asked = await nextMails(1);
-  expect(to(asked)).toEqual([editor?.email]);
-  expect(asked[0]?.subject).toContain(`Ready to publish: ${title}`);
-  for (const part of [asked[0]?.text, asked[0]?.html]) expect(part).toContain('/admin/posts?edit=asked');
-  expect(asked[0]?.text).toContain('Before <i>Tuesday</i>, please');
-  expect(asked[0]?.html).toContain('Before &lt;i&gt;Tuesday&lt;/i&gt;, please');
-  expect(asked[0]?.html).not.toContain('<b>Words');
+  await saveDraft('asked', { ...createArticleInput(), title });
+  const publishers = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
+  expect(publishers.result.data).toEqual({ names: ['Staff 1'] });
+  await callAs(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
+  const requestMails = await nextMails(1);
+  expect(getRecipients(requestMails)).toEqual([editor?.email]);
+  expect(requestMails[0]?.subject).toContain(`Ready to publish: ${title}`);
+  for (const body of [requestMails[0]?.text, requestMails[0]?.html])
+    expect(body).toContain('/admin/posts?edit=asked');
+  expect(requestMails[0]?.text).toContain('Before <i>Tuesday</i>, please');
+  expect(requestMails[0]?.html).toContain('Before &lt;i&gt;Tuesday&lt;/i&gt;, please');
+  expect(requestMails[0]?.html).not.toContain('<b>Words');
 
-  await act(editor, 'publish', { id: 'asked' });
-  const published = await nextMails(1);
-  expect(to(published)).toEqual([author?.email]);
-  expect(published[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
+  await callAs(editor, 'publish', { id: 'asked' });
+  const publishMails = await nextMails(1);
+  expect(getRecipients(publishMails)).toEqual([author?.email]);
+  expect(publishMails[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
 }, 30_000);
 
 it('emails the author once when a scheduled publication fails its checks', async () => {
-  await write('planned', { ...createArticleInput(), title: 'Planned' });
+  await saveDraft('planned', { ...createArticleInput(), title: 'Planned' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
-  await act(editor, 'plan', { id: 'planned', from: at });
+  await callAs(editor, 'plan', { id: 'planned', from: at });
   const changes = { tags: { from: createArticleInput().tags, to: [] } };
-  await act(author, 'saveDraft', { id: 'planned', changes });
+  await callAs(author, 'saveDraft', { id: 'planned', changes });
   const { db, contentChanged } = site.services();
   const clock = createTestClock(new Date(Date.now() + 3_700_000).toISOString());
   await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
-  const { next_attempt_at: due } = await db
+  const { next_attempt_at: dueAt } = await db
     .selectFrom('outbox')
     .select('next_attempt_at')
     .where('kind', '=', 'publication-stopped')
     .executeTakeFirstOrThrow();
   // The job’s clock runs ahead of the outbox’s, so the email isn’t due yet.
-  expect(due > new Date().toISOString()).toBe(true);
+  expect(dueAt > new Date().toISOString()).toBe(true);
   await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
-  const stopped = await nextMails(1);
-  expect(to(stopped)).toEqual([author?.email]);
-  expect(stopped[0]?.subject).toContain('Not published: Planned');
-  expect(stopped[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
+  const blockedMails = await nextMails(1);
+  expect(getRecipients(blockedMails)).toEqual([author?.email]);
+  expect(blockedMails[0]?.subject).toContain('Not published: Planned');
+  expect(blockedMails[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
   await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
   // The second run adds no email. The first one may not be marked as sent yet.
-  const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'publication-stopped').execute();
-  expect(told).toHaveLength(1);
+  const notices = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'publication-stopped')
+    .execute();
+  expect(notices).toHaveLength(1);
 }, 30_000);

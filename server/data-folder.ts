@@ -6,8 +6,8 @@ import { finishRestore } from './backup/restore-journal';
 import type { Log } from './log';
 
 /** Time (ms) to wait for the previous process, and the interval (ms) between checks. */
-const WAIT_MS = 15_000;
-const LOOK_MS = 100;
+const LOCK_TIMEOUT_MS = 15_000;
+const LOCK_POLL_MS = 100;
 
 /**
  * Creates the data folder for its owner only and locks it. Completes an interrupted restore first.
@@ -18,17 +18,17 @@ const LOOK_MS = 100;
 export async function openDataFolder(
   { dataDir }: { dataDir: string },
   log: Log,
-  waitMs: number = WAIT_MS,
+  waitMs: number = LOCK_TIMEOUT_MS,
 ): Promise<() => void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const leave = await lockWithTimeout(path.join(dataDir, '.lock'), waitMs, log);
-    if (leave) {
+    const unlock = await lockWithTimeout(path.join(dataDir, '.lock'), waitMs, log);
+    if (unlock) {
       await makePrivate(dataDir).catch(error =>
         log.warn({ err: error }, 'the permissions of the data folder could not be restricted'),
       );
       await finishRestore(dataDir);
-      return leave;
+      return unlock;
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -54,10 +54,10 @@ async function makePrivate(folder: string): Promise<void> {
 async function lockWithTimeout(file: string, waitMs: number, log: Log): Promise<(() => void) | undefined> {
   const giveUpAt = performance.now() + waitMs;
   for (let isLogged = false; ; isLogged = true) {
-    const leave = tryLock(file);
-    if (leave || performance.now() >= giveUpAt) return leave;
+    const unlock = tryLock(file);
+    if (unlock || performance.now() >= giveUpAt) return unlock;
     if (!isLogged)
       log.info({ seconds: waitMs / 1_000 }, 'waiting for another process to release the data folder');
-    await wait(LOOK_MS);
+    await wait(LOCK_POLL_MS);
   }
 }

@@ -11,7 +11,7 @@ import { prepareContent } from './prepare-content';
 export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const leaveFolder = await openDataFolder(config, log);
+  const unlockFolder = await openDataFolder(config, log);
   const { stopJobs: _, close, ...parts } = await compose(config, log);
   await prepareContent(config, parts.services, log, path.resolve(import.meta.dirname, '../site-data/demo'));
   const app = await buildApp({ config, ...parts, clientRoot: undefined, log });
@@ -25,7 +25,7 @@ export async function startDevelopment() {
     async close() {
       await app.close();
       await close();
-      leaveFolder();
+      unlockFolder();
     },
   };
 }

@@ -6,20 +6,21 @@ import { AttachmentAllowance } from './allowance';
 
 const MB = new Uint8Array(1_048_576);
 
-function allowance({ enabled = true } = {}) {
+function createAllowance({ enabled = true } = {}) {
   let now = Date.parse('2026-11-20T08:41:00Z');
-  const kept = new AttachmentAllowance({ now: () => new Date(now) }, enabled);
+  const allowance = new AttachmentAllowance({ now: () => new Date(now) }, enabled);
   return {
     pass: (ms: number) => {
       now += ms;
     },
     async take(network: string, bytes: number) {
-      async function* pieces() {
-        for (let left = bytes; left > 0; left -= MB.length) yield MB.subarray(0, Math.min(left, MB.length));
+      async function* splitBytes() {
+        for (let remaining = bytes; remaining > 0; remaining -= MB.length)
+          yield MB.subarray(0, Math.min(remaining, MB.length));
       }
-      let taken = 0;
-      for await (const piece of kept.limitBytes(network, pieces())) taken += piece.length;
-      return taken;
+      let accepted = 0;
+      for await (const chunk of allowance.limitBytes(network, splitBytes())) accepted += chunk.length;
+      return accepted;
     },
   };
 }
@@ -27,7 +28,7 @@ function allowance({ enabled = true } = {}) {
 const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
 it('limits the attachments of a network per day, and returns the time until it can send the next', async () => {
-  const { take, pass } = allowance();
+  const { take, pass } = createAllowance();
   expect(await take('a', ATTACHMENT_BYTES_PER_NETWORK)).toBe(ATTACHMENT_BYTES_PER_NETWORK);
   await expect(take('a', 1)).rejects.toMatchObject(refused);
   expect(await take('b', 1)).toBe(1);
@@ -38,20 +39,20 @@ it('limits the attachments of a network per day, and returns the time until it c
 });
 
 it('accepts attachments again after the daily limit when the clock is set back', async () => {
-  const { take, pass } = allowance();
+  const { take, pass } = createAllowance();
   await take('a', ATTACHMENT_BYTES_PER_NETWORK);
   pass(-30 * DAY_MS);
   expect(await take('a', 1)).toBe(1);
 });
 
 it('limits the attachments that all networks together send per day', async () => {
-  const { take } = allowance();
+  const { take } = createAllowance();
   const networks = ATTACHMENT_BYTES_PER_DAY / ATTACHMENT_BYTES_PER_NETWORK;
   for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENT_BYTES_PER_NETWORK);
   await expect(take('one more', ATTACHMENT_BYTES_PER_NETWORK)).rejects.toMatchObject(refused);
 });
 
 it('allows attachments over the daily limit when limits are off', async () => {
-  const { take } = allowance({ enabled: false });
+  const { take } = createAllowance({ enabled: false });
   expect(await take('a', ATTACHMENT_BYTES_PER_NETWORK + 1)).toBe(ATTACHMENT_BYTES_PER_NETWORK + 1);
 });

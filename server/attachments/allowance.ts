@@ -26,12 +26,12 @@ export class AttachmentAllowance {
    */
   async *limitBytes(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
-      if (this.enabled) this.#take(network, chunk.length);
+      if (this.enabled) this.#spend(network, chunk.length);
       yield chunk;
     }
   }
 
-  #take(network: string, bytes: number): void {
+  #spend(network: string, bytes: number): void {
     const now = this.clock.now().getTime();
     this.#all = getCurrentDay(this.#all, now);
     const networkDay = getCurrentDay(this.#networks.get(network), now);

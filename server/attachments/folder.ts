@@ -17,7 +17,7 @@ export interface AttachmentFolder extends AttachmentStore {
  */
 export function createAttachmentFolder(dataDir: string): AttachmentFolder {
   const folder = path.join(dataDir, 'attachments');
-  const place = (key: string) => {
+  const getPath = (key: string) => {
     if (!/^[\w.-]+$/.test(key) || key === '.' || key === '..') throw new RangeError('No such attachment');
     return path.join(folder, key);
   };
@@ -33,9 +33,9 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
         },
       };
     },
-    open: async key => openFileIfExists(place(key)),
+    open: async key => openFileIfExists(getPath(key)),
     async remove(key) {
-      await rm(place(key), { force: true });
+      await rm(getPath(key), { force: true });
     },
     async list() {
       const names = await readdir(folder).catch(error => {

@@ -13,7 +13,7 @@ import { isPartName } from './names';
 const FORMAT = 2;
 const MANIFEST = 'manifest.json';
 /** SHA-256 of the manifest, which has the hashes of all other files. */
-const SEAL = 'manifest.sha256';
+const MANIFEST_HASH = 'manifest.sha256';
 
 const manifestSchema = z.object({
   format: z.number(),
@@ -38,23 +38,23 @@ export async function writeArchive(
   { created, missing }: { created: Date; missing: string[] },
 ): Promise<void> {
   const archive = pack();
-  async function fill() {
+  async function addParts() {
     const files: Manifest['files'] = [];
     for (const name of names) {
-      const part = path.join(folder, name);
-      const { size } = await stat(part);
-      const sha256 = await addPart(archive, name, size, createReadStream(part));
+      const partPath = path.join(folder, name);
+      const { size } = await stat(partPath);
+      const sha256 = await addPart(archive, name, size, createReadStream(partPath));
       files.push({ name, size, sha256 });
     }
     const manifest = { format: FORMAT, created: created.toISOString(), files, missing } satisfies Manifest;
-    const list = Buffer.from(JSON.stringify(manifest));
-    const seal = Buffer.from(await addPart(archive, MANIFEST, list.length, [list]));
-    await addPart(archive, SEAL, seal.length, [seal]);
+    const manifestBytes = Buffer.from(JSON.stringify(manifest));
+    const hash = Buffer.from(await addPart(archive, MANIFEST, manifestBytes.length, [manifestBytes]));
+    await addPart(archive, MANIFEST_HASH, hash.length, [hash]);
     archive.finalize();
   }
   await Promise.all([
     writeDurably(path.dirname(file), path.basename(file), archive as AsyncIterable<Uint8Array>),
-    fill().catch(error => archive.destroy(error)),
+    addParts().catch(error => archive.destroy(error)),
   ]);
 }
 
@@ -85,8 +85,8 @@ type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<vo
 
 /** @throws Error when any part is damaged. Its message completes a sentence. */
 export async function readArchive(file: string, readPart: PartReader): Promise<Manifest> {
-  const found = new Map<string, { size: number; sha256: string }>();
-  const texts = new Map<string, string>();
+  const foundParts = new Map<string, { size: number; sha256: string }>();
+  const noteTexts = new Map<string, string>();
   const source = createReadStream(file);
   const entries = extract();
   source.on('error', error => entries.destroy(error));
@@ -94,33 +94,37 @@ export async function readArchive(file: string, readPart: PartReader): Promise<M
   try {
     for await (const entry of entries) {
       const { name, type } = entry.header;
-      const isNote = name === MANIFEST || name === SEAL;
-      if (type !== 'file' || found.has(name) || !(isNote || isPartName(name)))
+      const isManifestPart = name === MANIFEST || name === MANIFEST_HASH;
+      if (type !== 'file' || foundParts.has(name) || !(isManifestPart || isPartName(name)))
         throw new Error(`it contains an unexpected file (${name})`);
-      const measured = measureBytes(entry as AsyncIterable<Uint8Array>);
-      if (isNote) texts.set(name, await text(measured.bytes));
-      else await readPart(name, measured.bytes);
-      found.set(name, measured.result());
+      const measuredPart = measureBytes(entry as AsyncIterable<Uint8Array>);
+      if (isManifestPart) noteTexts.set(name, await text(measuredPart.bytes));
+      else await readPart(name, measuredPart.bytes);
+      foundParts.set(name, measuredPart.result());
     }
   } finally {
     source.destroy();
   }
-  const manifest = readManifest(texts.get(MANIFEST), found.get(MANIFEST)?.sha256 === texts.get(SEAL));
-  found.delete(MANIFEST);
-  found.delete(SEAL);
-  const differs = manifest.files.find(({ name, size, sha256 }) => {
-    const part = found.get(name);
-    return part?.size !== size || part.sha256 !== sha256;
+  const manifest = readManifest(
+    noteTexts.get(MANIFEST),
+    foundParts.get(MANIFEST)?.sha256 === noteTexts.get(MANIFEST_HASH),
+  );
+  foundParts.delete(MANIFEST);
+  foundParts.delete(MANIFEST_HASH);
+  const damagedFile = manifest.files.find(({ name, size, sha256 }) => {
+    const foundPart = foundParts.get(name);
+    return foundPart?.size !== size || foundPart.sha256 !== sha256;
   });
-  if (differs) throw new Error(`${differs.name} is damaged or missing`);
-  if (found.size !== manifest.files.length) throw new Error('it contains files that are missing in its list');
+  if (damagedFile) throw new Error(`${damagedFile.name} is damaged or missing`);
+  if (foundParts.size !== manifest.files.length)
+    throw new Error('it contains files that are missing in its list');
   return manifest;
 }
 
-function readManifest(list: string | undefined, sealed: boolean): Manifest {
-  if (list === undefined) throw new Error('it is truncated, or not a backup of this site');
-  if (!sealed) throw new Error('its list of files is damaged');
-  const { format, ...rest } = JSON.parse(list);
+function readManifest(manifestText: string | undefined, hasValidHash: boolean): Manifest {
+  if (manifestText === undefined) throw new Error('it is truncated, or not a backup of this site');
+  if (!hasValidHash) throw new Error('its list of files is damaged');
+  const { format, ...rest } = JSON.parse(manifestText);
   if (!(format <= FORMAT)) throw new Error('it was made by a later version of the site');
   return manifestSchema.parse({ format, ...rest });
 }

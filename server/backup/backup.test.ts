@@ -45,7 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const log = createMemoryLog();
-const needs = () => {
+const getNeeds = () => {
   const { dataDir, databaseFile } = readConfig({ DATA_DIR: site.dataDir });
   return { dataDir, databaseFile, mediaStore: site.services().mediaStore };
 };
@@ -61,29 +61,29 @@ async function send(): Promise<string> {
     email: 'hannah@deltaquay.example',
     description: 'We need the options desk to open on a phone.',
   };
-  const file = { name: 'desk.txt', content };
+  const attachment = { name: 'desk.txt', content };
   const { reference } = await sendEnquiry(services, {
     values,
     addressee: '',
     submissionId: undefined,
-    file,
+    file: attachment,
   });
   return reference;
 }
 
 /** Restores a backup into a separate folder and reads its requests and media. */
-async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
+async function restore(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
-  const leave = await openDataFolder({ dataDir }, log);
+  const unlock = await openDataFolder({ dataDir }, log);
   const needs = { dataDir, databaseFile, bucket: undefined, holdMail };
-  const { waitingMails } = await restoreBackup(needs, file, NOW).finally(leave);
+  const { waitingMails } = await restoreBackup(needs, file, NOW).finally(unlock);
   const db = openDatabase(databaseFile);
   try {
     const requests = await db.selectFrom('enquiries').selectAll().execute();
     const media = await db.selectFrom('media').selectAll().execute();
     const mails = await db.selectFrom('outbox').select(['state', 'last_error']).execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();
-    const files = (name: string) => readdirSync(path.join(dataDir, name)).sort();
+    const listFileNames = (name: string) => readdirSync(path.join(dataDir, name)).sort();
     return {
       dataDir,
       requests,
@@ -91,55 +91,55 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
       sessions,
       waitingMails,
       mails,
-      uploads: files('uploads'),
-      attachments: files('attachments'),
+      uploads: listFileNames('uploads'),
+      attachments: listFileNames('attachments'),
     };
   } finally {
     await db.destroy();
   }
 }
 
-let whole: string;
+let fullBackup: string;
 beforeAll(async () => {
   await site.services().images.store(await createPng(7), 'plan.png');
   await site.variantsMade();
   await site.staff();
   await send();
-  whole = path.join(folder, 'whole.tar');
-  await createBackup(needs(), whole, NOW);
+  fullBackup = path.join(folder, 'whole.tar');
+  await createBackup(getNeeds(), fullBackup, NOW);
 }, 30_000);
 
 describe('a backup', () => {
   it('restores the same site without sessions from a backup that only the owner can read', async () => {
-    expect(statSync(whole).mode & 0o777).toBe(0o600);
+    expect(statSync(fullBackup).mode & 0o777).toBe(0o600);
     const { db } = site.services();
-    const copy = await restored(whole);
+    const copy = await restore(fullBackup);
     expect(copy.requests).toEqual(await db.selectFrom('enquiries').selectAll().execute());
     expect(copy.media).toEqual(await db.selectFrom('media').selectAll().execute());
     expect(copy.uploads).toEqual(site.files());
     const [key = ''] = copy.attachments;
     expect(readFileSync(path.join(copy.dataDir, 'attachments', key), 'utf8')).toBe('The options desk.');
     expect(copy.sessions).toEqual([]);
-    const ownKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY_FILE_NAME));
-    expect(ownKey(copy.dataDir)).toEqual(ownKey(site.dataDir));
+    const readKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY_FILE_NAME));
+    expect(readKey(copy.dataDir)).toEqual(readKey(site.dataDir));
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
   it('backs up every acknowledged request with its attachment while requests change', async () => {
     const { db, attachments } = site.services();
     const acknowledged = new Set<string>();
-    let busy = true;
+    let isWriting = true;
     const writing = (async () => {
-      for (let count = 0; busy; count++) {
+      for (let count = 0; isWriting; count++) {
         const reference = await send();
         if (count % 2 === 0) acknowledged.add(reference);
         else {
-          const row = await db
+          const request = await db
             .selectFrom('enquiries')
             .select('id')
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow();
-          const removed = await deleteEnquiry(db, row.id);
+          const removed = await deleteEnquiry(db, request.id);
           await attachments.remove(removed?.attachmentKey ?? '');
         }
       }
@@ -147,75 +147,84 @@ describe('a backup', () => {
     for (let round = 0; round < 3; round++) {
       const before = [...acknowledged];
       const file = path.join(folder, `busy-${round}.tar`);
-      expect(await createBackup(needs(), file, NOW)).toEqual([]);
-      const copy = await restored(file);
+      expect(await createBackup(getNeeds(), file, NOW)).toEqual([]);
+      const copy = await restore(file);
       expect(copy.requests.map(row => row.reference)).toEqual(expect.arrayContaining(before));
       expect(copy.requests.map(row => row.attachment_key).sort()).toEqual(copy.attachments);
     }
-    busy = false;
+    isWriting = false;
     await writing;
   }, 30_000);
 
   it('deletes the leftover file of a killed backup, but not the file of an active backup', async () => {
-    const beside = mkdtempSync(path.join(folder, 'beside-'));
-    const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
-    const grows = left.replace('1111', '9999');
-    for (const file of [left, grows]) writeFileSync(file, 'half');
-    utimesSync(left, NOW, new Date(NOW.getTime() - 2 * 3_600_000));
-    utimesSync(grows, NOW, NOW);
-    await createBackup(needs(), path.join(beside, 'site.tar'), NOW);
-    expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
+    const targetFolder = mkdtempSync(path.join(folder, 'beside-'));
+    const abandonedFile = path.join(targetFolder, '.11111111-2222-4333-8444-555555555555.tmp');
+    const recentFile = abandonedFile.replace('1111', '9999');
+    for (const file of [abandonedFile, recentFile]) writeFileSync(file, 'half');
+    utimesSync(abandonedFile, NOW, new Date(NOW.getTime() - 2 * 3_600_000));
+    utimesSync(recentFile, NOW, NOW);
+    await createBackup(getNeeds(), path.join(targetFolder, 'site.tar'), NOW);
+    expect(readdirSync(targetFolder).sort()).toEqual([path.basename(recentFile), 'site.tar'].sort());
   });
 
   it('keeps private files private when a backup is restored', async () => {
     const { images } = site.services();
-    const [open, hidden] = [
+    const [publicImage, privateImage] = [
       path.basename((await images.store(await createPng(97), 'open.png', { kept: true })).url),
       path.basename((await images.store(await createPng(98), 'hidden.png')).url),
     ];
     await images.settle();
     const backup = path.join(folder, 'private.tar');
-    expect(await createBackup(needs(), backup, NOW)).toEqual([]);
+    expect(await createBackup(getNeeds(), backup, NOW)).toEqual([]);
     const dataDir = mkdtempSync(path.join(folder, 'site-'));
-    await restored(backup, dataDir);
-    const [uploads, kept] = [path.join(dataDir, 'uploads'), path.join(dataDir, PRIVATE_MEDIA_FOLDER_NAME)];
-    expect([existsSync(path.join(uploads, open)), existsSync(path.join(kept, open))]).toEqual([true, false]);
-    expect([existsSync(path.join(uploads, hidden)), existsSync(path.join(kept, hidden))]).toEqual([
-      false,
-      true,
-    ]);
+    await restore(backup, dataDir);
+    const [uploadsFolder, privateFolder] = [
+      path.join(dataDir, 'uploads'),
+      path.join(dataDir, PRIVATE_MEDIA_FOLDER_NAME),
+    ];
+    expect([
+      existsSync(path.join(uploadsFolder, publicImage)),
+      existsSync(path.join(privateFolder, publicImage)),
+    ]).toEqual([true, false]);
+    expect([
+      existsSync(path.join(uploadsFolder, privateImage)),
+      existsSync(path.join(privateFolder, privateImage)),
+    ]).toEqual([false, true]);
   }, 30_000);
 
   it('completes a backup when files are missing, and reports the missing files', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
-    const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME)).filter(name =>
+    const [lostName = ''] = readdirSync(path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME)).filter(name =>
       name.includes('lost'),
     );
-    const file = path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME, lost);
+    const file = path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME, lostName);
     const bytes = readFileSync(file);
     rmSync(file);
     const backup = path.join(folder, 'lost.tar');
-    expect(await createBackup(needs(), backup, NOW)).toEqual([`uploads/${lost}`]);
-    expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lost}`]);
+    expect(await createBackup(getNeeds(), backup, NOW)).toEqual([`uploads/${lostName}`]);
+    expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lostName}`]);
     writeFileSync(file, bytes);
   }, 30_000);
 });
 
 /** Creates a data folder without running a site, and changes its database. */
-async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGRATIONS) {
+async function createSmallSite(change: (db: Db) => Promise<unknown>, migrations = MIGRATIONS) {
   const { dataDir, databaseFile } = readConfig({ DATA_DIR: mkdtempSync(path.join(folder, 'small-')) });
   const db = openDatabase(databaseFile);
   await migrateToLatest(db, migrations);
   await change(db);
   await db.destroy();
-  return { ...needs(), dataDir, databaseFile };
+  return { ...getNeeds(), dataDir, databaseFile };
 }
 
 it('deletes a backup that fails verification, and reports the failure', async () => {
-  const later = await smallSite(async () => {}, { ...MIGRATIONS, '999-later': { up: async () => {} } });
+  const laterSite = await createSmallSite(async () => {}, {
+    ...MIGRATIONS,
+    '999-later': { up: async () => {} },
+  });
   const file = path.join(folder, 'unusable.tar');
-  await expect(createBackup(later, file, NOW)).rejects.toThrow(
+  await expect(createBackup(laterSite, file, NOW)).rejects.toThrow(
     `${file} cannot be restored: its database is of a later`,
   );
   expect(existsSync(file)).toBe(false);
@@ -223,7 +232,7 @@ it('deletes a backup that fails verification, and reports the failure', async ()
 
 describe('emails in a backup', () => {
   const at = NOW.toISOString();
-  const waiting = {
+  const waitingMail = {
     kind: 'staff-notice',
     state: 'waiting',
     attempts: 0,
@@ -231,20 +240,20 @@ describe('emails in a backup', () => {
     next_attempt_at: at,
     created_at: at,
   } as const;
-  const file = () => path.join(folder, 'waiting.tar');
+  const getFile = () => path.join(folder, 'waiting.tar');
   beforeAll(async () => {
-    const rows = ['a', 'b'].map(id => ({ ...waiting, id, message_id: id }));
-    await createBackup(await smallSite(db => enqueueMessage(db, rows)), file(), NOW);
+    const rows = ['a', 'b'].map(id => ({ ...waitingMail, id, message_id: id }));
+    await createBackup(await createSmallSite(db => enqueueMessage(db, rows)), getFile(), NOW);
   });
 
   it('keeps the pending emails of a restored backup pending, and reports their number', async () => {
-    const { waitingMails, mails } = await restored(file());
+    const { waitingMails, mails } = await restore(getFile());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
   it('marks the pending emails of a backup as failed when a restore holds back emails', async () => {
-    const { waitingMails, mails } = await restored(file(), undefined, true);
+    const { waitingMails, mails } = await restore(getFile(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
       Array(2).fill({ state: 'failed', last_error: 'Held back when a backup was restored' }),
@@ -253,22 +262,22 @@ describe('emails in a backup', () => {
 });
 
 describe('restore', () => {
-  const damaged = (name: string, change: (bytes: Buffer) => Buffer) => {
+  const writeDamaged = (name: string, change: (bytes: Buffer) => Buffer) => {
     const file = path.join(folder, name);
-    writeFileSync(file, change(readFileSync(whole)));
+    writeFileSync(file, change(readFileSync(fullBackup)));
     return file;
   };
-  const flipped = (at: (bytes: Buffer) => number) => (bytes: Buffer) => {
-    const place = at(bytes);
-    bytes[place] = (bytes[place] ?? 0) ^ 1;
+  const flipByte = (findIndex: (bytes: Buffer) => number) => (bytes: Buffer) => {
+    const index = findIndex(bytes);
+    bytes[index] = (bytes[index] ?? 0) ^ 1;
     return bytes;
   };
   it.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ['a backup with a changed byte in its database', flipped(() => 5_000), /database\.sqlite is damaged/],
-    ['a backup with a changed byte in a file name', flipped(() => 3), /cannot be restored/],
+    ['a backup with a changed byte in its database', flipByte(() => 5_000), /database\.sqlite is damaged/],
+    ['a backup with a changed byte in a file name', flipByte(() => 3), /cannot be restored/],
     [
       'a backup with a changed byte in its list of files',
-      flipped(bytes => bytes.indexOf('"created"') + 12),
+      flipByte(bytes => bytes.indexOf('"created"') + 12),
       /list of files is damaged/,
     ],
     ['half of a backup', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
@@ -277,11 +286,11 @@ describe('restore', () => {
   ])(
     'restores nothing from %s, and reports the reason',
     async (name, change, reason) => {
-      const file = damaged(`${name}.tar`, change);
+      const file = writeDamaged(`${name}.tar`, change);
       await expect(verifyBackup(file)).rejects.toThrow(reason);
-      const { dataDir, requests } = await restored(whole);
+      const { dataDir, requests } = await restore(fullBackup);
       const names = readdirSync(dataDir).sort();
-      await expect(restored(file, dataDir)).rejects.toThrow(reason);
+      await expect(restore(file, dataDir)).rejects.toThrow(reason);
       expect(readdirSync(dataDir).sort()).toEqual(names);
       expect(requests).toHaveLength(1);
     },
@@ -291,9 +300,9 @@ describe('restore', () => {
   it('rejects a restore from a backup of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
-    const list = JSON.stringify({ format: 3, parts: [] });
-    archive.entry({ name: 'manifest.json' }, list);
-    archive.entry({ name: 'manifest.sha256' }, createHash('sha256').update(list).digest('hex'));
+    const manifest = JSON.stringify({ format: 3, parts: [] });
+    archive.entry({ name: 'manifest.json' }, manifest);
+    archive.entry({ name: 'manifest.sha256' }, createHash('sha256').update(manifest).digest('hex'));
     archive.finalize();
     writeFileSync(file, await buffer(archive as AsyncIterable<Uint8Array>));
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
@@ -305,47 +314,54 @@ describe('restore', () => {
 });
 
 it('completes an interrupted restore at the next start, however many files were moved', async () => {
-  for (let moves = 0; moves <= 2; moves++) {
-    const { dataDir } = await restored(whole);
-    const at = (...names: string[]) => path.join(dataDir, ...names);
-    const old = readFileSync(at('northlight.sqlite'));
-    mkdirSync(at('.restore', 'uploads'), { recursive: true });
-    writeFileSync(at('.restore', 'database.sqlite'), 'new');
-    mkdirSync(at('before'));
-    const out = ['northlight.sqlite', 'uploads'];
-    const into: [string, string][] = [
+  for (let moveCount = 0; moveCount <= 2; moveCount++) {
+    const { dataDir } = await restore(fullBackup);
+    const resolveInData = (...names: string[]) => path.join(dataDir, ...names);
+    const oldDatabase = readFileSync(resolveInData('northlight.sqlite'));
+    mkdirSync(resolveInData('.restore', 'uploads'), { recursive: true });
+    writeFileSync(resolveInData('.restore', 'database.sqlite'), 'new');
+    mkdirSync(resolveInData('before'));
+    const replacedNames = ['northlight.sqlite', 'uploads'];
+    const stagedNames: [string, string][] = [
       ['uploads', 'uploads'],
       ['database.sqlite', 'northlight.sqlite'],
     ];
     // Simulates a process that was killed after several moves.
-    writeFileSync(at('.restore.json'), JSON.stringify({ before: 'before', out, in: into }));
-    for (const name of out.slice(0, moves)) renameSync(at(name), at('before', name));
-    if (moves === 2) renameSync(at('.restore', 'uploads'), at('uploads'));
-    const { databaseFile } = readConfig({ DATA_DIR: dataDir });
-    await expect(createBackup({ ...needs(), dataDir, databaseFile }, at('x.tar'), NOW)).rejects.toThrow(
-      'A restore was interrupted',
+    writeFileSync(
+      resolveInData('.restore.json'),
+      JSON.stringify({ before: 'before', out: replacedNames, in: stagedNames }),
     );
+    for (const replacedName of replacedNames.slice(0, moveCount))
+      renameSync(resolveInData(replacedName), resolveInData('before', replacedName));
+    if (moveCount === 2) renameSync(resolveInData('.restore', 'uploads'), resolveInData('uploads'));
+    const { databaseFile } = readConfig({ DATA_DIR: dataDir });
+    await expect(
+      createBackup({ ...getNeeds(), dataDir, databaseFile }, resolveInData('x.tar'), NOW),
+    ).rejects.toThrow('A restore was interrupted');
 
     (await openDataFolder({ dataDir }, log))();
-    expect(readFileSync(at('northlight.sqlite'), 'utf8')).toBe('new');
-    expect(readdirSync(at('uploads'))).toEqual([]);
-    expect(readFileSync(at('before', 'northlight.sqlite'))).toEqual(old);
-    expect([existsSync(at('.restore')), existsSync(at('.restore.json'))]).toEqual([false, false]);
+    expect(readFileSync(resolveInData('northlight.sqlite'), 'utf8')).toBe('new');
+    expect(readdirSync(resolveInData('uploads'))).toEqual([]);
+    expect(readFileSync(resolveInData('before', 'northlight.sqlite'))).toEqual(oldDatabase);
+    expect([existsSync(resolveInData('.restore')), existsSync(resolveInData('.restore.json'))]).toEqual([
+      false,
+      false,
+    ]);
   }
 }, 15_000);
 
 it('makes one scheduled backup a day, and deletes only old scheduled backups', async () => {
   const daily = path.join(folder, 'daily');
-  const at = (iso: string) =>
+  const backUp = (iso: string) =>
     createDailyBackup(
       { folder: daily, keep: 2, offSite: undefined },
-      { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
+      { ...getNeeds(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
-  await at('2026-11-20T03:00:00Z');
+  await backUp('2026-11-20T03:00:00Z');
   writeFileSync(path.join(daily, 'northlight-by-hand.tar'), '');
-  await at('2026-11-20T15:00:00Z');
-  await at('2026-11-21T03:00:00Z');
-  await at('2026-11-22T03:01:00Z');
+  await backUp('2026-11-20T15:00:00Z');
+  await backUp('2026-11-21T03:00:00Z');
+  await backUp('2026-11-22T03:01:00Z');
   expect(await listScheduledBackups(daily)).toEqual([
     'northlight-2026-11-22T0301.tar',
     'northlight-2026-11-21T0300.tar',
@@ -365,34 +381,34 @@ it('keeps the newest backups in the bucket, and rejects a public bucket', async 
   });
   const { port } = (await s3.run()) as AddressInfo;
   // Simulates the public image URL, which denies access to backups.
-  const door = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
-  await once(door, 'listening');
+  const publicServer = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
+  await once(publicServer, 'listening');
   const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };
-  const publicUrl = `http://localhost:${(door.address() as AddressInfo).port}`;
+  const publicUrl = `http://localhost:${(publicServer.address() as AddressInfo).port}`;
   const copies = createOffSiteStore({ ...settings, publicUrl }, 'backups/');
-  const at = (iso: string, to = copies) =>
+  const backUp = (iso: string, to = copies) =>
     createDailyBackup(
       { folder: daily, keep: 2, offSite: to },
-      { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
+      { ...getNeeds(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   try {
-    for (const day of ['20', '21', '22']) await at(`2026-11-${day}T03:00:00Z`);
-    const kept = await listScheduledBackups(daily);
-    expect((await copies.list()).sort().reverse()).toEqual(kept);
+    for (const day of ['20', '21', '22']) await backUp(`2026-11-${day}T03:00:00Z`);
+    const keptNames = await listScheduledBackups(daily);
+    expect((await copies.list()).sort().reverse()).toEqual(keptNames);
     const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true });
-    const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${kept[0]}` }));
-    const fetched = path.join(folder, 'fetched.tar');
-    writeFileSync(fetched, (await copy.Body?.transformToByteArray()) ?? '');
-    expect((await verifyBackup(fetched)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
+    const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${keptNames[0]}` }));
+    const fetchedFile = path.join(folder, 'fetched.tar');
+    writeFileSync(fetchedFile, (await copy.Body?.transformToByteArray()) ?? '');
+    expect((await verifyBackup(fetchedFile)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
 
-    const open = createOffSiteStore(settings, 'open/');
-    await expect(at('2026-11-23T03:00:00Z', open)).rejects.toThrow(
+    const openStore = createOffSiteStore(settings, 'open/');
+    await expect(backUp('2026-11-23T03:00:00Z', openStore)).rejects.toThrow(
       'open/ in the bucket is publicly readable',
     );
-    expect(await open.list()).toEqual([]);
+    expect(await openStore.list()).toEqual([]);
     expect(await listScheduledBackups(daily)).toHaveLength(2);
   } finally {
-    door.close();
+    publicServer.close();
     await s3.close();
   }
 }, 30_000);

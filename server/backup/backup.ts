@@ -31,8 +31,8 @@ const ATTEMPTS = 5;
  */
 export async function createBackup(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
-  const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
-  if (!leave) throw new Error('Another backup is in progress.');
+  const unlock = tryLock(path.join(needs.dataDir, '.backup-lock'));
+  if (!unlock) throw new Error('Another backup is in progress.');
   // Uses the data’s file system, so that files are linked instead of copied.
   const staging = path.join(needs.dataDir, '.backup');
   try {
@@ -51,7 +51,7 @@ export async function createBackup(needs: BackupNeeds, file: string, now: Date):
     return missing;
   } finally {
     await rm(staging, { recursive: true, force: true });
-    leave();
+    unlock();
   }
 }
 
@@ -75,7 +75,7 @@ async function gatherFiles(
     const database = path.join(staging, DATABASE_FILE_NAME);
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
-    const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
+    const { names, missing } = await stageListedFiles(needs, staging, listSnapshotFiles(database));
     // A site that never started has no key.
     const key = (await linkFile(needs.dataDir, staging, KEY_FILE_NAME)) ? [KEY_FILE_NAME] : [];
     if (missing.length === 0 || attempt === ATTEMPTS)
@@ -92,19 +92,23 @@ async function linkFolder(dataDir: string, staging: string, folder: string, into
     await linkFile(dataDir, staging, `${folder}/${name}`, `${into}/${name}`);
 }
 
-async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string, named: SnapshotFiles) {
+async function stageListedFiles(
+  { dataDir, mediaStore }: BackupNeeds,
+  staging: string,
+  listedFiles: SnapshotFiles,
+) {
   const names: string[] = [];
   const missing: string[] = [];
-  for (const { key, place } of named.media) {
+  for (const { key, place } of listedFiles.media) {
     const name = `${UPLOADS_FOLDER_NAME}/${key}`;
-    const staged =
+    const isStaged =
       (await linkFile(dataDir, staging, `${PRIVATE_MEDIA_FOLDER_NAME}/${key}`, name)) ||
       (place === 'folder'
         ? await linkFile(dataDir, staging, name)
         : await fetchFile(mediaStore, staging, key));
-    (staged ? names : missing).push(name);
+    (isStaged ? names : missing).push(name);
   }
-  for (const key of named.attachments) {
+  for (const key of listedFiles.attachments) {
     const name = `${ATTACHMENTS_FOLDER_NAME}/${key}`;
     ((await linkFile(dataDir, staging, name)) ? names : missing).push(name);
   }

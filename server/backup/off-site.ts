@@ -25,11 +25,11 @@ export function createOffSiteStore(settings: S3Settings, prefix: string): OffSit
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;
     await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: '' }));
-    const answer = await fetch(`${getPublicBaseUrl(settings)}/${Key}`, {
+    const response = await fetch(`${getPublicBaseUrl(settings)}/${Key}`, {
       signal: AbortSignal.timeout(CHECK_MS),
     });
-    await answer.body?.cancel();
-    if (answer.ok)
+    await response.body?.cancel();
+    if (response.ok)
       throw new Error(`${prefix} in the bucket is publicly readable, so no backup is copied there.`);
   }
 

@@ -9,13 +9,13 @@ export const STAGING_FOLDER_NAME = '.restore';
 const JOURNAL = '.restore.json';
 
 /** Names in the data folder. Files in `out` move to the folder `before`, then the staged files in `in` replace them. */
-type Plan = { before: string; out: string[]; in: [staged: string, place: string][] };
+type RestorePlan = { before: string; out: string[]; in: [staged: string, place: string][] };
 
 /**
  * Replaces data with the staged files. The plan is written to disk first, so that the next start can continue after an
  * interruption.
  */
-export async function replaceData(dataDir: string, plan: Plan): Promise<void> {
+export async function replaceData(dataDir: string, plan: RestorePlan): Promise<void> {
   await writeDurably(dataDir, JOURNAL, Buffer.from(JSON.stringify(plan)));
   await finishRestore(dataDir);
 }
@@ -24,7 +24,7 @@ export async function replaceData(dataDir: string, plan: Plan): Promise<void> {
 export async function finishRestore(dataDir: string): Promise<void> {
   const journal = await readFileIfExists(path.join(dataDir, JOURNAL));
   if (journal) {
-    await applyPlan(dataDir, JSON.parse(journal.toString()) as Plan);
+    await applyPlan(dataDir, JSON.parse(journal.toString()) as RestorePlan);
     await rm(path.join(dataDir, JOURNAL));
     await syncParent(dataDir);
   }
@@ -32,7 +32,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
 }
 
 /** Applies the plan. Skips files that an earlier run moved. */
-async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
+async function applyPlan(dataDir: string, plan: RestorePlan): Promise<void> {
   const at = (...names: string[]) => path.join(dataDir, ...names);
   await mkdir(at(plan.before), { recursive: true, mode: 0o700 });
   for (const name of plan.out) {

@@ -45,7 +45,7 @@ export async function restoreBackup(
   });
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
-  const replaced = [
+  const replacedNames = [
     database,
     `${database}-wal`,
     `${database}-shm`,
@@ -54,10 +54,10 @@ export async function restoreBackup(
     ATTACHMENTS_FOLDER_NAME,
   ];
   // Backups from before the key existed have none, so the current key stays.
-  if (existsSync(path.join(dataDir, STAGING_FOLDER_NAME, KEY_FILE_NAME))) replaced.push(KEY_FILE_NAME);
+  if (existsSync(path.join(dataDir, STAGING_FOLDER_NAME, KEY_FILE_NAME))) replacedNames.push(KEY_FILE_NAME);
   await replaceData(dataDir, {
     before,
-    out: replaced.filter(name => existsSync(path.join(dataDir, name))),
+    out: replacedNames.filter(name => existsSync(path.join(dataDir, name))),
     in: [
       [UPLOADS_FOLDER_NAME, UPLOADS_FOLDER_NAME],
       [PRIVATE_MEDIA_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME],
@@ -86,8 +86,8 @@ async function stageSite(
 }
 
 /** Moves private images to the private folder, including images that used to be public. */
-async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup) {
-  for (const { key } of named.media.filter(({ isPublic }) => !isPublic)) {
+async function hidePrivate(staging: string, { manifest, named: listedFiles }: VerifiedBackup) {
+  for (const { key } of listedFiles.media.filter(({ isPublic }) => !isPublic)) {
     if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
     await rename(
       path.join(staging, UPLOADS_FOLDER_NAME, key),

@@ -14,11 +14,11 @@ type Schedule = {
   offSite: OffSiteStore | undefined;
 };
 
-const LOOK_MS = 900_000;
+const CHECK_INTERVAL_MS = 900_000;
 
 /** Starts the job that makes one backup a day, however often the site restarts. */
 export const startBackups = (schedule: Schedule, needs: BackupNeeds & JobNeeds): Job =>
-  runEvery(LOOK_MS, 'backup', () => createDailyBackup(schedule, needs), needs);
+  runEvery(CHECK_INTERVAL_MS, 'backup', () => createDailyBackup(schedule, needs), needs);
 
 /** Makes the day’s backup if it is missing, copies it off-site, and deletes old backups. */
 export async function createDailyBackup(

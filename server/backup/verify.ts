@@ -35,8 +35,8 @@ export async function unpackVerifiedBackup(
   try {
     const manifest = await readArchive(file, async (name, bytes) => {
       if (isSelected(name)) {
-        const place = path.join(folder, name);
-        await writeDurably(path.dirname(place), path.basename(place), bytes);
+        const target = path.join(folder, name);
+        await writeDurably(path.dirname(target), path.basename(target), bytes);
       } else for await (const _ of bytes);
     });
     const listedNames = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);

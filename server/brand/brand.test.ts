@@ -11,30 +11,30 @@ import { adaptDrawing, recolourDrawing, renameDrawings } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
-const take = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
-afterEach(() => take(builtInFacts.accent));
+const setAccent = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
+afterEach(() => setAccent(builtInFacts.accent));
 
-const drawn = getAccentTones(DEFAULT_ACCENT);
-const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLowerCase()}"/><path fill="#161616"/>`;
+const defaultTones = getAccentTones(DEFAULT_ACCENT);
+const drawing = `<path fill="${defaultTones.accent}"/><path fill="${defaultTones.deepest.toLowerCase()}"/><path fill="#161616"/>`;
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
 it('leaves drawings and their file names unchanged while the site has the built-in accent', async () => {
-  await take(DEFAULT_ACCENT);
+  await setAccent(DEFAULT_ACCENT);
   expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
 it('redraws figures in the chosen typeface, and includes the typeface in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
-  await take(DEFAULT_ACCENT);
+  await setAccent(DEFAULT_ACCENT);
   try {
     await change('fraunces');
     expect([adaptDrawing(numbers), renameDrawings(page)]).toEqual([numbers, page]);
     await change('instrument-sans');
-    const own = adaptDrawing(numbers);
-    for (const { d } of digitOutlines) expect(own).not.toContain(d);
-    expect(own.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
+    const adapted = adaptDrawing(numbers);
+    for (const { d } of digitOutlines) expect(adapted).not.toContain(d);
+    expect(adapted.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
     expect(renameDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
   } finally {
     await change(builtInFacts.typeface);
@@ -42,10 +42,12 @@ it('redraws figures in the chosen typeface, and includes the typeface in file na
 });
 
 it('redraws drawings in another accent, and includes the accent in file names', async () => {
-  await take(DEFAULT_ACCENT);
-  const mark = await site.mark();
-  await take('#1F5D3A');
-  expect(recolourDrawing(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
+  await setAccent(DEFAULT_ACCENT);
+  const logo = await site.mark();
+  await setAccent('#1F5D3A');
+  expect(recolourDrawing(drawing)).not.toMatch(
+    new RegExp(`${defaultTones.accent}|${defaultTones.deepest}`, 'i'),
+  );
   expect(recolourDrawing(drawing)).toContain('fill="#1F5D3A"');
   expect(recolourDrawing(drawing)).toContain('fill="#161616"');
   expect(renameDrawings(page)).toBe(
@@ -55,9 +57,9 @@ it('redraws drawings in another accent, and includes the accent in file names', 
   expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).not.toMatch(
     new RegExp(DEFAULT_ACCENT, 'i'),
   );
-  expect(await site.mark()).not.toEqual(mark);
-  await take(DEFAULT_ACCENT);
-  expect(await site.mark()).toEqual(mark);
+  expect(await site.mark()).not.toEqual(logo);
+  await setAccent(DEFAULT_ACCENT);
+  expect(await site.mark()).toEqual(logo);
   expect(drawFavicon()).toContain(DEFAULT_ACCENT);
 });
 
@@ -65,29 +67,29 @@ it.each([
   ['#F2E205', 'This colour is too light for white. Choose a darker one, with a contrast of at least 3'],
   ['green', 'Enter a colour like #1F5D3A'],
   ['#1F5D3A;}body{display:none', 'Enter a colour like #1F5D3A'],
-])('rejects the accent %s with a message', async (accent, words) => {
+])('rejects the accent %s with a message', async (accent, message) => {
   const { cookie } = await site.staff();
-  const answer = await site.send('POST', '/api/trpc/site.changeFacts', {
+  const response = await site.send('POST', '/api/trpc/site.changeFacts', {
     json: { accent },
     headers: { cookie, origin: 'http://northlight.test' },
   });
-  expect([answer.status, answer.text.includes(words)]).toEqual([400, true]);
+  expect([response.status, response.text.includes(message)]).toEqual([400, true]);
 });
 
 it("uses the accent's lighter tone on black when the accent has too little contrast with black", async () => {
-  const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
-  await take('#1F4D3A');
+  const drawingOnBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
+  await setAccent('#1F4D3A');
   const { light } = getAccentTones('#1F4D3A');
-  expect(recolourDrawing(onBlack)).toContain(`fill="${light}"`);
+  expect(recolourDrawing(drawingOnBlack)).toContain(`fill="${light}"`);
   expect(recolourDrawing('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
   expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).toContain(light);
-  await take('#B86E00');
-  expect(recolourDrawing(onBlack)).toContain('fill="#B86E00"');
+  await setAccent('#B86E00');
+  expect(recolourDrawing(drawingOnBlack)).toContain('fill="#B86E00"');
 });
 
 it('serves /brand.js only when the site has another than the built-in accent', async () => {
-  await take('#1F4D3A');
+  await setAccent('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
-  await take(DEFAULT_ACCENT);
+  await setAccent(DEFAULT_ACCENT);
   expect((await site.get('/brand.js')).status).not.toBe(200);
 });

@@ -33,9 +33,9 @@ const createResponse = (
 /** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers request this format too. */
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
-  const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
+  const position = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
   const respondWithImage = (name: string, png: Buffer) =>
-    `<image class="${name}" ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
+    `<image class="${name}" ${position} href="data:image/png;base64,${png.toString('base64')}"/>`;
   const style = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', light)}${respondWithImage('d', dark)}</svg>`;
 }
@@ -55,9 +55,9 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     createResponse('image/png', await toPng(findLogoVariant('icon') ?? drawAppIcon(), side));
   const icons: Record<string, () => Promise<CachedResponse>> = {
     '/favicon.svg': async () => {
-      const [light, dark] = [findLogoVariant('white'), findLogoVariant('black')];
+      const [lightLogo, darkLogo] = [findLogoVariant('white'), findLogoVariant('black')];
       const { logo } = getSite();
-      const favicon = light && dark && logo && createLogoFavicon(light, dark, logo.ratio);
+      const favicon = lightLogo && darkLogo && logo && createLogoFavicon(lightLogo, darkLogo, logo.ratio);
       return createResponse('image/svg+xml', favicon ?? drawFavicon());
     },
     '/favicon.ico': async () => {
@@ -92,7 +92,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     );
 
   /** Finds a file’s replacement. Returns undefined when the built file applies. */
-  function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
+  function findResponseFactory(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !hasCustomDrawings()) return undefined;
     if (icons[file]) return icons[file];
     if (file === BRAND_SCRIPT_PATH && hasCustomDrawings())
@@ -105,16 +105,20 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
-    const ground = logos.get(file);
-    const image = ground && findLogoVariant(ground);
+    const logoGround = logos.get(file);
+    const image = logoGround && findLogoVariant(logoGround);
     const { logo } = getSite();
-    if (ground && image && logo) {
-      const isThisOne = request.url === getLogoPath(ground, logo);
-      const make = async () =>
-        createResponse('image/png', image, isThisOne ? IMMUTABLE_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL);
-      return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
+    if (logoGround && image && logo) {
+      const isCurrentVersion = request.url === getLogoPath(logoGround, logo);
+      const createFile = async () =>
+        createResponse(
+          'image/png',
+          image,
+          isCurrentVersion ? IMMUTABLE_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL,
+        );
+      return sendCached(request, reply, cache, createFile, isCurrentVersion ? request.url : file);
     }
-    const make = fontUrls.has(file) ? readFont(file) : findBranded(file);
-    if (make) return sendCached(request, reply, cache, make, file);
+    const createFile = fontUrls.has(file) ? readFont(file) : findResponseFactory(file);
+    if (createFile) return sendCached(request, reply, cache, createFile, file);
   });
 }

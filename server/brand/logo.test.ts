@@ -22,150 +22,172 @@ beforeAll(async () => {
   editor = { cookie: (await site.staff({ role: 'editor' })).cookie };
 });
 
-const svg = (body: string, size = '0 0 40 40') =>
+const createSvg = (body: string, size = '0 0 40 40') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${body}</svg>`);
 /** A ring in the text colour around a disc that is always green. */
-const RING = svg(
+const RING_SVG = createSvg(
   '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="20" cy="20" r="8" fill="#187A43"/>',
 );
-const png = (width: number, height: number, background = '#D71921') =>
+const createPng = (width: number, height: number, background = '#D71921') =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
 /** Uploads bytes to the incoming store. */
-async function uploaded(bytes: Buffer, type = 'image/svg+xml') {
+async function upload(bytes: Buffer, type = 'image/svg+xml') {
   const json = { name: 'mark.svg', type, size: bytes.length };
-  const begun = await call('media.begin', { json, headers: editor });
-  const { key, url, fields } = begun.result.data as { key: string; url: string; fields: object };
+  const uploadTarget = await call('media.begin', { json, headers: editor });
+  const { key, url, fields } = uploadTarget.result.data as { key: string; url: string; fields: object };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new File([new Uint8Array(bytes)], 'mark.svg', { type }));
-  const whole = new Response(form);
-  const headers = { 'content-type': whole.headers.get('content-type') ?? '', ...editor };
-  await site.send('POST', url, { body: Buffer.from(await whole.arrayBuffer()), headers });
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '', ...editor };
+  await site.send('POST', url, { body: Buffer.from(await request.arrayBuffer()), headers });
   return { key, name: 'mark.svg' };
 }
 const change = async (json: object) => call('site.changeBrand', { json, headers: editor });
-const publish = async (bytes: Buffer) => change({ facts: {}, logo: await uploaded(bytes) });
+const publish = async (bytes: Buffer) => change({ facts: {}, logo: await upload(bytes) });
 const reset = () => change({ facts: {}, logo: null });
 afterEach(reset);
 
-const picture = async (address: string) => {
-  const answer = await fetch(`http://127.0.0.1:${site.port()}${address}`);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+const fetchImage = async (address: string) => {
+  const response = await fetch(`http://127.0.0.1:${site.port()}${address}`);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
 };
 /** Reads an image’s colours at `x` and in the centre. */
-async function colours(bytes: Buffer, x: number) {
+async function readColours(bytes: Buffer, x: number) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (left: number) => {
+  const readColourAt = (left: number) => {
     const from = 4 * (Math.floor(info.height / 2) * info.width + left);
     return [...data.subarray(from, from + 4)].map(value => value.toString(16).padStart(2, '0')).join('');
   };
-  return { edge: at(x), middle: at(Math.floor(info.width / 2)), width: info.width, height: info.height };
+  return {
+    edge: readColourAt(x),
+    middle: readColourAt(Math.floor(info.width / 2)),
+    width: info.width,
+    height: info.height,
+  };
 }
-const mailed = () =>
+const getMailLogo = () =>
   renderMail({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
 
-const screen = () => renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date(0) });
+const renderErrorScreen = () => renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date(0) });
 
 describe('a published logo', () => {
   it('renders a preview of every logo variant before publication', async () => {
-    const upload = await uploaded(RING);
-    const { result } = await call('site.tryLogo', { json: upload, headers: editor });
-    const tried = result.data as Record<string, string>;
-    expect(tried).toMatchObject({ name: 'mark.svg', kind: 'svg', alone: false, bytes: RING.length });
-    const cut = (name: string) => Buffer.from(tried[name]?.split(',')[1] ?? '', 'base64');
-    expect(await colours(cut('white'), 4)).toMatchObject({
+    const logoUpload = await upload(RING_SVG);
+    const { result } = await call('site.tryLogo', { json: logoUpload, headers: editor });
+    const preview = result.data as Record<string, string>;
+    expect(preview).toMatchObject({ name: 'mark.svg', kind: 'svg', alone: false, bytes: RING_SVG.length });
+    const decodeVariant = (name: string) => Buffer.from(preview[name]?.split(',')[1] ?? '', 'base64');
+    expect(await readColours(decodeVariant('white'), 4)).toMatchObject({
       edge: '161616ff',
       middle: '187a43ff',
       height: 120,
     });
-    expect(await colours(cut('black'), 4)).toMatchObject({
+    expect(await readColours(decodeVariant('black'), 4)).toMatchObject({
       edge: 'ffffffff',
       middle: '187a43ff',
       height: 120,
     });
-    expect(await colours(cut('icon'), 4)).toMatchObject({ edge: '161616ff', width: 512 });
-    expect(await colours(cut('mail'), 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
+    expect(await readColours(decodeVariant('icon'), 4)).toMatchObject({ edge: '161616ff', width: 512 });
+    expect(await readColours(decodeVariant('mail'), 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
     expect([isPrerenderCurrent(), (await site.get('/logo.png')).status]).toEqual([true, 302]);
-    await change({ facts: {}, logo: upload });
+    await change({ facts: {}, logo: logoUpload });
     expect(isPrerenderCurrent()).toBe(false);
-    const now = (await ask('site.brand', editor)).result.data;
-    expect(now.logo).toEqual(tried);
+    const brand = (await ask('site.brand', editor)).result.data;
+    expect(brand.logo).toEqual(preview);
   });
 
   it('shows the logo in icons, feeds, emails, share images and error pages until the logo is reset', async () => {
     const before = {
-      screen: screen(),
+      screen: renderErrorScreen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
-      shared: await picture(getOgImagePath('page', 'home')),
+      shared: await fetchImage(getOgImagePath('page', 'home')),
     };
-    await publish(RING);
-    const [, black = ''] = /src="(\/logo-on-black\.png\?v=\w{8})"/.exec(screen()) ?? [];
-    expect(await colours(await picture(black), 4)).toMatchObject({ edge: 'ffffffff', height: 120 });
-    expect((await site.get(black)).headers['cache-control']).toContain('immutable');
+    await publish(RING_SVG);
+    const [, blackLogoUrl = ''] = /src="(\/logo-on-black\.png\?v=\w{8})"/.exec(renderErrorScreen()) ?? [];
+    expect(await readColours(await fetchImage(blackLogoUrl), 4)).toMatchObject({
+      edge: 'ffffffff',
+      height: 120,
+    });
+    expect((await site.get(blackLogoUrl)).headers['cache-control']).toContain('immutable');
     for (const [address, side] of [
       ['/icon-512.png', 512],
       ['/icon-192.png', 192],
       ['/apple-touch-icon.png', 180],
     ] as const)
-      expect(await colours(await picture(address), 2)).toMatchObject({ middle: '187a43ff', width: side });
-    expect((await picture('/favicon.svg')).toString()).toContain('data:image/png');
-    expect((await picture('/favicon.ico')).readUInt16LE(4)).toBe(2);
+      expect(await readColours(await fetchImage(address), 2)).toMatchObject({
+        middle: '187a43ff',
+        width: side,
+      });
+    expect((await fetchImage('/favicon.svg')).toString()).toContain('data:image/png');
+    expect((await fetchImage('/favicon.ico')).readUInt16LE(4)).toBe(2);
 
-    const own = /\/icon-512\.png\?l=\w{8}/;
-    expect((await site.get('/site.webmanifest')).text).toMatch(own);
+    const ownIconPattern = /\/icon-512\.png\?l=\w{8}/;
+    expect((await site.get('/site.webmanifest')).text).toMatch(ownIconPattern);
     expect((await site.get('/blog/rss.xml')).text).toMatch(/icon-192\.png\?l=/);
-    expect(createOrganization(SITE_URL).logo).toMatch(own);
-    expect(await colours((await site.mark()).content as Buffer, 4)).toMatchObject({
+    expect(createOrganization(SITE_URL).logo).toMatch(ownIconPattern);
+    expect(await readColours((await site.mark()).content as Buffer, 4)).toMatchObject({
       edge: 'ffffffff',
       height: 96,
     });
     expect(createPageFrame({ title: 'Quays', host: 'a.example' }).text).toContain('data:image/png');
-    expect(await picture(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
+    expect(await fetchImage(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
 
     await reset();
     expect(isPrerenderCurrent()).toBe(true);
     expect({
-      screen: screen(),
+      screen: renderErrorScreen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
-      shared: await picture(getOgImagePath('page', 'home')),
+      shared: await fetchImage(getOgImagePath('page', 'home')),
     }).toEqual(before);
   });
 
   it('omits the name beside a logo that is wide enough to contain it', async () => {
-    await publish(svg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
-    expect(screen()).toContain('width="96" height="32"');
-    expect(mailed()).toMatch(/<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/);
-    await publish(RING);
-    expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
+    await publish(createSvg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
+    expect(renderErrorScreen()).toContain('width="96" height="32"');
+    expect(getMailLogo()).toMatch(
+      /<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/,
+    );
+    await publish(RING_SVG);
+    expect(getMailLogo()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
   it('adds a plate behind a logo that would be invisible on its background', async () => {
-    await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
-    const black = await colours(await picture('/logo-on-black.png'), 2);
+    await publish(createSvg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
+    const black = await readColours(await fetchImage('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
-    expect(await colours(await picture('/logo.png'), 60)).toMatchObject({ middle: '000000ff' });
-    expect(await colours(await picture('/icon-192.png'), 2)).toMatchObject({ edge: 'ffffffff' });
+    expect(await readColours(await fetchImage('/logo.png'), 60)).toMatchObject({ middle: '000000ff' });
+    expect(await readColours(await fetchImage('/icon-192.png'), 2)).toMatchObject({ edge: 'ffffffff' });
   });
 
-  const ring = '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/>';
-  const disc = (x: number, r: number, fill: string) => `<circle cx="${x}" cy="20" r="${r}" fill="${fill}"/>`;
+  const RING = '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/>';
+  const createDisc = (x: number, r: number, fill: string) =>
+    `<circle cx="${x}" cy="20" r="${r}" fill="${fill}"/>`;
   it.each([
-    ['black', 'a fixed dark disc in a ring of currentColor', ring + disc(20, 8, '#1E3A8A')],
-    ['black', 'a small dark disc beside a larger red one', disc(20, 20, '#D71921') + disc(46, 4, '#111')],
-    ['white', 'a fixed white disc in a ring of currentColor', ring + disc(20, 8, '#fff')],
-    ['no', 'a dark disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#111')],
-    ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
-    ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
-    ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
+    ['black', 'a fixed dark disc in a ring of currentColor', RING + createDisc(20, 8, '#1E3A8A')],
+    [
+      'black',
+      'a small dark disc beside a larger red one',
+      createDisc(20, 20, '#D71921') + createDisc(46, 4, '#111'),
+    ],
+    ['white', 'a fixed white disc in a ring of currentColor', RING + createDisc(20, 8, '#fff')],
+    ['no', 'a dark disc on a red one', createDisc(20, 20, '#D71921') + createDisc(20, 14, '#111')],
+    ['no', 'a white disc on a red one', createDisc(20, 20, '#D71921') + createDisc(20, 14, '#fff')],
+    [
+      'no',
+      'a yellow disc beside a larger red one',
+      createDisc(20, 20, '#D71921') + createDisc(48, 7, '#FBBC05'),
+    ],
+    ['no', 'a black disc beside a white one', createDisc(20, 20, '#000') + createDisc(64, 20, '#fff')],
   ])('adds a plate on %s backgrounds to a logo with %s', async (ground, _, body) => {
-    await publish(svg(body, '0 0 84 40'));
+    await publish(createSvg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
-      const pixels = await sharp(await picture(path))
+      const pixels = await sharp(await fetchImage(path))
         .ensureAlpha()
         .raw()
         .toBuffer();
@@ -175,16 +197,19 @@ describe('a published logo', () => {
   });
 
   it('accepts a PNG file as a logo', async () => {
-    expect((await publish(await png(600, 512))).status).toBe(200);
-    expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
+    expect((await publish(await createPng(600, 512))).status).toBe(200);
+    expect(await readColours(await fetchImage('/logo.png'), 2)).toMatchObject({
+      middle: 'd71921ff',
+      height: 120,
+    });
   });
 
   it('logs the member who changes the logo', async () => {
-    await publish(RING);
+    await publish(RING_SVG);
     await reset();
     const { db } = site.services();
-    const acts = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(2).execute();
-    expect(acts).toMatchObject([
+    const activity = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(2).execute();
+    expect(activity).toMatchObject([
       { action: 'removed', subject_title: 'the logo' },
       { action: 'factsChanged', subject_title: 'the logo', member_name: 'Staff 1' },
     ]);
@@ -194,11 +219,15 @@ describe('a published logo', () => {
 describe('logo upload', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
-    ['a logo with a script', svg('<script>alert(1)</script>'), messages.svgScript],
-    ['a logo with an event handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
+    ['a logo with a script', createSvg('<script>alert(1)</script>'), messages.svgScript],
+    [
+      'a logo with an event handler',
+      createSvg('<path d="M0 0h9v9z" onload="alert(1)"/>'),
+      messages.svgScript,
+    ],
     [
       'a logo with an external reference',
-      svg('<image href="https://evil.example/a.png"/>'),
+      createSvg('<image href="https://evil.example/a.png"/>'),
       messages.svgExternal,
     ],
     [
@@ -206,34 +235,41 @@ describe('logo upload', () => {
       Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
       messages.svgEntities,
     ],
-    ['a logo with too many levels', svg(bomb), messages.svgComplex],
-    ['a logo with too much text', svg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`), messages.svgTooLarge],
-    ['an empty drawing', svg('<path d=""/>'), messages.logoEmpty],
-    ['a logo that is too wide', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
+    ['a logo with too many levels', createSvg(bomb), messages.svgComplex],
+    [
+      'a logo with too much text',
+      createSvg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`),
+      messages.svgTooLarge,
+    ],
+    ['an empty drawing', createSvg('<path d=""/>'), messages.logoEmpty],
+    ['a logo that is too wide', createSvg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
     ['a text file as a logo', Buffer.from('a logo'), messages.logoKind],
   ])('rejects %s as a logo with a message, and changes nothing', async (_, bytes, message) => {
-    const answer = await publish(bytes);
-    expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
+    const response = await publish(bytes);
+    expect([response.status >= 400 && response.status < 500, response.error.message]).toEqual([
+      true,
+      message,
+    ]);
     expect(isPrerenderCurrent()).toBe(true);
   });
 
   it('rejects a PNG logo with too few pixels', async () => {
-    const answer = await publish(await png(300, 200));
-    expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
+    const response = await publish(await createPng(300, 200));
+    expect([response.status, response.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
   });
 
   it('rejects a PNG logo with too many pixels', async () => {
-    const answer = await publish(await png(9_000, 600));
-    expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
+    const response = await publish(await createPng(9_000, 600));
+    expect([response.status, response.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
   it('reports a logo change whose upload is missing', async () => {
-    const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
-    expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
+    const response = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
+    expect([response.status, response.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
   it('rejects changed facts when the logo sent with them is invalid', async () => {
-    const logo = await uploaded(svg('<script/>'));
+    const logo = await upload(createSvg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
     expect(isPrerenderCurrent()).toBe(true);
   });
@@ -241,6 +277,6 @@ describe('logo upload', () => {
 
 it('rejects a logo change by an author', async () => {
   const { cookie } = await site.staff({ role: 'author' });
-  const answer = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
-  expect(answer.status).toBe(403);
+  const response = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
+  expect(response.status).toBe(403);
 });

@@ -16,21 +16,23 @@ export const hasCustomAccent = (): boolean => getSite().accent !== DEFAULT_ACCEN
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** White lines outnumber black ones in a drawing for a black background. */
-const isForBlack = (svg: string): boolean =>
+const needsBlackText = (svg: string): boolean =>
   countStrokes(svg, GROUND_COLOURS.white) > countStrokes(svg, GROUND_COLOURS.black);
 
 /** Replaces the accent in a drawing for a black background with a visible tone. */
 export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
-  isForBlack(svg) ? svg.replaceAll(accent, getMarkerColourOnBlack(accent)) : svg;
+  needsBlackText(svg) ? svg.replaceAll(accent, getMarkerColourOnBlack(accent)) : svg;
 
 /** Returns whether accent or digits differ from the built files. */
 export const hasCustomDrawings = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
-const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
+const DIGIT_REPLACEMENTS = new Map(
+  digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]),
+);
 /** Replaces digits with those of the site’s typeface. Digits are outlines, because drawing files have no fonts. */
 export const replaceDigits = (svg: string, typeface = getSite().typeface): string =>
-  typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
+  typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => DIGIT_REPLACEMENTS.get(digit) ?? digit) : svg;
 
 /** Applies accent and digits to a drawing file, which can’t use CSS variables. */
 export const adaptDrawing = (svg: string): string => recolourDrawing(replaceDigits(svg));
@@ -39,10 +41,10 @@ export function recolourDrawing(svg: string): string {
   if (!hasCustomAccent()) return svg;
   const builtInTones = getAccentTones(DEFAULT_ACCENT);
   const { accent } = getSite();
-  const now = getAccentTones(accent);
-  if (isForBlack(svg)) now.accent = getMarkerColourOnBlack(accent);
+  const customTones = getAccentTones(accent);
+  if (needsBlackText(svg)) customTones.accent = getMarkerColourOnBlack(accent);
   const tones = (Object.keys(builtInTones) as (keyof typeof builtInTones)[]).map(
-    tone => [builtInTones[tone].toUpperCase(), now[tone]] as const,
+    tone => [builtInTones[tone].toUpperCase(), customTones[tone]] as const,
   );
   const byColour = new Map(tones);
   return svg.replace(/#[0-9a-f]{6}\b/gi, colour => byColour.get(colour.toUpperCase()) ?? colour);
@@ -56,10 +58,10 @@ const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;
-  return html.replace(PRELOADED_FONT, everyPage => {
+  return html.replace(PRELOADED_FONT, link => {
     if (!first) return '';
     first = false;
-    if (typeface === DEFAULT_TYPEFACE) return everyPage;
+    if (typeface === DEFAULT_TYPEFACE) return link;
     return typefaces[typeface].files
       .map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
       .join('');
@@ -71,8 +73,8 @@ const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 /** Adds accent and typeface to drawings’ URLs, because browsers cache the built URLs permanently. */
 export function renameDrawings(
   html: string,
-  look: Parameters<typeof getDrawingQuery>[0] = getSite(),
+  brand: Parameters<typeof getDrawingQuery>[0] = getSite(),
 ): string {
-  const query = getDrawingQuery(look);
+  const query = getDrawingQuery(brand);
   return query ? html.replace(DRAWING, `$&${query}`) : html;
 }

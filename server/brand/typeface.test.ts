@@ -12,14 +12,14 @@ import { preloadTypeface } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
-const take = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
-afterEach(() => take(builtInFacts.typeface));
+const setTypeface = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
+afterEach(() => setTypeface(builtInFacts.typeface));
 
-const preload = (file: string) =>
+const renderPreload = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
-const alone = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</title></head>`;
-const page = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</title>${preload('/assets/static/other.woff2')}</head>`;
-const said = () => ({
+const alone = `<head>${renderPreload('/assets/static/archivo.Ab1.woff2')}<title>A</title></head>`;
+const page = `<head>${renderPreload('/assets/static/archivo.Ab1.woff2')}<title>A</title>${renderPreload('/assets/static/other.woff2')}</head>`;
+const getTypefaces = () => ({
   mail: renderMail({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
   refusal: renderErrorPage([], '/'),
   failure: renderFailureScreen('/archivo.woff2', { id: 'A', url: '/', time: new Date(0) }),
@@ -27,32 +27,32 @@ const said = () => ({
 });
 
 it('uses the built-in typeface until another is chosen, and again after a reset', async () => {
-  await take('archivo');
-  const before = said();
+  await setTypeface('archivo');
+  const before = getTypefaces();
   expect(preloadTypeface(page)).toBe(alone);
-  await take('fraunces');
-  await take('archivo');
-  expect([said(), preloadTypeface(page)]).toEqual([before, alone]);
+  await setTypeface('fraunces');
+  await setTypeface('archivo');
+  expect([getTypefaces(), preloadTypeface(page)]).toEqual([before, alone]);
 });
 
 describe.each([
   ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
-] as const)('the typeface %s', (typeface, mailed, family, files) => {
+] as const)('the typeface %s', (typeface, mailFont, family, files) => {
   it('uses the chosen typeface in emails, error pages and share images', async () => {
-    await take('archivo');
-    const before = said();
-    await take(typeface);
-    const { mail, refusal, failure, shared } = said();
-    expect(mail).toContain(mailed);
-    expect(refusal).toContain(mailed);
+    await setTypeface('archivo');
+    const before = getTypefaces();
+    await setTypeface(typeface);
+    const { mail, refusal, failure, shared } = getTypefaces();
+    expect(mail).toContain(mailFont);
+    expect(refusal).toContain(mailFont);
     expect(failure).toContain(`"${family}"`);
     expect(failure).not.toContain('/archivo.woff2');
     expect(shared).not.toBe(before.shared);
   });
 
   it('serves the chosen typeface as files that browsers cache', async () => {
-    await take(typeface);
+    await setTypeface(typeface);
     for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);
       expect([status, headers['content-type']]).toEqual([200, 'font/woff2']);
@@ -61,7 +61,7 @@ describe.each([
   });
 
   it('preloads the chosen typeface instead of the built-in typeface', async () => {
-    await take(typeface);
+    await setTypeface(typeface);
     const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');
     expect(head.match(/as="font"/g)).toHaveLength(files);
@@ -78,7 +78,7 @@ it('rejects an unknown typeface', async () => {
 });
 
 it('limits the font files of a typeface to 100 KB', () => {
-  const bytes = (name: string) => statSync(`art/fonts/${name}.woff2`).size;
-  expect(bytes('fraunces-heads') + bytes('archivo-text')).toBeLessThan(102_400);
-  expect(bytes('instrument-sans')).toBeLessThan(102_400);
+  const getFontSize = (name: string) => statSync(`art/fonts/${name}.woff2`).size;
+  expect(getFontSize('fraunces-heads') + getFontSize('archivo-text')).toBeLessThan(102_400);
+  expect(getFontSize('instrument-sans')).toBeLessThan(102_400);
 });

@@ -13,8 +13,8 @@ async function main([file]: string[]): Promise<string> {
     throw new Error(`There is no site in ${config.dataDir} yet. Start it once with npm start.`);
   const target = path.resolve(file);
   const missing = await createBackup({ ...config, mediaStore: createMediaStore(config) }, target, new Date());
-  const lost = missing.length > 0 ? `\n  Already missing, so not included: ${missing.join(', ')}` : '';
-  return `  ${file} contains the whole site. Store it where only you can read it.${lost}`;
+  const missingNote = missing.length > 0 ? `\n  Already missing, so not included: ${missing.join(', ')}` : '';
+  return `  ${file} contains the whole site. Store it where only you can read it.${missingNote}`;
 }
 
 runCommand(main(process.argv.slice(2)));

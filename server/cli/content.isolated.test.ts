@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 it("rejects a content import when an image isn't of its declared type", async () => {
-  const bytes = 'No image';
+  const content = 'No image';
   const file = { key: 'a-480.avif', width: 480, type: 'image/avif' };
   const image = {
     ...{ id: 'a', key: 'a', shown: file.key, width: 480, height: 300, pixel: '', edges: '' },
-    ...{ focus_x: 50, focus_y: 50, name: 'A', alt: '', decorative: 0, kept: 1, bytes: bytes.length },
+    ...{ focus_x: 50, focus_y: 50, name: 'A', alt: '', decorative: 0, kept: 1, bytes: content.length },
     created_at: '2026-11-20T08:41:00.000Z',
-    files: [{ ...file, sha256: createHash('sha256').update(bytes).digest('hex') }],
+    files: [{ ...file, sha256: createHash('sha256').update(content).digest('hex') }],
   };
   mkdirSync(path.join(folder, 'media'));
   for (const [name, value] of [
@@ -30,7 +30,7 @@ it("rejects a content import when an image isn't of its declared type", async ()
     ['media/a.json', image],
   ] as const)
     writeFileSync(path.join(folder, name), JSON.stringify(value));
-  writeFileSync(path.join(folder, 'media', file.key), bytes);
+  writeFileSync(path.join(folder, 'media', file.key), content);
 
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   process.argv = [...process.argv.slice(0, 2), 'import', folder];

@@ -33,13 +33,13 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       return `  ${folder} contains all content in ${files} files.`;
     }
     const log = openLog('warn');
-    const drawing = createImageProcesses(log);
+    const imageProcesses = createImageProcesses(log);
     const images = createImageStorage({
       ...{
         db,
         store: mediaStore,
         clock,
-        imageProcesses: drawing,
+        imageProcesses: imageProcesses,
         originals: createOriginalsFolder(config.dataDir),
       },
       // The next start creates variants. A bucket serves files directly, so its variants are created now.
@@ -57,7 +57,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       await moveFiles({ db, store: mediaStore, clock, log });
       return `  The site has ${items} items and ${pictures} images from ${folder}.`;
     } finally {
-      drawing.close();
+      imageProcesses.close();
     }
   });
 }

@@ -8,11 +8,11 @@ import { runCommand } from './run-command';
 const buildFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Checks the settings, then everything they refer to. */
-async function examine() {
+async function runDoctor() {
   try {
     const config = readConfig(process.env);
-    const found = await runChecks({ config, buildFolder, now: new Date() });
-    return [{ name: 'settings', ...pass(`valid; the site is ${config.siteUrl}`) }, ...found];
+    const results = await runChecks({ config, buildFolder, now: new Date() });
+    return [{ name: 'settings', ...pass(`valid; the site is ${config.siteUrl}`) }, ...results];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.sentences.map(sentence => ({
@@ -23,9 +23,9 @@ async function examine() {
 }
 
 async function main(): Promise<string> {
-  const found = await examine();
-  if (found.some(({ ok }) => !ok)) process.exitCode = 1;
-  return found
+  const checks = await runDoctor();
+  if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
+  return checks
     .map(item => `  ${item.ok ? '✓' : '✗'} ${item.name}: ${item.message}.${item.ok ? '' : ` ${item.fix}`}`)
     .join('\n');
 }

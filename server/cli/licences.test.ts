@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { licences } from './licences.mjs';
 
-const lockfile = (packages: Record<string, object>) => ({
+const createLockfile = (packages: Record<string, object>) => ({
   packages: { '': { license: 'none' }, ...packages },
 });
 
@@ -15,15 +15,15 @@ it('accepts the licence of every production package', () => {
 });
 
 it('reports an unknown licence of a production package, but not of a development package', () => {
-  const found = licences(
-    lockfile({
+  const packages = licences(
+    createLockfile({
       'node_modules/a': { version: '1.0.0', license: '(MIT OR Apache-2.0)' },
       'node_modules/a/node_modules/@b/c': { version: '2.0.0', license: 'SSPL-1.0' },
       'node_modules/d': { version: '3.0.0' },
       'node_modules/e': { version: '4.0.0', license: 'GPL-3.0', dev: true },
     }),
   );
-  expect(found).toEqual([
+  expect(packages).toEqual([
     { name: '@b/c', version: '2.0.0', licence: 'SSPL-1.0', accepted: false },
     { name: 'a', version: '1.0.0', licence: '(MIT OR Apache-2.0)', accepted: true },
     { name: 'd', version: '3.0.0', licence: 'none named', accepted: false },

@@ -22,16 +22,16 @@ async function main([verb, folder]: string[]): Promise<string> {
   );
   if (!from) throw new Error(`${folder} contains no ${database}.`);
 
-  const copyAttachment = (place: string, key: string) =>
+  const getAttachmentPath = (place: string, key: string) =>
     path.join(place, ATTACHMENTS_FOLDER_NAME, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS_FOLDER_NAME), { recursive: true, mode: 0o700 });
   const { requests, waitingMails, sentMails } = importEnquiries(
     databaseFile,
     path.join(from, database),
     key => {
-      const [theirs, ours] = [copyAttachment(from, key), copyAttachment(dataDir, key)];
-      if (!existsSync(ours) && existsSync(theirs)) copyFileSync(theirs, ours);
-      return existsSync(ours);
+      const [source, target] = [getAttachmentPath(from, key), getAttachmentPath(dataDir, key)];
+      if (!existsSync(target) && existsSync(source)) copyFileSync(source, target);
+      return existsSync(target);
     },
   );
   return [

@@ -12,7 +12,7 @@ async function main(args: string[]): Promise<string> {
   const holdMail = args.includes(HOLD_MAIL);
   const [file, ...rest] = args.filter(arg => arg !== HOLD_MAIL);
   if (!file || rest.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
-  const leaveFolder = await openDataFolder(config, openLog('warn'), 0);
+  const unlockFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && createS3Store(config.s3);
     const needs = { ...config, bucket, holdMail };
@@ -22,18 +22,18 @@ async function main(args: string[]): Promise<string> {
       ...formatMailCount(waitingMails, holdMail),
     ].join('\n');
   } finally {
-    leaveFolder();
+    unlockFolder();
   }
 }
 
 /** Warns about waiting emails, because some may have been sent since the backup. */
 function formatMailCount(count: number, held: boolean): string[] {
   if (count === 0) return [];
-  const waited = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;
+  const waitingText = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;
   return held
-    ? [`  ${waited} and won’t be sent. You can send each again under System in the admin.`]
+    ? [`  ${waitingText} and won’t be sent. You can send each again under System in the admin.`]
     : [
-        `  ${waited}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL}.`,
+        `  ${waitingText}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL}.`,
       ];
 }
 

@@ -51,14 +51,14 @@ function serve(env: Record<string, string>) {
   return serving;
 }
 
-async function takenPort() {
+async function openTakenPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
 }
 
 it('exits with a message when the port is taken', async () => {
-  const { port, free } = await takenPort();
+  const { port, free } = await openTakenPort();
   const serving = serve({ HOST: '127.0.0.1', PORT: port });
   expect((await serving.ended)[0]).toBe(1);
   expect(serving.output).toContain('no socket');
@@ -66,7 +66,7 @@ it('exits with a message when the port is taken', async () => {
 });
 
 it('listens only on the local machine when HOST is empty', async () => {
-  const { port, free } = await takenPort();
+  const { port, free } = await openTakenPort();
   free();
   const serving = serve({ HOST: ' ', PORT: port });
   await expect.poll(() => serving.output).toContain(`"address":"127.0.0.1"`);
@@ -76,7 +76,7 @@ it('listens only on the local machine when HOST is empty', async () => {
 });
 
 it('reports that a restart is running when a second SIGHUP arrives during the restart', async () => {
-  const { port, free } = await takenPort();
+  const { port, free } = await openTakenPort();
   free();
   const serving = serve({ PORT: port });
   await expect.poll(() => serving.output).toContain('"port"');

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 /** Returns code that logs the phase, and pauses if the file `hold` names it. */
-const enter = (phase: string) => `
+const renderPhase = (phase: string) => `
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 appendFileSync('phases', '${phase} ');
 if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
@@ -23,7 +23,7 @@ if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
   await new Promise(() => setInterval(() => {}, 1_000));
 }`;
 
-const SERVER = `${enter('seed')}
+const SERVER = `${renderPhase('seed')}
 process.send('ready', () => process.exit(0));`;
 
 /** Writes a partial server before the phase can pause. */
@@ -31,7 +31,7 @@ const BUILD = `import * as fs from 'node:fs';
 const server = process.env.BUILD_DIR + '/server';
 fs.mkdirSync(server, { recursive: true });
 fs.writeFileSync(server + '/main.mjs', 'half a server');
-${enter('build')}
+${renderPhase('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
 /** Empties `node_modules` for `ci`, like npm, and writes partial packages before it pauses. */
@@ -87,15 +87,15 @@ function run(...args: string[]) {
   return { pid: child.pid ?? 0, ended };
 }
 
-const start = () => run('server/cli/start.mjs');
+const startSite = () => run('server/cli/start.mjs');
 const addTests = () =>
   run('--input-type=module', '-e', "(await import('./server/cli/toolchain.mjs')).install('tests')");
-const phases = () => readFileSync(path.join(clone, 'phases'), 'utf8').trim();
+const readPhases = () => readFileSync(path.join(clone, 'phases'), 'utf8').trim();
 
 /** Sends SIGINT to the process group, like Ctrl+C, once a phase has begun. */
-async function interrupt(begin: typeof start, phase: string) {
+async function interruptPhase(startProcess: typeof startSite, phase: string) {
   writeFileSync(path.join(clone, 'hold'), phase);
-  const { pid, ended } = begin();
+  const { pid, ended } = startProcess();
   await expect.poll(() => existsSync(path.join(clone, 'reached'))).toBe(true);
   process.kill(-pid, 'SIGINT');
   await ended;
@@ -107,24 +107,24 @@ it.each([
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
 ])('completes the next start after Ctrl+C interrupts the phase %s', async (phase, all) => {
-  await interrupt(start, phase);
-  const { code, output } = await start().ended;
+  await interruptPhase(startSite, phase);
+  const { code, output } = await startSite().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);
   expect(code).toBe(0);
-  expect(phases()).toBe(all);
+  expect(readPhases()).toBe(all);
 });
 
 it('installs packages only once when test packages are added later', async () => {
-  await start().ended;
+  await startSite().ended;
   await addTests().ended;
   await addTests().ended;
-  await start().ended;
-  expect(phases()).toBe('ci build seed install seed');
+  await startSite().ended;
+  expect(readPhases()).toBe('ci build seed install seed');
 });
 
 it('reinstalls all packages when Ctrl+C interrupted the installation of test packages', async () => {
-  await start().ended;
-  await interrupt(addTests, 'install');
+  await startSite().ended;
+  await interruptPhase(addTests, 'install');
   await addTests().ended;
-  expect(phases()).toBe('ci build seed install ci');
+  expect(readPhases()).toBe('ci build seed install ci');
 });

@@ -37,19 +37,19 @@ async function readPassword(names: readonly string[]): Promise<string> {
     ? await lines.question(`  Password (${PASSWORD_LENGTH_MIN} characters or more): `)
     : (await lines[Symbol.asyncIterator]().next()).value;
   lines.close();
-  const read = passwordSchema.safeParse(password ?? '');
-  if (!read.success) throw new Error(read.error.issues[0]?.message);
-  const fault = await validatePassword(read.data, names);
-  if (fault) throw new Error(fault);
-  return read.data;
+  const parsed = passwordSchema.safeParse(password ?? '');
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
+  const problem = await validatePassword(parsed.data, names);
+  if (problem) throw new Error(problem);
+  return parsed.data;
 }
 
 /** @param rescue also enables the member, makes them an owner and deletes their second factors. */
 async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
   const now = new Date();
   await runInTransaction(db, async trx => {
-    const freed = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
-    await updateMember(trx, id, { password_hash: hash, ...freed });
+    const rescueChanges = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
+    await updateMember(trx, id, { password_hash: hash, ...rescueChanges });
     if (rescue) await deleteSecondFactors(trx, id);
     await deleteMemberLinks(trx, id);
     await createDatabaseSessions(trx, () => now).closeOthers(id);
@@ -69,7 +69,7 @@ async function main([verb, email]: string[]): Promise<string> {
     throw new Error(`\n${USAGE}`);
   return withDatabase(config, verb === 'list' ? 'read' : 'write', async db => {
     const { name: siteName } = await readFacts(db, builtInFacts);
-    const site = [siteName, new URL(config.siteUrl).hostname];
+    const siteNames = [siteName, new URL(config.siteUrl).hostname];
     const user = email ? await findMemberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
@@ -84,7 +84,7 @@ async function main([verb, email]: string[]): Promise<string> {
     if (verb === 'add') {
       if (user) throw new Error(`${email} is already a user.`);
       if (!isAccountEmail(email)) throw new Error(`${email} isn’t an email address.`);
-      const passwordHash = await hashPassword(await readPassword([email, ...site]));
+      const passwordHash = await hashPassword(await readPassword([email, ...siteNames]));
       await insertMember(db, {
         email,
         name: email.split('@')[0] ?? email,
@@ -99,10 +99,10 @@ async function main([verb, email]: string[]): Promise<string> {
       await deleteMember(db, user.id);
       return `  Removed ${email}.`;
     }
-    const rescue = verb === 'rescue';
-    const password = await readPassword([user.email, user.name, ...site]);
-    await setPassword(db, user, await hashPassword(password), rescue);
-    return rescue
+    const isRescue = verb === 'rescue';
+    const password = await readPassword([user.email, user.name, ...siteNames]);
+    await setPassword(db, user, await hashPassword(password), isRescue);
+    return isRescue
       ? `  ${email} is now an owner with a new password and no second factor. All sessions have ended.`
       : `  ${email} has a new password. All sessions have ended.`;
   });

@@ -4,9 +4,9 @@ import { runCommand } from './run-command';
 async function main([file]: string[]): Promise<string> {
   if (!file) throw new Error('npm run verify -- FILE');
   const { manifest, named } = await verifyBackup(file);
-  const lost =
+  const missingNote =
     manifest.missing.length > 0 ? `; already missing when it was made: ${manifest.missing.join(', ')}` : '';
-  return `  ${file} is complete: from ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${lost}.`;
+  return `  ${file} is complete: from ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${missingNote}.`;
 }
 
 runCommand(main(process.argv.slice(2)));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Vike modules that only check for mistakes in development, and a hook that the site doesn't use. */
-const EMPTIED = [
+const EMPTY_MODULES = [
   'utils/assertSingleInstance',
   'shared-server-client/assertPageContextProvidedByUser',
   'shared-server-client/page-configs/assertPlusFileExport',
@@ -9,25 +9,25 @@ const EMPTIED = [
 ];
 const LOOP_WATCH = 'utils/catchInfiniteLoop';
 
-const empty = (code: string): string =>
+const emptyExports = (code: string): string =>
   [...code.matchAll(/^export \{ (\w+) \};$/gm)]
     .map(([, name]) => `export function ${name}() { return null; }`)
     .join('\n');
 
-const replace = (code: string, find: string, put: string): string =>
-  code.includes(find) ? code.replace(find, () => put) : '';
+const replaceCode = (code: string, searchText: string, replacement: string): string =>
+  code.includes(searchText) ? code.replace(searchText, () => replacement) : '';
 
 type Change = (code: string) => string;
 
 /** Build changes by module. A change returns undefined when the module's code isn't as expected. */
 const CHANGES: Record<string, Record<string, Change>> = {
-  client: Object.fromEntries([LOOP_WATCH, ...EMPTIED].map(module => [module, empty])),
+  client: Object.fromEntries([LOOP_WATCH, ...EMPTY_MODULES].map(module => [module, emptyExports])),
   ssr: {
     // Vike’s check for infinite loops costs time on every request and isn’t needed, because pages only redirect.
-    [LOOP_WATCH]: empty,
+    [LOOP_WATCH]: emptyExports,
     // Caches each page’s assets. Otherwise, Vike looks them up for every request.
     'server/runtime/renderPageServer/getPageAssets': code =>
-      replace(
+      replaceCode(
         code,
         'async function getPageAssets(',
         `const assets = new Map();
@@ -40,7 +40,7 @@ async function findPageAssets(`,
       ),
     // Routes without parameters need no pattern.
     'shared-server-client/route/resolveRouteString': code =>
-      replace(
+      replaceCode(
         code,
         'function resolveRouteString(routeString, urlPathname) {',
         `function resolveRouteString(routeString, urlPathname) {

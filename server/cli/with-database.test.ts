@@ -18,63 +18,64 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const STEP = '043-version-numbers';
-const { [STEP]: _, ...EARLIER } = MIGRATIONS;
+const EXPECTED_MIGRATION = '043-version-numbers';
+const { [EXPECTED_MIGRATION]: _, ...EARLIER } = MIGRATIONS;
 
-async function makeDatabase(migrations = MIGRATIONS): Promise<string[]> {
+async function createDatabase(migrations = MIGRATIONS): Promise<string[]> {
   const db = openDatabase(config.databaseFile);
   await migrateToLatest(db, migrations);
   await db.destroy();
   return readMigrations(config.databaseFile);
 }
-const copies = () => readdirSync(dataDir).filter(name => name.includes('.before-'));
-const members = (access: 'read' | 'write' | 'alone') => withDatabase(config, access, listMembers);
+const listCopies = () => readdirSync(dataDir).filter(name => name.includes('.before-'));
+const listMembersWithAccess = (access: 'read' | 'write' | 'alone') =>
+  withDatabase(config, access, listMembers);
 
 it("doesn't create a database for a read-only command", async () => {
-  await expect(members('read')).rejects.toThrow(`There is no site in ${dataDir} yet.`);
+  await expect(listMembersWithAccess('read')).rejects.toThrow(`There is no site in ${dataDir} yet.`);
   expect(existsSync(config.databaseFile)).toBe(false);
 });
 
 it("doesn't run migrations for a read-only command", async () => {
-  const steps = await makeDatabase(EARLIER);
-  await expect(members('read')).rejects.toThrow('this command only reads. Start the site once');
+  const steps = await createDatabase(EARLIER);
+  await expect(listMembersWithAccess('read')).rejects.toThrow('this command only reads. Start the site once');
   expect(readMigrations(config.databaseFile)).toEqual(steps);
-  expect(copies()).toEqual([]);
+  expect(listCopies()).toEqual([]);
 });
 
 it('rejects database writes by a read-only command', async () => {
-  await makeDatabase();
-  const write = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
-  await expect(write).rejects.toThrow('readonly');
+  await createDatabase();
+  const attempt = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
+  await expect(attempt).rejects.toThrow('readonly');
 });
 
 it('migrates an earlier database only when no site is running', async () => {
-  const steps = await makeDatabase(EARLIER);
-  const leave = await openDataFolder({ dataDir }, createMemoryLog());
-  await expect(members('write')).rejects.toThrow(
+  const steps = await createDatabase(EARLIER);
+  const unlock = await openDataFolder({ dataDir }, createMemoryLog());
+  await expect(listMembersWithAccess('write')).rejects.toThrow(
     `must be upgraded first. Another process uses the folder ${dataDir}`,
   );
   expect(readMigrations(config.databaseFile)).toEqual(steps);
-  leave();
-  expect(await members('write')).toEqual([]);
-  expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
+  unlock();
+  expect(await listMembersWithAccess('write')).toEqual([]);
+  expect(listCopies()).toEqual([`northlight.sqlite.before-${EXPECTED_MIGRATION}`]);
 });
 
 it('runs a command beside a running site, unless the command needs exclusive database access', async () => {
-  await makeDatabase();
+  await createDatabase();
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
-  expect(await members('write')).toEqual([]);
-  expect(await members('read')).toEqual([]);
-  await expect(members('alone')).rejects.toThrow(/^Another process uses the folder/);
+  expect(await listMembersWithAccess('write')).toEqual([]);
+  expect(await listMembersWithAccess('read')).toEqual([]);
+  await expect(listMembersWithAccess('alone')).rejects.toThrow(/^Another process uses the folder/);
   leave();
-  expect(await members('alone')).toEqual([]);
+  expect(await listMembersWithAccess('alone')).toEqual([]);
 });
 
 it.each(['read', 'write', 'alone'] as const)(
   'rejects a database of a later version, whatever the access mode: %s',
   async access => {
-    await makeDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
-    await expect(members(access)).rejects.toThrow(
+    await createDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
+    await expect(listMembersWithAccess(access)).rejects.toThrow(
       'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
     );
   },

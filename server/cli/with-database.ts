@@ -34,23 +34,23 @@ export async function withDatabase<Result>(
     throw new Error(
       `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
-  const leave = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && isThere) : undefined;
+  const unlock = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && isThere) : undefined;
   const db = access === 'read' ? openReadOnlyDatabase(databaseFile) : openDatabase(databaseFile);
   try {
     if (access !== 'read') await migrateToLatest(db);
     return await work(db);
   } finally {
     await db.destroy();
-    leave?.();
+    unlock?.();
   }
 }
 
-async function openFolder(dataDir: string, toMigrate: boolean): Promise<() => void> {
+async function openFolder(dataDir: string, mustMigrate: boolean): Promise<() => void> {
   try {
     return await openDataFolder({ dataDir }, openLog('warn'), 0);
   } catch (error) {
-    if (!toMigrate) throw error;
-    const why = 'The database is from an earlier version and must be upgraded first.';
-    throw new Error(`${why} ${(error as Error).message}`);
+    if (!mustMigrate) throw error;
+    const reason = 'The database is from an earlier version and must be upgraded first.';
+    throw new Error(`${reason} ${(error as Error).message}`);
   }
 }

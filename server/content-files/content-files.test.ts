@@ -17,22 +17,22 @@ import { checkImage } from './check-image';
 import { exportContent } from './export';
 import { type ImportMode, importContent } from './import';
 
-const one = testSite();
-const two = testSite();
+const sourceSite = testSite();
+const targetSite = testSite();
 let folder: string;
 let tampered: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'northlight-export-'));
   tampered = `${folder}-tampered`;
-  const { db, images } = one.services();
+  const { db, images } = sourceSite.services();
   const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#175' } })
     .png()
     .toBuffer();
   const cover = await images.store(png, 'Cover.png', { alt: 'A green field' });
   await images.store(png, 'Library only.png', { kept: true });
   // The export must include all variants.
-  await one.variantsMade();
+  await sourceSite.variantsMade();
   const first = await itemStores.case.insert(
     db,
     createCaseInput({
@@ -69,24 +69,24 @@ beforeAll(async () => {
     );
     await assignMedia(db, article._id, listFileUrls(articleSchema, article));
   }
-  const { call } = createProcedureClient(one);
-  const { cookie } = await one.staff();
+  const { call } = createProcedureClient(sourceSite);
+  const { cookie } = await sourceSite.staff();
   const headers = { cookie };
-  const lead = { from: '/team', to: '/about-us', permanent: true };
+  const redirect = { from: '/team', to: '/about-us', permanent: true };
   for (const [procedure, json] of [
-    ['redirects.add', lead],
+    ['redirects.add', redirect],
     ['site.changeFacts', { line: 'Another line' }],
     ['mails.change', { mail: 'published', says: { ...builtInMailTexts.published, heading: 'Out' } }],
   ] as const)
     expect((await call(procedure, { json, headers })).status).toBe(200);
   await db.updateTable('media').set({ tags: '["Berth"]' }).where('url', '=', cover.url).execute();
-  await exportContent(one.services(), folder);
+  await exportContent(sourceSite.services(), folder);
 }, 60_000);
 afterAll(async () => {
   for (const item of [folder, tampered]) await rm(item, { recursive: true, force: true });
 });
 
-const ANSWERS = [
+const PUBLIC_PATHS = [
   '/api/v1/projects',
   '/api/v1/projects?fields=title,slug&limit=1',
   '/api/v1/blogs',
@@ -95,11 +95,11 @@ const ANSWERS = [
   '/team',
   '/api/v1/projects/slug/an-old-case',
 ];
-type Site = typeof one;
-const answersOf = async (site: Site) => {
-  const answers = await Promise.all(ANSWERS.map(address => site.get(address)));
+type Site = typeof sourceSite;
+const getResponses = async (site: Site) => {
+  const responses = await Promise.all(PUBLIC_PATHS.map(address => site.get(address)));
   // Parses JSON, so that the order of fields doesn’t matter.
-  return answers.map(({ status, headers, text }) => [
+  return responses.map(({ status, headers, text }) => [
     status,
     headers.location,
     headers['content-type']?.includes('json')
@@ -107,22 +107,22 @@ const answersOf = async (site: Site) => {
       : text.replaceAll(/<lastBuildDate>.*?</g, ''),
   ]);
 };
-async function filesIn(place: string): Promise<Record<string, string>> {
-  const found = await readdir(place, { recursive: true, withFileTypes: true });
-  const files = found.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
-  const read = files.map(async file => [
-    path.relative(place, file),
+async function readFiles(root: string): Promise<Record<string, string>> {
+  const found = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = found.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
+  const files = paths.map(async file => [
+    path.relative(root, file),
     (await readFile(file)).toString('base64'),
   ]);
-  return Object.fromEntries(await Promise.all(read));
+  return Object.fromEntries(await Promise.all(files));
 }
-const bring = (from: string, mode: ImportMode = 'new') =>
-  importContent({ ...two.services(), checkImage }, from, mode);
+const importFrom = (from: string, mode: ImportMode = 'new') =>
+  importContent({ ...targetSite.services(), checkImage }, from, mode);
 /** Reads the second site’s content. */
-const state = async () => {
-  const { db } = two.services();
+const readState = async () => {
+  const { db } = targetSite.services();
   return {
-    answers: await answersOf(two),
+    answers: await getResponses(targetSite),
     media: await db.selectFrom('media').select(['url', 'kept', 'uses']).orderBy('url').execute(),
     parts: await db.selectFrom('site_parts').select(['part', 'values_json']).orderBy('part').execute(),
     settings: await db.selectFrom('settings').selectAll().where('name', '=', 'seeded_at').execute(),
@@ -219,61 +219,68 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
       await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
     },
   ],
-])('rejects the import of an export %s with a message, and changes nothing', async (_, words, damage) => {
-  const before = await state();
-  await rm(tampered, { recursive: true, force: true });
-  await cp(folder, tampered, { recursive: true });
-  await damage(tampered);
-  await expect(bring(tampered)).rejects.toThrow(words);
-  expect(await state()).toEqual(before);
-});
+])(
+  'rejects the import of an export %s with a message, and changes nothing',
+  async (_, message, damageExport) => {
+    const before = await readState();
+    await rm(tampered, { recursive: true, force: true });
+    await cp(folder, tampered, { recursive: true });
+    await damageExport(tampered);
+    await expect(importFrom(tampered)).rejects.toThrow(message);
+    expect(await readState()).toEqual(before);
+  },
+);
 
 it('restores all content by importing an export into an empty site, and exports identical files', async () => {
-  const again = `${folder}-again`;
+  const secondFolder = `${folder}-again`;
   try {
-    expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
-    await two.services().images.settle();
-    two.services().contentChanged();
-    await two.services().siteChanged();
-    expect(await answersOf(two)).toEqual(await answersOf(one));
+    expect(await importFrom(folder)).toEqual({ items: 3, pictures: 2 });
+    await targetSite.services().images.settle();
+    targetSite.services().contentChanged();
+    await targetSite.services().siteChanged();
+    expect(await getResponses(targetSite)).toEqual(await getResponses(sourceSite));
     // Compares blocks as text, because `toEqual` ignores the order of fields.
-    const blocksOf = async (site: Site) =>
+    const readBlocks = async (site: Site) =>
       JSON.stringify(JSON.parse((await site.get('/api/v1/projects')).text).data.data[0].infoBlock);
-    expect(await blocksOf(two)).toBe(await blocksOf(one));
-    const cover = JSON.parse((await one.get('/api/v1/blogs')).text).data.data[0].articleImage as string;
-    expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
-    const tagged = await two
+    expect(await readBlocks(targetSite)).toBe(await readBlocks(sourceSite));
+    const cover = JSON.parse((await sourceSite.get('/api/v1/blogs')).text).data.data[0]
+      .articleImage as string;
+    expect((await targetSite.get(cover)).text).toBe((await sourceSite.get(cover)).text);
+    const tagged = await targetSite
       .services()
       .db.selectFrom('media')
       .select('search_key')
       .where('tags', '=', '["Berth"]')
       .execute();
     expect(tagged).toEqual([{ search_key: expect.stringMatching(/ berth$/) }]);
-    await exportContent(two.services(), again);
-    expect(await filesIn(again)).toEqual(await filesIn(folder));
+    await exportContent(targetSite.services(), secondFolder);
+    expect(await readFiles(secondFolder)).toEqual(await readFiles(folder));
     // A second export to the same folder leaves other files alone.
-    await writeFile(`${again}/README.md`, 'Ours');
-    await exportContent(two.services(), again);
-    expect(await filesIn(again)).toEqual({ ...(await filesIn(folder)), 'README.md': expect.any(String) });
+    await writeFile(`${secondFolder}/README.md`, 'Ours');
+    await exportContent(targetSite.services(), secondFolder);
+    expect(await readFiles(secondFolder)).toEqual({
+      ...(await readFiles(folder)),
+      'README.md': expect.any(String),
+    });
   } finally {
-    await rm(again, { recursive: true, force: true });
+    await rm(secondFolder, { recursive: true, force: true });
   }
 });
 
 it('imports into a site that has content only in replace mode, which replaces the content', async () => {
-  await expect(bring(folder)).rejects.toThrow('already has content');
-  const { db } = two.services();
+  await expect(importFrom(folder)).rejects.toThrow('already has content');
+  const { db } = targetSite.services();
   await itemStores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
-  expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
-  two.services().contentChanged();
-  expect(await answersOf(two)).toEqual(await answersOf(one));
+  expect(await importFrom(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
+  targetSite.services().contentChanged();
+  expect(await getResponses(targetSite)).toEqual(await getResponses(sourceSite));
 });
 
 it('rejects an export into a folder that contains other files of the same names', async () => {
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
   await rm(`${tampered}/content.json`);
-  const before = await filesIn(tampered);
-  await expect(exportContent(one.services(), tampered)).rejects.toThrow('Choose another folder');
-  expect(await filesIn(tampered)).toEqual(before);
+  const before = await readFiles(tampered);
+  await expect(exportContent(sourceSite.services(), tampered)).rejects.toThrow('Choose another folder');
+  expect(await readFiles(tampered)).toEqual(before);
 });

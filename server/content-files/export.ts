@@ -52,22 +52,25 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   }
   async function writeText(name: string, text: string): Promise<void> {
     // Image URLs depend on the machine’s settings.
-    const portable = text.replaceAll(base, `${uploadsBase}/`);
-    allText += portable;
-    await write(name, portable);
+    const portableText = text.replaceAll(base, `${uploadsBase}/`);
+    allText += portableText;
+    await write(name, portableText);
   }
   try {
     for (const kind of kindNames) {
       const { byIds } = getStore<unknown, Item>(kind);
       for (const id of await listAllIds(db, kind))
         for (const item of await byIds(db, [id])) {
-          const text = findBlocksField(kind);
+          const blocksField = findBlocksField(kind);
           const name = `${kinds[kind].nouns}/${toFileName(item.slug)}`;
-          if (!text) await writeText(`${name}.json`, toJsonFile(item));
+          if (!blocksField) await writeText(`${name}.json`, toJsonFile(item));
           else {
             const values = findRestShape(kind)?.toRest(item) ?? item;
-            const blocks = values[text] as Block[];
-            await writeText(`${name}.json`, toJsonFile({ ...values, [text]: blocks.map(({ _id }) => _id) }));
+            const blocks = values[blocksField] as Block[];
+            await writeText(
+              `${name}.json`,
+              toJsonFile({ ...values, [blocksField]: blocks.map(({ _id }) => _id) }),
+            );
             await writeText(`${name}.md`, formatMarkdown(blocks));
           }
         }
@@ -122,10 +125,10 @@ async function writeImage(
     await write(`${MEDIA_FOLDER_NAME}/${file.key}`, bytes);
   }
   const { url, ...rest } = row;
-  const shown = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
+  const shownKey = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
   await write(
     `${MEDIA_FOLDER_NAME}/${row.key}.json`,
-    toJsonFile({ ...rest, ...(tags !== '[]' && { tags: JSON.parse(tags) }), shown, files }),
+    toJsonFile({ ...rest, ...(tags !== '[]' && { tags: JSON.parse(tags) }), shown: shownKey, files }),
   );
 }
 

@@ -169,12 +169,12 @@ async function storeContent(
     now,
   }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
-  const base = mediaStore.url('x').slice(0, -1);
+  const mediaBase = mediaStore.url('x').slice(0, -1);
   /** Replaces exported image URLs with this machine’s. */
   const localiseUrls = <Value>(value: Value): Value =>
-    base === `${uploadsBase}/`
+    mediaBase === `${uploadsBase}/`
       ? value
-      : (JSON.parse(JSON.stringify(value).replaceAll(`${uploadsBase}/`, base)) as Value);
+      : (JSON.parse(JSON.stringify(value).replaceAll(`${uploadsBase}/`, mediaBase)) as Value);
   const shown = new Set<string>();
   for (const kind of kindNames)
     for (const [index, { file, values, past }] of items[kind].entries()) {
@@ -187,8 +187,8 @@ async function storeContent(
       const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
-        const placed = localiseUrls(replaceFiles(schema, values, stored));
-        const item = await getStore<Values, Values>(kind).insert(trx, placed, options);
+        const localised = localiseUrls(replaceFiles(schema, values, stored));
+        const item = await getStore<Values, Values>(kind).insert(trx, localised, options);
         const files = listFileUrls(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);
@@ -200,13 +200,13 @@ async function storeContent(
   for (const { part, language, values } of parts)
     await upsertSitePartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
   await insertPathRows(trx, localiseUrls(redirects));
-  const all = [
-    ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
+  const mediaRows = [
+    ...pictures.map(({ shown: shownKey, kept }) => ({ url: mediaStore.url(shownKey), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
   ];
-  for (const { url, kept: inLibrary } of all) {
+  for (const { url, kept: isInLibrary } of mediaRows) {
     // An image that no item uses belongs to the library or a site part.
-    const isKept = inLibrary || !shown.has(url) ? 1 : 0;
+    const isKept = isInLibrary || !shown.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept: isKept, hidden_at: null }).where('url', '=', url).execute();
   }
   await writeSetting(trx, SEEDED_AT_SETTING, now.toISOString());

@@ -36,35 +36,35 @@ const TEXT_MAX_BYTES = 5 * 1_048_576;
 const FILE_MAX_BYTES = 32 * 1_048_576;
 
 const id = z.string().regex(/^[\w-]{1,60}$/);
-const time = z.iso.datetime();
-const head = z.object({ format: z.number().int() });
-const past = z.object({
+const timeSchema = z.iso.datetime();
+const headSchema = z.object({ format: z.number().int() });
+const pastSchema = z.object({
   _id: id,
   slug: z.string().max(1_000),
   oldSlugs: z.array(z.string().min(1).max(1_000)).max(1_000),
   revision: z.number().int().min(1),
-  createdAt: time,
-  updatedAt: time,
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
 });
-const addresses = z.strictObject({
+const addressesSchema = z.strictObject({
   redirects: z.array(
     z.strictObject({
       id,
       from_path: z.string(),
       to_address: z.string(),
       permanent: z.union([z.literal(0), z.literal(1)]),
-      created_at: time,
+      created_at: timeSchema,
     }),
   ),
   gone: z.array(z.strictObject({ kind: z.enum(kindNames), slug: z.string(), item_id: id })),
 });
 /** Names of stored files. The pattern excludes paths to other folders. */
-const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
-const fileKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
+const idSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
+const fileKeySchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
 const imageSchema = z.strictObject({
   id,
-  key,
-  shown: fileKey,
+  key: idSchema,
+  shown: fileKeySchema,
   width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
   height: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
   pixel: z.string().max(5_000),
@@ -77,11 +77,11 @@ const imageSchema = z.strictObject({
   tags: tagList().max(IMAGE_TAGS_MAX).default([]),
   kept: z.union([z.literal(0), z.literal(1)]),
   bytes: z.number().int().min(0),
-  created_at: time,
+  created_at: timeSchema,
   files: z
     .array(
       z.object({
-        key: fileKey,
+        key: fileKeySchema,
         width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
         type: z.enum(['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4']),
         bytes: z.number().int().optional(),
@@ -93,7 +93,7 @@ const imageSchema = z.strictObject({
 });
 
 /** An original image, stored like an upload, instead of exported variants. */
-const original = z.strictObject({
+const originalSchema = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.(svg|png|jpg|jpeg|gif)$/),
   alt: z.string().max(1_000),
   /** Largest display width in pixels. */
@@ -101,14 +101,14 @@ const original = z.strictObject({
   focus_x: z.number().min(0).max(100).default(CENTRE_FOCUS.x),
   focus_y: z.number().min(0).max(100).default(CENTRE_FOCUS.y),
 });
-const film = z.strictObject({
+const videoSchema = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.mp4$/),
   width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
   height: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
 });
 
 /** Schemas of site parts. Parts with loose schemas are validated where they are read. */
-const PARTS: Record<SitePart, z.ZodType> = {
+const PART_SCHEMAS: Record<SitePart, z.ZodType> = {
   facts: siteFactsSchema.partial(),
   mails: z.strictObject(
     Object.fromEntries(MAIL_NAMES.map(name => [name, createMailTextSchema(name).optional()])) as never,
@@ -119,11 +119,11 @@ const PARTS: Record<SitePart, z.ZodType> = {
   reviews: z.record(z.string(), z.unknown()),
 };
 
-type ImportedItem = { file: string; values: Values; past: z.output<typeof past> };
+type ImportedItem = { file: string; values: Values; past: z.output<typeof pastSchema> };
 export type ImportedImage = Omit<ImageMetadata, 'url' | 'files_json' | 'tags'> &
   Pick<z.output<typeof imageSchema>, 'shown' | 'files' | 'tags'>;
-type ImportedOriginal = z.output<typeof original>;
-type ImportedVideo = z.output<typeof film>;
+type ImportedOriginal = z.output<typeof originalSchema>;
+type ImportedVideo = z.output<typeof videoSchema>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
 /** Rejects a file that isn’t an image of its type. */
@@ -143,7 +143,7 @@ export type ImportedContent = {
  * @throws Error that names the invalid file.
  */
 export async function readContent(folder: string, checkImage?: ImageCheck): Promise<ImportedContent> {
-  const { format } = validate(head, await readJson(folder, HEAD_FILE_NAME), HEAD_FILE_NAME);
+  const { format } = validate(headSchema, await readJson(folder, HEAD_FILE_NAME), HEAD_FILE_NAME);
   if (format > FORMAT_VERSION)
     throw new Error(
       `This export is from a newer version (format ${format}; this version supports ${FORMAT_VERSION}). Upgrade first.`,
@@ -158,11 +158,15 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
   for (const name of await listNames(folder, SITE_FOLDER_NAME, '.json')) {
     const file = `${SITE_FOLDER_NAME}/${name}`;
     const [, part = '', language = ''] = /^([a-z]+)\.([a-z]{2})\.json$/.exec(name) ?? [];
-    if (!(part in PARTS)) throw new Error(`${file}: unknown part of the site.`);
-    const values = validate(PARTS[part as SitePart], await readJson(folder, file), file);
+    if (!(part in PART_SCHEMAS)) throw new Error(`${file}: unknown part of the site.`);
+    const values = validate(PART_SCHEMAS[part as SitePart], await readJson(folder, file), file);
     parts.push({ part: part as SitePart, language, values });
   }
-  const addressRows = validate(addresses, await readJson(folder, ADDRESSES_FILE_NAME), ADDRESSES_FILE_NAME);
+  const addressRows = validate(
+    addressesSchema,
+    await readJson(folder, ADDRESSES_FILE_NAME),
+    ADDRESSES_FILE_NAME,
+  );
   const redirects = addressRows.redirects.map(row => {
     const candidate = { from: row.from_path, to: row.to_address, permanent: row.permanent === 1 };
     return validate(redirectSchema, candidate, `${ADDRESSES_FILE_NAME}: ${row.from_path}`);
@@ -181,8 +185,8 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
     const file = `${MEDIA_FOLDER_NAME}/${item}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
-    if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
-    else if (name) originals.push(await readOriginal(folder, file, original, json));
+    if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, videoSchema, json));
+    else if (name) originals.push(await readOriginal(folder, file, originalSchema, json));
     else pictures.push(await readImage(folder, file, json, checkImage));
   }
   assertImagesPresent(items, [
@@ -197,9 +201,9 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ImportedItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
-  const item = validate(past, json, file);
+  const item = validate(pastSchema, json, file);
   const text = findBlocksField(kind);
-  const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in past.shape)));
+  const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in pastSchema.shape)));
   if (text) {
     const ids = validate(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
@@ -216,12 +220,12 @@ async function readOriginal<Read extends { original: string }>(
   schema: z.ZodType<Read>,
   json: unknown,
 ): Promise<Read> {
-  const read = validate(schema, json, file);
-  const name = `${MEDIA_FOLDER_NAME}/${read.original}`;
+  const metadata = validate(schema, json, file);
+  const name = `${MEDIA_FOLDER_NAME}/${metadata.original}`;
   const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
-  const isOne = name.endsWith('.mp4') ? isVideo(bytes) : sniffImage(bytes) !== undefined;
-  if (!isOne) throw new Error(`${name} is not an image.`);
-  return read;
+  const isValidType = name.endsWith('.mp4') ? isVideo(bytes) : sniffImage(bytes) !== undefined;
+  if (!isValidType) throw new Error(`${name} is not an image.`);
+  return metadata;
 }
 
 async function readImage(
@@ -230,19 +234,19 @@ async function readImage(
   json: unknown,
   checkImage?: ImageCheck,
 ): Promise<ImportedImage> {
-  const read = validate(imageSchema, json, file);
-  if (!read.files.some(({ key: name }) => name === read.shown))
-    throw new Error(`${file}: ${read.shown} is missing in its files.`);
-  for (const imageFile of read.files) {
+  const metadata = validate(imageSchema, json, file);
+  if (!metadata.files.some(({ key: name }) => name === metadata.shown))
+    throw new Error(`${file}: ${metadata.shown} is missing in its files.`);
+  for (const imageFile of metadata.files) {
     const name = `${MEDIA_FOLDER_NAME}/${imageFile.key}`;
-    if (!imageFile.key.startsWith(read.key))
+    if (!imageFile.key.startsWith(metadata.key))
       throw new Error(`${file}: ${imageFile.key} is not a file of this image.`);
     const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
     if (createHash('sha256').update(bytes).digest('hex') !== imageFile.sha256)
       throw new Error(`${name} differs from the exported file: it is truncated or changed.`);
     await checkImage?.(name, bytes, imageFile.type);
   }
-  return read;
+  return metadata;
 }
 
 /** @throws Error when an item uses a stored image that the export lacks. */
@@ -268,12 +272,12 @@ async function listNames(folder: string, within: string, ending: string): Promis
 }
 
 /** @throws Error for a link or a file larger than `most` bytes. */
-async function readExportFile(folder: string, name: string, most: number): Promise<Buffer> {
+async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const found = await lstat(file).catch(() => undefined);
   if (!found) throw new Error(`${name} is missing: the export is incomplete.`);
   if (!found.isFile()) throw new Error(`${name} is a link or not a regular file.`);
-  if (found.size > most) throw new Error(`${name} is too large: ${most / 1_048_576} MB at most.`);
+  if (found.size > maxBytes) throw new Error(`${name} is too large: ${maxBytes / 1_048_576} MB at most.`);
   return readFile(file);
 }
 
@@ -296,9 +300,14 @@ function addFileName<Read>(name: string, read: () => Read): Read {
   }
 }
 
-function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
+function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  fileName: string,
+): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];
-  if (issue) throw new Error(`${name}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`);
+  if (issue)
+    throw new Error(`${fileName}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`);
   return data as z.output<Schema>;
 }

@@ -19,7 +19,7 @@ type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse
 type ReadyAnswers = Ready & {
   headers: Readonly<Record<string, string>>;
   isTrusted: IsTrusted;
-  onAnswer: (answered: CompletedRequest) => void;
+  onResponse: (answered: CompletedRequest) => void;
 };
 
 /**
@@ -44,7 +44,7 @@ export function findReadyResponse(
  * end here, so raw header arrays are prepared.
  * @returns a function that returns false if Fastify must handle the request.
  */
-export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
+export function createReadyResponder({ headers, isTrusted, onResponse, ...ready }: ReadyAnswers) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** @param length body size in bytes, or undefined without a body. */
   function toRawHeaders(
@@ -72,7 +72,7 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
     if (!answer) return false;
     const from = performance.now();
     const report = (status: number) =>
-      onAnswer({
+      onResponse({
         method,
         url,
         headers: requestHeaders,
