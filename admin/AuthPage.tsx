@@ -13,7 +13,7 @@ type AuthPageProps = {
   children: ReactNode;
 };
 
-/** Layout of the sign-in, invitation and password reset pages: a dial on black beside the form. */
+/** Lays out the sign-in, invitation and password reset pages: a dial on black beside the form. */
 export const AuthPage = ({ title, description, footer, children }: AuthPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>
@@ -27,7 +27,7 @@ export const AuthPage = ({ title, description, footer, children }: AuthPageProps
       <h1 className={text.h2}>{title}</h1>
       <p className={css.intro}>{description}</p>
       <noscript>
-        <p className={css.intro}>Admin needs JavaScript. The rest of the site works without it.</p>
+        <p className={css.intro}>The admin needs JavaScript. The rest of the site works without it.</p>
       </noscript>
       {children}
       {footer && <p className={classNames(text.caption, css.footer)}>{footer}</p>}

@@ -257,7 +257,7 @@ interface MediaTable {
   pixel: string;
   /** Background colour along each edge (`domain/grounds.ts`). */
   edges: Generated<string>;
-  /** Focus for cropping, in percent (`domain/focus.ts`). */
+  /** Focus for cropping, in per cent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
   /** Display name; defaults to the file name. */

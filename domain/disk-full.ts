@@ -5,7 +5,7 @@ import { messages } from './messages';
 const RETRY_AFTER_SECONDS = 300;
 const DISK_FULL_CODES: unknown[] = ['ENOSPC', 'SQLITE_FULL'];
 
-/** Rejects a write when the disk is full (rule 46). */
+/** Creates the error for a write when the disk is full (rule 46). */
 export const createDiskFullError = () =>
   new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER_SECONDS });
 

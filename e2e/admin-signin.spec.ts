@@ -96,7 +96,7 @@ test('explains that the admin needs JavaScript when JavaScript is off', async ({
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);
-  await expect(page.locator('noscript')).toContainText('Admin needs JavaScript', {
+  await expect(page.locator('noscript')).toContainText('The admin needs JavaScript', {
     useInnerText: true,
   });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();

@@ -220,7 +220,7 @@ test('starts with a shape, goes to its headings, and dismisses an unfinished dra
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await form.getByRole('button', { name: 'How-to' }).click();
-  await expect(form.getByText('Or start with a shape')).toHaveCount(0);
+  await expect(form.getByText('Or start with a template')).toHaveCount(0);
   await expect(text.locator('[data-hint="What can go wrong"]')).toBeVisible();
   await checkAxe();
   await page.keyboard.type('Requirements');
@@ -249,7 +249,7 @@ test('starts with a shape, goes to its headings, and dismisses an unfinished dra
   await offer.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(offer).toHaveCount(0);
   await page.reload();
-  await expect(form.getByText('Or start with a shape')).toBeVisible();
+  await expect(form.getByText('Or start with a template')).toBeVisible();
   await expect(offer.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
 });
 

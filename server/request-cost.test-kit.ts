@@ -26,7 +26,7 @@ export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
         incoming.resume();
         incoming.on('end', () => tell(incoming.statusCode));
       });
-      // A body that is refused unread may break off after its answer.
+      // If a body is rejected before it is read, the connection may close after the response.
       outgoing.on('error', () => tell(0));
       outgoing.end(body);
     });`,

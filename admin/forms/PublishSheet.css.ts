@@ -50,5 +50,5 @@ export const footer = style({
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
 globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
-// One row saves height on low screens, such as at a zoom of 200 %.
+// One row saves height on low screens, such as at a zoom of 200%.
 globalStyle(`${footer} > p`, { '@media': { [above('phone')]: { flex: '0 1 auto' } } });

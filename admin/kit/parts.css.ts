@@ -136,7 +136,7 @@ export const chipButton = style({
   '@media': { [upTo('phone')]: { minHeight: 44 } },
   selectors: { '&[aria-pressed=true]': { background: roles.fg, borderColor: roles.fg, color: roles.bg } },
 });
-/** Covers what it belongs to, which shows its state. */
+/** Covers the element that shows the input's state. */
 export const coverInput = style({
   position: 'absolute',
   zIndex: 1,

@@ -5,7 +5,7 @@ import { siteFactsSchema } from '../../domain/site-facts';
 import { builtInFacts } from '../../site-data';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 
-// On the pages Make it yours, and Lists and forms.
+// Facts on the pages *Make it yours* and *Lists and forms*.
 const ELSEWHERE = [
   ...['accent', 'typeface'],
   ...['industries', 'hiddenIndustries', 'formerIndustries', 'requestTypes', 'rating'],

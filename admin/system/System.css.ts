@@ -19,7 +19,7 @@ const summary = style({
   '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, padding: `20px ${pageMargin}` } },
 });
 export const verdict = styleVariants({
-  /** Without a light. */
+  /** Leaves the status light empty. */
   none: [on.white, summary],
   good: [on.white, summary],
   fair: [on.white, summary, sheetEdge.fair],
@@ -37,7 +37,7 @@ globalStyle(`:is(${verdictBlock},${problem}) > :nth-child(3)`, {
   '@media': { [upTo('phone')]: { gridColumn: '1/-1' } },
 });
 
-/** Lamp: a green centre, an amber half, or a red sector. */
+/** Status light: a green centre, an amber half, or a red sector. */
 export const statusLight = style({
   position: 'relative',
   display: 'grid',

@@ -8,7 +8,7 @@ type ClosingFormProps = {
   closingKind: string;
   /** Formats the answers as a request's message. */
   message: (answers: URLSearchParams) => string | undefined;
-  /** Says the answer in a few words, for the header. */
+  /** Formats the answer in a few words, for the header. */
   short?: (answers: URLSearchParams) => string | undefined;
   /** Called with the form's values on mount, because input may precede hydration, and on every change. */
   onAnswers?: (answers: URLSearchParams) => void;

@@ -8,7 +8,7 @@ import type { ButtonVariant } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import * as css from './opening.css';
 
-/** The hero of a page that a closing opens. Undefined for a closing further down. */
+/** The page's hero, if the closing is part of the first screen. Undefined for a closing further down. */
 export const OpeningContext = createContext<
   (HeroByName<'head offer'> & { crumbs: readonly Breadcrumb[] }) | undefined
 >(undefined);
@@ -18,7 +18,7 @@ type OpeningTextProps = {
   lead: string;
 };
 
-/** The page's title, or the closing's own further down. */
+/** Renders the page's title, or the closing's own title further down. */
 export function OpeningText({ title, lead }: OpeningTextProps) {
   const hero = use(OpeningContext);
   if (!hero)
@@ -38,7 +38,7 @@ export function OpeningText({ title, lead }: OpeningTextProps) {
   );
 }
 
-/** The button of the hero, which opens the request form. The closing's own button is more prominent. */
+/** Renders the hero's button, which opens the request form. The closing's own button is more prominent. */
 export function OpeningButton({ variant = 'black_white' }: { variant?: ButtonVariant }) {
   const hero = use(OpeningContext);
   return (
@@ -50,7 +50,7 @@ export function OpeningButton({ variant = 'black_white' }: { variant?: ButtonVar
   );
 }
 
-/** The legend of the hero. */
+/** Renders the hero's legend. */
 export function OpeningNote() {
   const note = use(OpeningContext)?.note;
   return note && <p className={classNames(text.caption, text.muted)}>{note}</p>;

@@ -20,12 +20,12 @@ export const form = style({
     yesCounts.map(({ value, said }) => [`&:has([value="${value}"]:checked)`, { vars: { [said]: '1' } }]),
   ),
 });
-/** Where the needle is, and where it would be with a further yes. */
+/** Angle of the needle, and its angle with one more yes. */
 export const needleAngle = `calc(${count}*48deg - 120deg)`;
 export const gauge = style([
   dial,
   {
-    // The scale is open below.
+    // The scale has a gap at the bottom.
     top: `calc(53% - ${size}/2)`,
     '@media': {
       [upTo('tablet')]: { vars: { [size]: 'min(80vw,34svh)' }, margin: '14px auto -12vw' },
@@ -33,7 +33,7 @@ export const gauge = style([
   },
 ]);
 export const ghostAngle = createVar();
-/** An outlined needle for the question below the pointer. */
+/** An outlined needle that previews a yes to the hovered question. */
 export const ghost = style({
   position: 'absolute',
   inset: 0,

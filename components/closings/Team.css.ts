@@ -72,7 +72,7 @@ export const floor = style({ stroke: palette.grey800 });
 export const swing = style({ stroke: palette.grey500, strokeWidth: 1.5 });
 export const windows = style({ stroke: roles.bg, strokeWidth: 4 });
 
-/** How far the door is open. */
+/** Angle of the open door. */
 export const opened = createVar({ syntax: '<angle>', inherits: true, initialValue: '0deg' });
 const swinging = `${opened.slice(4, -1)} 600ms cubic-bezier(.34,1.3,.64,1)`;
 const hinge = { position: 'absolute', left: '3.66%', top: '38.5%', transition: swinging } as const;

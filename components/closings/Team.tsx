@@ -34,7 +34,7 @@ const ROOMS = [
   { left: '67.4%', top: LOWER, width: '30.2%' },
 ];
 
-/** The plan of an office, whose door opens as far as the team is wide. */
+/** Renders a team builder with an office plan, whose door opens wider for a larger team. */
 export default function Team(team: TeamClosing) {
   const { title, lead, roles, labels, answer, action, promise } = team;
   const [now] = useState(() => new Date());

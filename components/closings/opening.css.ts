@@ -35,7 +35,7 @@ export const lead = style({
   marginTop: 14,
   color: palette.grey200,
   selectors: { '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' } },
-  // The dial takes its place.
+  // The dial needs the space.
   '@media': { [upTo('tablet')]: { display: 'none' } },
 });
 export const secondButton = style({ boxShadow: `inset 0 0 0 1px ${roles.edge}` });
@@ -46,7 +46,7 @@ export const controls = style({
   paddingTop: 28,
   '@media': { [upTo('tablet')]: { marginTop: 0, paddingTop: 18 } },
 });
-/** On phones, below the controls. */
+/** Below the controls on phones. */
 export const talk = style({ marginTop: 22, '@media': { [upTo('tablet')]: { order: 1 } } });
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The answer that a closing gave, in a few words for the header and as the message of a request. */
+/** A closing's answer: a few words for the header, and the message of a request. */
 export type Answer = { short: string; message: string };
 
 let answer: Answer | undefined;

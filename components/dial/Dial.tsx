@@ -11,7 +11,7 @@ const PLACES = [
   [12, 0.77, 6],
 ] as const;
 
-/** Where the beam points without JavaScript and with reduced motion. */
+/** Angle of the beam without JavaScript and with reduced motion. */
 const REST = -22;
 
 type DialProps = {
@@ -19,7 +19,7 @@ type DialProps = {
   links: readonly { label: string; href?: string | undefined }[];
 };
 
-/** The beam, which `follow.ts` turns. Its rows are the elements with `data-ray` in the same `data-scope`. */
+/** Renders the dial. `follow.ts` turns the beam to the elements with `data-ray` in the same `data-scope`. */
 export function Dial({ links }: DialProps) {
   // Usually loaded already, by the start script.
   useEffect(() => void import('./follow').catch(() => undefined), []);

@@ -14,7 +14,7 @@ type ValueDialProps = ComponentProps<'div'> & {
   cssAngle?: string;
   beam: Beam;
   rings: ReactNode;
-  /** Between rings and beam. */
+  /** Content between the rings and the beam. */
   below?: ReactNode;
   core: number;
 };
@@ -22,7 +22,7 @@ type ValueDialProps = ComponentProps<'div'> & {
 /** Half the width of the beam's box, which the widest beam fits. */
 const REACH = 220;
 
-/** A dial whose beam shows a value. `follow.ts` turns it there. */
+/** Renders a dial whose beam shows a value. `follow.ts` turns the beam. */
 export function ValueDial({
   angle,
   cssAngle,

@@ -2,7 +2,7 @@
  * Turns the beam of each dial. An element with `data-dial`, its rest angle, is a dial. In a `data-scope`, it follows, in
  * this order, the focused row, the row under the pointer, the pointer, and the row being read. Rows have `data-ray`. A
  * dial with `data-rows`, a selector, only points at the row being read. Any other dial shows a value. The beam of the
- * page's `data-main` dial starts where the previous page's stood. Angles are in degrees, clockwise from north.
+ * page's `data-main` dial starts at the angle of the previous page's. Angles are in degrees, clockwise from north.
  */
 
 import { DIAL_ANGLE_KEY, DIAL_EVENT } from '../../domain/hydration';
@@ -20,12 +20,12 @@ type Dial = {
 };
 type Point = { x: number; y: number };
 
-/** Where visitors read, as a share of the window's height, and how far from there a row can be. */
+/** Reading line as a share of the window's height, and the maximum distance of a row from it. */
 const READING_LINE = 0.46;
 const READING_RANGE = 0.4;
 /** Distance of a row's dot from the right edge, where rows pass under the dial (`row.css.ts`). */
 const DOT_INSET = 103;
-/** Stiffness and damping of the spring: 0.6 s with an overshoot of 2 %. */
+/** Stiffness and damping of the spring: 0.6 s with an overshoot of 2%. */
 const STIFFNESS = 70;
 const DAMPING = 13;
 /** The ray appears this close to its row, and a satellite lights up this close to the beam. */

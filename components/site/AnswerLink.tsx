@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { arrow } from '../ui/icons';
 import * as css from './AnswerLink.css';
 
-/** The answer of the page's closing. A click sends it to the request form. */
+/** Shows the answer of the page's closing. A click copies the answer into the request form. */
 export function AnswerLink({ isOnPhone = false }: { isOnPhone?: boolean }) {
   const answer = useAnswer();
   return (

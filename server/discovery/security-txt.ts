@@ -7,7 +7,7 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 
 /**
- * Renders where to report a vulnerability (RFC 9116).
+ * Renders the contact for vulnerability reports (RFC 9116).
  * @param now start of the validity period.
  */
 export function renderSecurityTxt(siteUrl: string, now: Date): string {

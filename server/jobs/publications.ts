@@ -88,7 +88,7 @@ export const startPublications = (needs: PublicationNeeds): Job => {
   job.wake();
   return {
     ...job,
-    /** The page System shows a failing action although the job itself runs. */
+    /** Reports a failing action on the System page, although the job itself runs. */
     state() {
       const state = job.state();
       const [failed] = failing.values();

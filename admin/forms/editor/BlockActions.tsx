@@ -15,7 +15,7 @@ import {
 import * as css from './editor.css';
 import { listAllowedBlocks } from './slash-items';
 
-/** A menu that returns the focus to the text. */
+/** Renders a menu that returns the focus to the text. */
 export const EditorMenu = ({ editor, children }: { editor: Editor; children: ReactNode }) => (
   <Menu.Content
     className={menu.menu}

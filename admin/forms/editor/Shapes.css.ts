@@ -11,7 +11,7 @@ export const shapes = style({
   fontSize: vars.size.small,
 });
 globalStyle(`${shapes} :is(p > span,small)`, { color: roles.muted });
-// Brings the shapes close to the empty text.
+// Shows the shapes directly below the empty text.
 globalStyle(`${frame}:has(${shapes}) ${text}`, {
   minHeight: 0,
   '@media': { [above('tablet')]: { padding: `24px 0 64px ${GUTTER}px` } },

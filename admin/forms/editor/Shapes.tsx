@@ -4,7 +4,7 @@ import { text } from '../../../styles/text.css';
 import type { BlockName } from './blocks';
 import * as css from './Shapes.css';
 
-/** A beginning for a text: empty blocks with advice in place of text. */
+/** A template for a text: empty blocks with advice in place of text. */
 export type Shape = {
   name: string;
   description: string;
@@ -68,7 +68,7 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
   return (
     <section className={css.shapes} aria-labelledby={id}>
       <p>
-        <b id={id}>Or start with a shape</b> <span>The grey text is advice. It’s never published.</span>
+        <b id={id}>Or start with a template</b> <span>The grey text is advice. It’s never published.</span>
       </p>
       <div className={css.choices}>
         {shapes.map(shape => (

@@ -33,9 +33,9 @@ type SectionRowProps = {
   /** Position of the drop line relative to this row. */
   line: 'above' | 'below' | undefined;
   checks: readonly PublishCheck[];
-  /** Reasons why the section isn't the site's own yet. */
+  /** Reasons to change the section's texts. */
   causes: readonly Cause[];
-  /** Called when the section is true as it is. */
+  /** Called when the editor confirms the section's texts. */
   onKeep: (title: string) => void;
   onOpen: () => void;
   onAdd: () => void;

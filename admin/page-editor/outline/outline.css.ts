@@ -82,7 +82,7 @@ export const blockerMark = style({ ...markBox, background: palette.red600, color
 export const warning = style({ ...markBox, border: '1.5px solid currentColor' });
 
 const segment = style({ width: 20, height: 8 });
-/** A section with the demo's words, or with a mention of something that isn't there. */
+/** Marks a section with text from the demo, or with a mention of an unpublished page. */
 export const outdatedMark = styleVariants({
   demo: [segment, { background: palette.grey400 }],
   warning: [segment, { background: palette.amber300 }],

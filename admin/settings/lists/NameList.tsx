@@ -16,7 +16,7 @@ type NameListProps = {
   names: readonly string[];
   /** Columns beside the name. */
   renderFacts: (name: string, index: number) => ReactNode;
-  /** Buttons besides the one that renames. */
+  /** Buttons beside the rename button. */
   renderActions: (name: string) => ReactNode;
   onChange: (names: string[], rename?: { from: string; to: string }) => void;
 };
@@ -30,7 +30,7 @@ export function NameList(props: NameListProps) {
   const focused = useRef<string>(undefined);
   const around = useRef<HTMLDivElement>(null);
   const count = useRef(names.length);
-  // A removed or merged name takes the focused button along.
+  // When a name is removed or merged, its focused button disappears.
   useEffect(() => {
     const isRemoved = names.length < count.current;
     count.current = names.length;

@@ -71,7 +71,7 @@ export const outdatedHead = style({
   overflowWrap: 'anywhere',
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
 });
-/** Black is the site's own, grey the demo's. Amber mentions something that isn't there. */
+/** Black sections are the site's own, and grey ones are from the demo. Amber ones mention an unpublished page. */
 export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
 const part = style({ flex: 1, height: 10 });
 export const segment = styleVariants({

@@ -35,7 +35,7 @@ type RailProps = {
   onOpen: (step: SetupStep) => void;
 };
 
-/** A dial and the list of steps, or a bar on small screens. */
+/** Renders a dial and the list of steps, or a bar on small screens. */
 export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
   const at = SETUP_STEPS.indexOf(step);
   return (

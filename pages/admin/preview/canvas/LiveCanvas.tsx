@@ -127,7 +127,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     postToEditor({ type: 'selected', section, field });
   }
 
-  // An edit starts when the page contains the text of the one before.
+  // Start an edit only when the page contains the previous edit's text.
   useEffect(() => {
     if (!next.current || writing || !isCurrent()) return;
     const { section, path, point, typed } = next.current;
@@ -180,7 +180,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     else onKey(event);
   });
 
-  // Undo changes the edited text, and a step of another field ends the edit.
+  // An undo step can change the edited text. A step in another field ends the edit.
   useEffect(() => {
     if (!writing || !isCurrent()) return;
     const text = getValue(writing.path);

@@ -10,7 +10,7 @@ export const canvas = style({ position: 'relative', outline: 'none' });
 /** Creates no box, so that the layout matches the public page. */
 export const section = style({ display: 'contents' });
 globalStyle(`${section} *`, { cursor: 'pointer' });
-/** A click would place the caret. */
+/** Marks the page while a click would place the caret. */
 export const text = style({});
 globalStyle(`${text} ${section} *`, { cursor: 'text' });
 globalStyle(`${section} [data-writing]`, {

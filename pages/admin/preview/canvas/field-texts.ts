@@ -123,7 +123,7 @@ export function findFieldAround(
     const [first] = inside;
     if (first === undefined) continue;
     const group = getGroup(first);
-    // Texts of several rows don't tell which one is meant.
+    // Texts of several rows make the click ambiguous.
     if (inside.some(path => getGroup(path) !== group) || inside.length === places.size) break;
     const own = pictures.filter(path => path.startsWith(`${group}.`));
     return isPicture && own.length === 1 ? own[0] : first;
