@@ -3,17 +3,17 @@ import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-const SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
+const FONT_SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
 /**
  * Returns a code block's edge shadow (`scroll`), or the cover (`local`) that hides it at the end of the scroll range.
  */
-const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
-  moves === 'local'
+const createEdgeShadow = (side: 'left' | 'right', attachment: 'local' | 'scroll') =>
+  attachment === 'local'
     ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`
     : `linear-gradient(to ${side},transparent,${palette.grey600}) ${side}/24px 100% no-repeat scroll`;
 
-export const body = style({ fontSize: SIZE, lineHeight: 1.62 });
+export const body = style({ fontSize: FONT_SIZE, lineHeight: 1.62 });
 globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
 
 export const heading = style([
@@ -66,7 +66,7 @@ globalStyle(`${richText} code`, {
 globalStyle(`${richText} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
-  background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
+  background: `${createEdgeShadow('left', 'local')},${createEdgeShadow('right', 'local')},${createEdgeShadow('left', 'scroll')},${createEdgeShadow('right', 'scroll')},${palette.black}`,
   color: palette.white,
   lineHeight: 1.5,
   tabSize: 2,

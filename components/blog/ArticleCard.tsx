@@ -13,14 +13,14 @@ type ArticleCardProps = {
   /** Author portrait, if the list shows portraits. */
   portrait: string | undefined;
   sizes: string;
-  dated?: boolean;
+  hasDate?: boolean;
   /** Loads the image eagerly, because the card is above the fold. */
   priority?: boolean;
 };
 
-export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
+export function ArticleCard({ article, portrait, sizes, hasDate = false, priority }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
-  const facts = [tags[0], dated && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
+  const facts = [tags[0], hasDate && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
   return (
     <article className={css.card}>
       <ResponsiveImage

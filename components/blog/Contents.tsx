@@ -3,7 +3,7 @@ import { useActiveHeading } from '../site/use-active-heading';
 import { classNames } from '../ui/class-names';
 
 export function Contents({ headings }: { headings: readonly { id: string; text: string; level?: 3 }[] }) {
-  const place = useActiveHeading(headings.map(({ id }) => id));
+  const activeId = useActiveHeading(headings.map(({ id }) => id));
   return (
     <nav className={css.sidebar} aria-label="In this article" data-screen-only="">
       <p className={css.title}>In this article</p>
@@ -13,7 +13,7 @@ export function Contents({ headings }: { headings: readonly { id: string; text: 
             <a
               className={classNames(css.link, level && css.sublink)}
               href={`#${id}`}
-              aria-current={id === place ? 'location' : undefined}
+              aria-current={id === activeId ? 'location' : undefined}
             >
               {text}
             </a>

@@ -39,30 +39,30 @@ const networks = [
 ];
 
 /** Renders plain links instead of third-party share buttons (rule 27). */
-export const ShareLinks = (shared: ShareLinksProps) => (
+export const ShareLinks = (props: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
     {networks.map(({ name, icon, href }) => (
-      <a key={name} className={css.shareLink} href={href(shared)} target="_blank" rel="noopener">
+      <a key={name} className={css.shareLink} href={href(props)} target="_blank" rel="noopener">
         <span className={visuallyHidden}>Share on {name}</span>
         <Icon path={icon} />
       </a>
     ))}
-    <CopyLink url={shared.url} />
+    <CopyLink url={props.url} />
   </fieldset>
 );
 
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPY_NOTICE_MS);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), COPY_NOTICE_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      setCopied(true);
+      setIsCopied(true);
     } catch {
       toast({ variant: 'error', message: siteMessages.copyFailed });
     }
@@ -70,12 +70,16 @@ function CopyLink({ url }: { url: string }) {
 
   return (
     <>
-      <button type="button" className={classNames(css.copyButton, copied && css.copiedButton)} onClick={copy}>
-        <Icon path={copied ? check : link} />
-        {copied ? COPIED : <span className={visuallyHidden}>Copy link</span>}
+      <button
+        type="button"
+        className={classNames(css.copyButton, isCopied && css.copiedButton)}
+        onClick={copy}
+      >
+        <Icon path={isCopied ? check : link} />
+        {isCopied ? COPIED : <span className={visuallyHidden}>Copy link</span>}
       </button>
       <span className={visuallyHidden} role="status">
-        {copied && COPIED}
+        {isCopied && COPIED}
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import * as css from './CaptionedImage.css';
 import { type DetailImage, isScreenshot } from './layout';
 
 export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { sizes: string }) {
-  const size = { src, alt, width: 1200, height: 760 };
+  const image = { src, alt, width: 1200, height: 760 };
   return (
     <figure>
       {isScreenshot({ src }) ? (
@@ -14,10 +14,10 @@ export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { siz
           tabIndex={0}
           aria-label={`Image, scrolls sideways on a phone: ${caption}`}
         >
-          <ResponsiveImage className={css.screen} {...size} sizes={`(max-width: 767px) 760px, ${sizes}`} />
+          <ResponsiveImage className={css.screen} {...image} sizes={`(max-width: 767px) 760px, ${sizes}`} />
         </section>
       ) : (
-        <ResponsiveImage className={css.fullWidth} {...size} sizes={sizes} />
+        <ResponsiveImage className={css.fullWidth} {...image} sizes={sizes} />
       )}
       <figcaption className={imageCaption}>{caption}</figcaption>
     </figure>

@@ -59,13 +59,13 @@ export const reversedCard = style({
 });
 
 /** Returns the left offset of a column line in the poster's twelve-column grid. */
-const columnLine = (column: number) =>
+const getColumnOffset = (column: number) =>
   `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
 /** The second of two cards in a row. */
 export const secondCard = style({});
-const half = `min(100vw,${vars.frame})/2`;
+const halfFrame = `min(100vw,${vars.frame})/2`;
 /** Width of the first panel. Both panels start on grid lines. */
-const first = createVar();
+const firstPanelWidth = createVar();
 
 export const mediumCard = style([
   card,
@@ -73,15 +73,18 @@ export const mediumCard = style([
     minHeight: 'clamp(360px,25vw,560px)',
     '@media': {
       [above('wide')]: {
-        vars: { [first]: columnLine(4), [seam]: `calc(${first} - ${RAIL})` },
-        gridTemplateColumns: `${first} minmax(0,1fr)`,
+        vars: { [firstPanelWidth]: getColumnOffset(4), [seam]: `calc(${firstPanelWidth} - ${RAIL})` },
+        gridTemplateColumns: `${firstPanelWidth} minmax(0,1fr)`,
         selectors: {
           [`&${reversedCard}`]: {
-            vars: { [first]: `calc(${columnLine(4)} - ${vars.colGap})`, [seam]: first },
+            vars: {
+              [firstPanelWidth]: `calc(${getColumnOffset(4)} - ${vars.colGap})`,
+              [seam]: firstPanelWidth,
+            },
           },
-          [`&${secondCard}`]: { vars: { [first]: `calc(${columnLine(11)} - ${half})` } },
+          [`&${secondCard}`]: { vars: { [firstPanelWidth]: `calc(${getColumnOffset(11)} - ${halfFrame})` } },
           [`&${secondCard}${reversedCard}`]: {
-            vars: { [first]: `calc(${columnLine(10)} - ${vars.colGap} - ${half})` },
+            vars: { [firstPanelWidth]: `calc(${getColumnOffset(10)} - ${vars.colGap} - ${halfFrame})` },
           },
         },
       },
@@ -96,8 +99,8 @@ export const wideCard = style({
   '@media': {
     [above('wide')]: {
       selectors: {
-        [`${mediumCard}&`]: { vars: { [first]: 'calc(100%*5/12)' } },
-        [`${mediumCard}${reversedCard}&`]: { vars: { [first]: 'calc(100%*7/12)' } },
+        [`${mediumCard}&`]: { vars: { [firstPanelWidth]: 'calc(100%*5/12)' } },
+        [`${mediumCard}${reversedCard}&`]: { vars: { [firstPanelWidth]: 'calc(100%*7/12)' } },
       },
     },
   },
@@ -116,7 +119,7 @@ export const textMedium = style({
   '@media': {
     [above('wide')]: {
       selectors: {
-        [`${secondCard} > &`]: { paddingLeft: `calc(${columnLine(8)} - ${half})` },
+        [`${secondCard} > &`]: { paddingLeft: `calc(${getColumnOffset(8)} - ${halfFrame})` },
         [`${reversedCard} > &`]: { paddingLeft: vars.colGap },
         [`${secondCard}${reversedCard} > &, ${wideCard}${reversedCard} > &`]: { paddingRight: textLine },
       },
@@ -156,15 +159,15 @@ export const link = style({
 
 export const heading = style({ marginTop: 16, maxWidth: '38ch', color: roles.muted });
 
-const look = style({
+const baseButton = style({
   alignSelf: 'flex-start',
   zIndex: 2,
   pointerEvents: 'none',
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: hoverStyle },
 });
 export const decorativeButton = styleVariants({
-  medium: [look, { marginTop: 18 }],
-  large: [look, { marginTop: 26 }],
+  medium: [baseButton, { marginTop: 18 }],
+  large: [baseButton, { marginTop: 26 }],
 });
 
 export const art = style({

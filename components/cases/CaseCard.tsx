@@ -51,19 +51,19 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
 export function CaseCardMedium({
   item,
   priority,
-  wide,
-  second,
-}: CaseCardProps & { wide?: boolean; second?: boolean }) {
+  isWide,
+  isSecond,
+}: CaseCardProps & { isWide?: boolean; isSecond?: boolean }) {
   const ground = cardSurfaces[item.surface];
-  const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
+  const sizes = isWide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article
       className={classNames(
         ground.surface,
         css.mediumCard,
         item.reversed && css.reversedCard,
-        wide && css.wideCard,
-        second && css.secondCard,
+        isWide && css.wideCard,
+        isSecond && css.secondCard,
       )}
     >
       <div
@@ -73,10 +73,14 @@ export function CaseCardMedium({
       >
         <Chip>{item.domain}</Chip>
         <CardTitle item={item} className={css.titleMedium} />
-        <CaseFacts item={item} look="small" />
+        <CaseFacts item={item} variant="small" />
         <CardButton variant={ground.button} size="medium" />
       </div>
-      <CardArt item={item} priority={priority} sizes={`(min-width: 1200px) ${wide ? 58 : 34}vw, ${sizes}`} />
+      <CardArt
+        item={item}
+        priority={priority}
+        sizes={`(min-width: 1200px) ${isWide ? 58 : 34}vw, ${sizes}`}
+      />
     </article>
   );
 }

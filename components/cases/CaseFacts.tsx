@@ -4,18 +4,18 @@ import { listFacts } from './facts';
 
 type CaseFactsProps = {
   item: Pick<CaseCard, 'client' | 'location' | 'solution' | 'date'>;
-  look?: keyof typeof css.facts;
+  variant?: keyof typeof css.facts;
 };
 
-export function CaseFacts({ item, look = 'card' }: CaseFactsProps) {
+export function CaseFacts({ item, variant = 'card' }: CaseFactsProps) {
   const facts = listFacts(item);
   if (facts.length === 0) return null;
   return (
-    <dl className={css.facts[look]}>
+    <dl className={css.facts[variant]}>
       {facts.map(([name, value]) => (
-        <div key={name} className={css.fact[look]}>
-          <dt className={css.name[look]}>{name}</dt>
-          <dd className={css.value[look]}>{value}</dd>
+        <div key={name} className={css.fact[variant]}>
+          <dt className={css.name[variant]}>{name}</dt>
+          <dd className={css.value[variant]}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -22,8 +22,8 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
           <CaseCardMedium
             key={item._id}
             {...card}
-            wide={place === 'medium-wide'}
-            second={places[index - 1] === 'medium'}
+            isWide={place === 'medium-wide'}
+            isSecond={places[index - 1] === 'medium'}
           />
         );
       })}
@@ -36,7 +36,7 @@ export function CasePair({ cases }: Pick<CasePosterProps, 'cases'>) {
   return (
     <div className={css.poster}>
       {cases.map((item, index) => (
-        <CaseCardMedium key={item._id} item={item} wide={cases.length === 1} second={index % 2 === 1} />
+        <CaseCardMedium key={item._id} item={item} isWide={cases.length === 1} isSecond={index % 2 === 1} />
       ))}
     </div>
   );

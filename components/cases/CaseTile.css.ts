@@ -6,7 +6,7 @@ import { vars } from '../../styles/tokens.css';
 import { card } from './CaseCard.css';
 
 /** Minimum width for rows of two. */
-const inRows = above('menu');
+const rowLayout = above('menu');
 
 export const tile = style([
   card,
@@ -18,7 +18,7 @@ export const tile = style([
 ]);
 export const wideTile = style({
   '@media': {
-    [inRows]: {
+    [rowLayout]: {
       gridTemplateRows: 'none',
       gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
       minHeight: 440,
@@ -33,7 +33,7 @@ export const copy = style({
   minHeight: 280,
   padding: 'clamp(24px,2.8vw,40px)',
   '@media': {
-    [inRows]: {
+    [rowLayout]: {
       selectors: {
         [`li:nth-child(odd) > :not(${wideTile}) > &`]: { paddingLeft: textLine },
         [`${wideTile} > &`]: { paddingRight: textLine },

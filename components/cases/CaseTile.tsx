@@ -9,17 +9,17 @@ import type { PosterCard } from './poster-rule';
 type CaseTileProps = {
   item: PosterCard;
   /** Fills the row, with the image on the left and the text on the right. */
-  wide: boolean;
+  isWide: boolean;
 };
 
 /** Renders a case with its image above title and heading, for rows of two (rule 20). */
-export function CaseTile({ item, wide }: CaseTileProps) {
+export function CaseTile({ item, isWide }: CaseTileProps) {
   const ground = cardSurfaces[item.surface];
   return (
-    <article className={classNames(ground.surface, css.tile, wide && css.wideTile)}>
+    <article className={classNames(ground.surface, css.tile, isWide && css.wideTile)}>
       <CardArt
         item={item}
-        sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
+        sizes={`(min-width: 768px) ${isWide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
       />
       <div className={classNames(css.copy, linedText)} data-lines={item.lines.words.join(' ')}>
         <div className={css.tileText}>

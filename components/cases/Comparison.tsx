@@ -7,31 +7,31 @@ import type { DetailImage } from './layout';
 export type ComparisonProps = { before: DetailImage; after: DetailImage };
 
 const SIZES = '(min-width: 1180px) 1180px, (min-width: 768px) 92vw, 230vw';
-const size = { sizes: SIZES, width: 1200, height: 760 };
+const imageSize = { sizes: SIZES, width: 1200, height: 760 };
 
 export default function Comparison({ before, after }: ComparisonProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const images = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
-  function show() {
+  function updateDivider() {
     const { current: input } = range;
-    if (!input || !box.current) return;
-    applyVars(box.current, { [css.dividerPosition]: `${input.value}%` });
+    if (!input || !images.current) return;
+    applyVars(images.current, { [css.dividerPosition]: `${input.value}%` });
     input.ariaValueText = `${input.value}% before`;
   }
   // The line may have been dragged before hydration.
-  useEffect(show, []);
+  useEffect(updateDivider, []);
 
   return (
     <div>
-      <div className={css.images} ref={box}>
+      <div className={css.images} ref={images}>
         <figure className={css.side}>
           <figcaption className={css.labelBefore}>{before.caption}</figcaption>
-          <ResponsiveImage className={css.before} src={before.src} alt={before.alt} {...size} />
+          <ResponsiveImage className={css.before} src={before.src} alt={before.alt} {...imageSize} />
         </figure>
         <figure className={css.side}>
           <figcaption className={css.labelAfter}>{after.caption}</figcaption>
-          <ResponsiveImage className={css.after} src={after.src} alt={after.alt} {...size} />
+          <ResponsiveImage className={css.after} src={after.src} alt={after.alt} {...imageSize} />
         </figure>
         <span className={css.divider} />
       </div>
@@ -44,7 +44,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
         defaultValue={50}
         aria-label="How much of before and after is shown"
         aria-valuetext="50% before"
-        onInput={show}
+        onInput={updateDivider}
       />
     </div>
   );

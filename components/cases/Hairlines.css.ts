@@ -6,7 +6,7 @@ const top = createVar();
 const left = createVar();
 const bottom = createVar();
 
-const medias = {
+const mediaQueries = {
   wide: above('wide'),
   desk: `${above('tablet')} and ${upTo('wide')}`,
   tablet: `${above('menu')} and ${upTo('tablet')}`,
@@ -15,7 +15,7 @@ const medias = {
 
 /** Lines that the poster rule computes (`poster-rule.ts`), per window width. */
 const lineRules = Object.fromEntries(
-  Object.entries(medias).map(([layout, media]) => [
+  Object.entries(mediaQueries).map(([layout, media]) => [
     media,
     {
       selectors: {
@@ -26,15 +26,15 @@ const lineRules = Object.fromEntries(
     },
   ]),
 );
-const line: StyleRule = {
+const lineShadow: StyleRule = {
   boxShadow: `inset ${left} ${top} 0 ${palette.grey400},inset 0 ${bottom} 0 ${palette.grey400}`,
 };
-const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
+const noLines = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
 /** A positioned element would cover the card's link. */
-export const linedText = style({ vars: none, ...line, '@media': lineRules });
+export const linedText = style({ vars: noLines, ...lineShadow, '@media': lineRules });
 export const linedArt = style({
-  vars: none,
-  '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...line },
+  vars: noLines,
+  '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...lineShadow },
   '@media': lineRules,
 });

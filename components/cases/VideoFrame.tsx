@@ -21,9 +21,9 @@ type VideoFrameProps = {
  * is a link.
  */
 export function VideoFrame({ href, title, poster }: VideoFrameProps) {
-  const [playing, setPlaying] = useState(false);
-  const film = parseVideo(href);
-  if (playing) return <Player film={film} title={title} poster={poster.src} />;
+  const [isPlaying, setIsPlaying] = useState(false);
+  const video = parseVideo(href);
+  if (isPlaying) return <Player video={video} title={title} poster={poster.src} />;
   return (
     <div className={css.video} data-screen-only="">
       <ResponsiveImage
@@ -38,33 +38,33 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
       <a
         className={css.playButton}
         href={href}
-        onClick={event => film.kind !== 'elsewhere' && interceptClick(event) && setPlaying(true)}
+        onClick={event => video.kind !== 'external' && interceptClick(event) && setIsPlaying(true)}
       >
         <span className={visuallyHidden}>Play: {title}</span>
         <Icon path={play} size={32} />
       </a>
-      <p className={css.caption}>{formatCaption(film)}</p>
+      <p className={css.caption}>{formatCaption(video)}</p>
     </div>
   );
 }
 
 /** The caption names the host before anything loads from it. */
-function formatCaption(film: Video): string {
-  if (film.kind === 'file') return 'Video';
-  return film.kind === 'frame' ? `Video, plays from ${film.host}` : `Video, opens on ${film.host}`;
+function formatCaption(video: Video): string {
+  if (video.kind === 'file') return 'Video';
+  return video.kind === 'frame' ? `Video, plays from ${video.host}` : `Video, opens on ${video.host}`;
 }
 
-function Player({ film, title, poster }: { film: Video; title: string; poster: string }) {
+function Player({ video, title, poster }: { video: Video; title: string; poster: string }) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   // The pressed link is gone, so move keyboard focus to the player.
   useEffect(() => player.current?.focus(), []);
   return (
     <div className={css.video} data-screen-only="">
-      {film.kind === 'frame' ? (
+      {video.kind === 'frame' ? (
         <iframe
           ref={player}
           className={css.posterImage}
-          src={film.frame}
+          src={video.embedUrl}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
@@ -74,7 +74,7 @@ function Player({ film, title, poster }: { film: Video; title: string; poster: s
         <video
           ref={player}
           className={css.posterImage}
-          src={film.href}
+          src={video.href}
           poster={poster}
           aria-label={title}
           preload="none"

@@ -5,13 +5,13 @@ export type ContentItem = CaseInput['story'][number];
 type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** Matches a title with a time: `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
-const TIMED = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
+const TIMED_TITLE = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
 
 function parseTitle(title: string): Omit<Chapter, 'items'> {
-  const [, text, hours, minutes, rest = ''] = TIMED.exec(title) ?? [];
+  const [, text, hours, minutes, titleText = ''] = TIMED_TITLE.exec(title) ?? [];
   return text === undefined
     ? { title }
-    : { title: rest, time: { minutes: 60 * Number(hours) + Number(minutes), text } };
+    : { title: titleText, time: { minutes: 60 * Number(hours) + Number(minutes), text } };
 }
 
 /** Splits a story at its titles. Content before the first title becomes a chapter without a title. */
@@ -48,25 +48,31 @@ const getWeight = ({ items }: Chapter): number =>
 export function findClockBearings(chapters: readonly Chapter[]): number[] | undefined {
   const total = chapters.reduce((sum, chapter) => sum + getWeight(chapter), 0);
   const screen = Math.min(0.8, WEIGHTS.screen / total);
-  const points: { at: number; minutes: number }[] = [];
-  let above = 0;
+  const points: { position: number; minutes: number }[] = [];
+  let weightAbove = 0;
   for (const chapter of chapters) {
     if (chapter.time) {
       const { minutes } = chapter.time;
       const last = points.at(-1)?.minutes ?? 0;
       // Scrolling ends one screen before the end of the story.
-      const at = Math.min(1, Math.max(0, (above / total - READING_POSITION * screen) / (1 - screen)));
-      points.push({ at, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
+      const position = Math.min(
+        1,
+        Math.max(0, (weightAbove / total - READING_POSITION * screen) / (1 - screen)),
+      );
+      points.push({ position, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
     }
-    above += getWeight(chapter);
+    weightAbove += getWeight(chapter);
   }
   if (points.length < 2) return undefined;
   return Array.from({ length: CLOCK_STEP_COUNT + 1 }, (_, step) => {
-    const at = step / CLOCK_STEP_COUNT;
-    const next = points.find(point => point.at > at);
-    const before = points.findLast(point => point.at <= at) ?? points[0];
-    const from = before?.minutes ?? 0;
-    const share = before && next && next !== before ? (at - before.at) / (next.at - before.at) : 0;
-    return Math.round((from + Math.max(0, share) * ((next?.minutes ?? from) - from)) / 2);
+    const position = step / CLOCK_STEP_COUNT;
+    const next = points.find(point => point.position > position);
+    const previous = points.findLast(point => point.position <= position) ?? points[0];
+    const from = previous?.minutes ?? 0;
+    const progress =
+      previous && next && next !== previous
+        ? (position - previous.position) / (next.position - previous.position)
+        : 0;
+    return Math.round((from + Math.max(0, progress) * ((next?.minutes ?? from) - from)) / 2);
   });
 }

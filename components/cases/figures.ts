@@ -10,14 +10,14 @@ export const formatFigure = (number: string, unit: string): string =>
   `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;
 
 /** Longer numbers don't fit their column. */
-const FIGURE_LENGTH = 7;
+const FIGURE_LENGTH_MAX = 7;
 /** Matches a sign or currency, digits and a unit. */
-const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
+const FIGURE_PATTERN = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
 
 /** Returns an info block's items as figures, or undefined if any item isn't a figure. */
 export function findFigures(items: readonly Item[]): Figure[] | undefined {
   const figures = items.flatMap(({ title, text }) => {
-    const [, number, unit = ''] = (title.length <= FIGURE_LENGTH && FIGURE.exec(title)) || [];
+    const [, number, unit = ''] = (title.length <= FIGURE_LENGTH_MAX && FIGURE_PATTERN.exec(title)) || [];
     return number === undefined ? [] : [{ number, unit, text }];
   });
   return figures.length > 0 && figures.length === items.length ? figures : undefined;

@@ -4,9 +4,9 @@ import { findClockBearings, toChapters } from './chapters';
 import { type DetailImage, findComparison, getCaseLayout, isScreenshot, pairWithBlocks } from './layout';
 import { findBarScale } from './scale';
 
-const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
+const createTitle = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 const createParagraph = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
-const block = (title: string, text = 'less of it') => ({
+const createBlock = (title: string, text = 'less of it') => ({
   title: 'Results',
   subtitle: '',
   points: [{ title, text }],
@@ -14,20 +14,22 @@ const block = (title: string, text = 'less of it') => ({
 
 describe('getCaseLayout', () => {
   it('falls back to the image layout when the case lacks the content of its layout', () => {
-    const story = { story: [title('A night'), createParagraph('It was dark.')] };
+    const story = { story: [createTitle('A night'), createParagraph('It was dark.')] };
     const findLayout = (changes: Partial<Case>) =>
       getCaseLayout({ layout: 'picture', info: [], story: [], ...changes });
-    expect(findLayout({ layout: 'numbers', info: [block('Words first'), block('38%')] })).toBe('numbers');
-    expect(findLayout({ layout: 'numbers', info: [block('Only words')] })).toBe('picture');
+    expect(findLayout({ layout: 'numbers', info: [createBlock('Words first'), createBlock('38%')] })).toBe(
+      'numbers',
+    );
+    expect(findLayout({ layout: 'numbers', info: [createBlock('Only words')] })).toBe('picture');
     expect(findLayout({ layout: 'numbers' })).toBe('picture');
     expect(findLayout({ layout: 'story', ...story })).toBe('story');
     expect(findLayout({ layout: 'story' })).toBe('picture');
-    expect(findLayout({ ...story, info: [block('38%')] })).toBe('picture');
+    expect(findLayout({ ...story, info: [createBlock('38%')] })).toBe('picture');
   });
 });
 
 describe('findBarScale', () => {
-  const bars = (number: string, unit: string, text = '') => {
+  const findBars = (number: string, unit: string, text = '') => {
     const scale = findBarScale({ number, unit, text });
     return (
       scale && [
@@ -40,22 +42,27 @@ describe('findBarScale', () => {
   };
 
   it('compares a figure with its previous value on one scale', () => {
-    expect(bars('0.8', 's', 'median refresh, down from 90')).toEqual(['90 s', '0.8 s', 1, 0.009]);
-    expect(bars('14', 'min', 'to hand over a ward, from 31 minutes')).toEqual(['31 min', '14 min', 1, 0.452]);
-    expect(bars('1,300', '', 'orders a night, up from 650')).toEqual(['650', '1,300', 0.5, 1]);
-    expect(bars('−58', '%')).toEqual(['100%', '42%', 1, 0.42]);
-    expect(bars('+25', '%')).toEqual(['100%', '125%', 0.8, 1]);
-    expect(bars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
+    expect(findBars('0.8', 's', 'median refresh, down from 90')).toEqual(['90 s', '0.8 s', 1, 0.009]);
+    expect(findBars('14', 'min', 'to hand over a ward, from 31 minutes')).toEqual([
+      '31 min',
+      '14 min',
+      1,
+      0.452,
+    ]);
+    expect(findBars('1,300', '', 'orders a night, up from 650')).toEqual(['650', '1,300', 0.5, 1]);
+    expect(findBars('−58', '%')).toEqual(['100%', '42%', 1, 0.42]);
+    expect(findBars('+25', '%')).toEqual(['100%', '125%', 0.8, 1]);
+    expect(findBars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
   });
 
   it('finds no scale for a figure without a comparable previous value', () => {
-    expect(bars('0', '', 'incidents, down from 12')).toBeUndefined();
-    expect(bars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
-    expect(bars('4', 'min', 'down from 3 hours')).toBeUndefined();
-    expect(bars('19:30', '', 'the last train, from 18')).toBeUndefined();
-    expect(bars('9', '', 'still, from 9')).toBeUndefined();
-    expect(bars('−140', '%')).toBeUndefined();
-    expect(bars('€18', 'm', 'from 4')).toBeUndefined();
+    expect(findBars('0', '', 'incidents, down from 12')).toBeUndefined();
+    expect(findBars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
+    expect(findBars('4', 'min', 'down from 3 hours')).toBeUndefined();
+    expect(findBars('19:30', '', 'the last train, from 18')).toBeUndefined();
+    expect(findBars('9', '', 'still, from 9')).toBeUndefined();
+    expect(findBars('−140', '%')).toBeUndefined();
+    expect(findBars('€18', 'm', 'from 4')).toBeUndefined();
   });
 });
 
@@ -70,7 +77,7 @@ describe('the story layout', () => {
         '3.50 tonnes',
         '12:30:05 Log',
         '2019 was long',
-      ].map(title),
+      ].map(createTitle),
     ).map(({ time, title }) => [time?.minutes, title]);
     expect(times).toEqual([
       [1155, 'The fold'],
@@ -84,24 +91,25 @@ describe('the story layout', () => {
   });
 
   it('turns the clock hand of a story only forward, even past midnight', () => {
-    const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
-    const stops =
-      findClockBearings(toChapters(night.flatMap(text => [title(text), createParagraph('x'.repeat(300))]))) ??
-      [];
-    expect(stops).toHaveLength(6);
-    expect(stops[0]).toBe(578);
-    expect(stops.at(-1)).toBe(938);
-    expect(stops.toSorted((a, b) => a - b)).toEqual(stops);
+    const titles = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
+    const bearings =
+      findClockBearings(
+        toChapters(titles.flatMap(text => [createTitle(text), createParagraph('x'.repeat(300))])),
+      ) ?? [];
+    expect(bearings).toHaveLength(6);
+    expect(bearings[0]).toBe(578);
+    expect(bearings.at(-1)).toBe(938);
+    expect(bearings.toSorted((a, b) => a - b)).toEqual(bearings);
     expect(
-      findClockBearings(toChapters([createParagraph('Before any title'), title('19:15 Dusk')])),
+      findClockBearings(toChapters([createParagraph('Before any title'), createTitle('19:15 Dusk')])),
     ).toBeUndefined();
     expect(findClockBearings([])).toBeUndefined();
   });
 });
 
 describe('detail images', () => {
-  const picture = (caption: string): DetailImage => ({ src: `/${caption}.png`, alt: '', caption });
-  const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
+  const createImage = (caption: string): DetailImage => ({ src: `/${caption}.png`, alt: '', caption });
+  const [before, after, other] = [createImage('Before: ninety'), createImage('After: one'), createImage('')];
 
   it('compares two images only when their captions are Before and After, in that order', () => {
     expect(findComparison([other, before, after])).toEqual({ pair: [before, after], otherImages: [other] });
@@ -110,26 +118,29 @@ describe('detail images', () => {
       [before, other, after],
       [before],
       [],
-      [picture('Beforehand'), after],
+      [createImage('Beforehand'), after],
     ])
       expect(findComparison(pictures)).toEqual({ otherImages: pictures });
   });
 
   it('treats wide images and images of unknown size as screenshots', () => {
-    const stored = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
-    expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreenshot)).toEqual([true, true]);
-    expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreenshot)).toEqual([
-      false,
-      false,
-      false,
+    const createStoredImage = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
+    expect([createStoredImage('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreenshot)).toEqual([
+      true,
+      true,
     ]);
+    expect(
+      [createStoredImage('1200x900'), createStoredImage('1200x800'), createStoredImage('480x960')].map(
+        isScreenshot,
+      ),
+    ).toEqual([false, false, false]);
   });
 
   it('pairs detail images with short blocks, and returns the other images separately', () => {
     const [long, empty, short] = [
-      block('Long', 'x'.repeat(900)),
-      { ...block('', ''), title: '' },
-      block('38%'),
+      createBlock('Long', 'x'.repeat(900)),
+      { ...createBlock('', ''), title: '' },
+      createBlock('38%'),
     ];
     expect(pairWithBlocks([other, before], [long, empty, short])).toEqual({
       rows: [{ image: other, block: short }],

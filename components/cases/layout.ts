@@ -57,7 +57,7 @@ export function findComparison(images: readonly DetailImage[]): {
 }
 
 /** Maximum text length beside an image, so that the row fits on a screen. */
-const ROW_LETTERS = 700;
+const ROW_LETTERS_MAX = 700;
 
 const countLetters = ({ title, subtitle, points }: Block) =>
   points.reduce((sum, point) => sum + point.title.length + point.text.length, title.length + subtitle.length);
@@ -67,14 +67,18 @@ export function pairWithBlocks(
   images: readonly DetailImage[],
   blocks: readonly Block[],
 ): { rows: { image: DetailImage; block: Block }[]; images: DetailImage[]; blocks: Block[] } {
-  const short = blocks.filter(block => {
+  const shortBlocks = blocks.filter(block => {
     const letters = countLetters(block);
-    return letters > 0 && letters <= ROW_LETTERS;
+    return letters > 0 && letters <= ROW_LETTERS_MAX;
   });
-  const rows = images.slice(0, short.length).flatMap((image, index) => {
-    const block = short[index];
+  const rows = images.slice(0, shortBlocks.length).flatMap((image, index) => {
+    const block = shortBlocks[index];
     return block ? [{ image, block }] : [];
   });
-  const used = new Set(rows.map(({ block }) => block));
-  return { rows, images: images.slice(rows.length), blocks: blocks.filter(block => !used.has(block)) };
+  const pairedBlocks = new Set(rows.map(({ block }) => block));
+  return {
+    rows,
+    images: images.slice(rows.length),
+    blocks: blocks.filter(block => !pairedBlocks.has(block)),
+  };
 }

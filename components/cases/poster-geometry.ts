@@ -9,26 +9,26 @@ export type Panel = 'art' | 'words';
 export const LAYOUT_WEIGHTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
 export type Layout = keyof typeof LAYOUT_WEIGHTS;
 export const layoutNames = Object.keys(LAYOUT_WEIGHTS) as Layout[];
-export const mapLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> => ({
-  wide: make('wide'),
-  desk: make('desk'),
-  tablet: make('tablet'),
-  phone: make('phone'),
+export const mapLayouts = <T>(create: (layout: Layout) => T): Record<Layout, T> => ({
+  wide: create('wide'),
+  desk: create('desk'),
+  tablet: create('tablet'),
+  phone: create('phone'),
 });
 
 /** Reference page width in px. */
-const WIDTH = 1_440;
+const POSTER_WIDTH = 1_440;
 /** Shorter shared edges, in px, are ignored. */
-const SEAM = 8;
+const SEAM_WIDTH = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
 export type PlacedPanel = Rect & { card: number; panel: Panel; edges: EdgeColours };
 
 /**
  * Returns how strongly two grounds clash, from 0 to 1. White and light grey (1.14:1) barely have an edge between them.
  */
-function getClashWeight(one: string, other: string): number {
-  if (one === other) return 1;
-  return 'WG'.includes(one) && 'WG'.includes(other) ? 0.35 : 0;
+function getClashWeight(edge: string, other: string): number {
+  if (edge === other) return 1;
+  return 'WG'.includes(edge) && 'WG'.includes(other) ? 0.35 : 0;
 }
 
 /** Returns a card's size, and its two panels relative to its top left corner. */
@@ -37,41 +37,44 @@ export function getPanels(
   layout: Layout,
   reversed: boolean,
 ): Record<Panel, Rect> & { w: number; h: number } {
-  const half = place === 'medium' || place === 'tile';
-  const w = half && layout !== 'phone' ? WIDTH / 2 : WIDTH;
-  const stackPanels = (art: number, words: number) => ({
+  const isHalf = place === 'medium' || place === 'tile';
+  const w = isHalf && layout !== 'phone' ? POSTER_WIDTH / 2 : POSTER_WIDTH;
+  const stackPanels = (art: number, textHeight: number) => ({
     w,
-    h: art + words,
+    h: art + textHeight,
     art: { x: 0, y: 0, w, h: art },
-    words: { x: 0, y: art, w, h: words },
+    words: { x: 0, y: art, w, h: textHeight },
   });
   const placeSideBySide = (h: number, share: number) => {
-    const words = w * share;
+    const textHeight = w * share;
     return {
       w,
       h,
-      art: { x: reversed ? 0 : words, y: 0, w: w - words, h },
-      words: { x: reversed ? w - words : 0, y: 0, w: words, h },
+      art: { x: reversed ? 0 : textHeight, y: 0, w: w - textHeight, h },
+      words: { x: reversed ? w - textHeight : 0, y: 0, w: textHeight, h },
     };
   };
   if (layout === 'phone') return stackPanels(300, 340);
   if (place === 'tile') return stackPanels(360, 280);
   if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
   if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);
-  return layout === 'wide' ? placeSideBySide(360, half ? 0.5 : 5 / 12) : stackPanels(320, 320);
+  return layout === 'wide' ? placeSideBySide(360, isHalf ? 0.5 : 5 / 12) : stackPanels(320, 320);
 }
 
-export function listCorners(places: readonly PosterPlace[], layout: Layout): { x: number; y: number }[] {
+export function listCardPositions(
+  places: readonly PosterPlace[],
+  layout: Layout,
+): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return places.map(place => {
     const { w, h } = getPanels(place, layout, false);
-    if (x + w > WIDTH) {
+    if (x + w > POSTER_WIDTH) {
       [x, y] = [0, y + h];
     }
-    const corner = { x, y };
+    const position = { x, y };
     x += w;
-    if (x >= WIDTH) [x, y] = [0, y + h];
-    return corner;
+    if (x >= POSTER_WIDTH) [x, y] = [0, y + h];
+    return position;
   });
 }
 
@@ -85,26 +88,30 @@ type EdgeConflict = { below: PlacedPanel; side: Side; cost: number };
 
 /** Returns the clashing edge where `upper` touches `below`, if any. Its cost is relative to the page width. */
 function findEdgeConflict(upper: PlacedPanel, below: PlacedPanel): EdgeConflict | undefined {
-  const across = getOverlap(upper.x, upper.w, below.x, below.w);
-  if (isTouching(upper.y + upper.h, below.y) && across > SEAM) {
-    const cost = (getClashWeight(getEdge(upper.edges, BOTTOM), getEdge(below.edges, TOP)) * across) / WIDTH;
+  const sharedWidth = getOverlap(upper.x, upper.w, below.x, below.w);
+  if (isTouching(upper.y + upper.h, below.y) && sharedWidth > SEAM_WIDTH) {
+    const cost =
+      (getClashWeight(getEdge(upper.edges, BOTTOM), getEdge(below.edges, TOP)) * sharedWidth) / POSTER_WIDTH;
     return cost > 0 ? { below, side: 'top', cost } : undefined;
   }
-  const along = getOverlap(upper.y, upper.h, below.y, below.h);
-  if (isTouching(upper.x + upper.w, below.x) && along > SEAM) {
-    const cost = (getClashWeight(getEdge(upper.edges, RIGHT), getEdge(below.edges, LEFT)) * along) / WIDTH;
+  const sharedHeight = getOverlap(upper.y, upper.h, below.y, below.h);
+  if (isTouching(upper.x + upper.w, below.x) && sharedHeight > SEAM_WIDTH) {
+    const cost =
+      (getClashWeight(getEdge(upper.edges, RIGHT), getEdge(below.edges, LEFT)) * sharedHeight) / POSTER_WIDTH;
     return cost > 0 ? { below, side: 'left', cost } : undefined;
   }
   return undefined;
 }
 
 export const listEdgeConflicts = (
-  some: readonly PlacedPanel[],
+  panels: readonly PlacedPanel[],
   otherPanels: readonly PlacedPanel[],
 ): EdgeConflict[] =>
-  some.flatMap(one =>
+  panels.flatMap(panel =>
     otherPanels.flatMap(other =>
-      [findEdgeConflict(one, other), findEdgeConflict(other, one)].filter(conflict => conflict !== undefined),
+      [findEdgeConflict(panel, other), findEdgeConflict(other, panel)].filter(
+        conflict => conflict !== undefined,
+      ),
     ),
   );
 
@@ -112,12 +119,12 @@ export const listEdgeConflicts = (
 export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   x: 0,
   y,
-  w: WIDTH,
+  w: POSTER_WIDTH,
   h: 1,
   card: -1,
   panel: 'words',
   edges,
 });
 
-export const getPosterHeight = (places: readonly PosterPlace[], corners: { y: number }[], layout: Layout) =>
-  Math.max(...places.map((place, card) => (corners[card]?.y ?? 0) + getPanels(place, layout, false).h));
+export const getPosterHeight = (places: readonly PosterPlace[], positions: { y: number }[], layout: Layout) =>
+  Math.max(...places.map((place, card) => (positions[card]?.y ?? 0) + getPanels(place, layout, false).h));

@@ -4,32 +4,32 @@ import { CARD_SURFACES, type CardSurface } from '../../domain/kinds/case';
 import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 import { arrangePoster, getCoverGround, type PosterCase } from './poster-rule';
 
-const LETTER = { black: 'K', white: 'W', grey: 'G', red: 'R' };
-const of = (edges: string, wish: CardSurface = 'black'): PosterCase => ({ edges, preferred: wish });
-const lines = (choices: ReturnType<typeof arrangePoster>) =>
+const GROUND_LETTERS = { black: 'K', white: 'W', grey: 'G', red: 'R' };
+const createCase = (edges: string, preferred: CardSurface = 'black'): PosterCase => ({ edges, preferred });
+const listLines = (choices: ReturnType<typeof arrangePoster>) =>
   choices.flatMap(({ lines }) => [...lines.art, ...lines.words]);
 
 describe('arrangePoster', () => {
   test('keeps the ground that the editor chose when no image edge clashes with it', () => {
-    const [choice] = arrangePoster([of('RRRR', 'black')], getPosterPlaces(1));
+    const [choice] = arrangePoster([createCase('RRRR', 'black')], getPosterPlaces(1));
     expect(choice).toEqual({ ground: 'black', reversed: false, lines: { art: [], words: [] } });
   });
 
   test("never gives the text of a card the same ground as the card's image", () => {
-    for (const [name, letter] of Object.entries(LETTER))
+    for (const [name, letter] of Object.entries(GROUND_LETTERS))
       for (const count of [1, 2, 3, 4])
         for (const { ground } of arrangePoster(
-          Array.from({ length: count }, () => of(letter, name as CardSurface)),
+          Array.from({ length: count }, () => createCase(letter, name as CardSurface)),
           getPosterPlaces(count),
         ))
           expect(ground).not.toBe(name);
   });
 
   test('gives cards a red ground only when editors choose it, and never all cards', () => {
-    const mixed = ['K', 'W', 'G', 'K'].map(edges => of(edges, 'white'));
-    expect(arrangePoster(mixed, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
+    const mixedChoices = ['K', 'W', 'G', 'K'].map(edges => createCase(edges, 'white'));
+    expect(arrangePoster(mixedChoices, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
     const allRed = arrangePoster(
-      ['K', 'W', 'G', 'K'].map(edges => of(edges, 'red')),
+      ['K', 'W', 'G', 'K'].map(edges => createCase(edges, 'red')),
       getPosterPlaces(4),
     );
     expect(allRed.filter(({ ground }) => ground === 'red').length).toBeLessThan(4);
@@ -37,22 +37,22 @@ describe('arrangePoster', () => {
 
   test('draws lines and avoids black grounds when adjacent images are black', () => {
     const choices = arrangePoster(
-      Array.from({ length: 4 }, () => of('KKKK')),
+      Array.from({ length: 4 }, () => createCase('KKKK')),
       getPosterPlaces(4),
     );
     expect(choices.map(({ ground }) => ground)).not.toContain('black');
-    for (const line of lines(choices)) expect(line).toMatch(/^(wide|desk|tablet|phone)-(top|left)$/);
+    for (const line of listLines(choices)) expect(line).toMatch(/^(wide|desk|tablet|phone)-(top|left)$/);
   });
 
   test('compares the ground of a card only with the image edge that touches it', () => {
-    const [upper] = arrangePoster([of('WWKW', 'black')], ['tile']);
+    const [upper] = arrangePoster([createCase('WWKW', 'black')], ['tile']);
     expect(upper?.ground).not.toBe('black');
-    const [lower] = arrangePoster([of('KKWK', 'black')], ['tile']);
+    const [lower] = arrangePoster([createCase('KKWK', 'black')], ['tile']);
     expect(lower?.ground).toBe('black');
   });
 
   test("avoids the next section's ground for cards in the last row", () => {
-    const cards = ['RRRR', 'RRRR'].map(edges => of(edges, 'black'));
+    const cards = ['RRRR', 'RRRR'].map(edges => createCase(edges, 'black'));
     const groundsAbove = (below?: Ground) =>
       arrangePoster(cards, getPosterPlaces(2), below).map(({ ground }) => ground);
     expect(groundsAbove().at(-1)).toBe('black');
@@ -60,7 +60,7 @@ describe('arrangePoster', () => {
   });
 
   test('draws a line between an image and a next section of the same ground', () => {
-    const [card] = arrangePoster([of('RRKR', 'white')], ['tile-wide'], 'K');
+    const [card] = arrangePoster([createCase('RRKR', 'white')], ['tile-wide'], 'K');
     expect(card?.lines.art).toContain('wide-bottom');
     expect(card?.lines.words).not.toContain('wide-bottom');
   });
@@ -72,7 +72,7 @@ test('returns the most frequent edge colour of a cover, or its top edge colour o
 
 describe('arrangePoster on lists', () => {
   const posters = ['W', 'K', 'W', 'K', 'W', 'R', 'G', 'K', 'G', 'K', 'G'].map((edges, index) =>
-    of(edges, CARD_SURFACES[index % 4]),
+    createCase(edges, CARD_SURFACES[index % 4]),
   );
 
   test("doesn't change the grounds of earlier cards when more cards are loaded", () => {
@@ -84,7 +84,7 @@ describe('arrangePoster on lists', () => {
     const choices = arrangePoster(posters, getPosterPlaces(posters.length));
     expect(choices).toHaveLength(posters.length);
     // The 11 cards have about 90 edges in the four layouts.
-    expect(lines(choices).length).toBeLessThan(30);
+    expect(listLines(choices).length).toBeLessThan(30);
   });
 
   test('arranges all cards in the layouts for landing pages and tiles', () => {
@@ -94,7 +94,10 @@ describe('arrangePoster on lists', () => {
   });
 
   test('chooses grounds for all cards when eleven pages are loaded', () => {
-    const long = Array.from({ length: 44 }, (_, index) => posters[index % posters.length] as PosterCase);
-    expect(arrangePoster(long, getPosterPlaces(44))).toHaveLength(44);
+    const longPoster = Array.from(
+      { length: 44 },
+      (_, index) => posters[index % posters.length] as PosterCase,
+    );
+    expect(arrangePoster(longPoster, getPosterPlaces(44))).toHaveLength(44);
   });
 });

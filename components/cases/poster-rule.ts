@@ -9,7 +9,7 @@ import {
   LAYOUT_WEIGHTS,
   type Layout,
   layoutNames,
-  listCorners,
+  listCardPositions,
   listEdgeConflicts,
   mapLayouts,
   type Panel,
@@ -37,7 +37,7 @@ const OVERRIDE_COST = 0.12;
 /** Cost of a second red card in a group. */
 const SECOND_RED_COST = 0.3;
 /** Number of cards arranged together, which is one page of the list. */
-const GROUP = 4;
+const GROUP_SIZE = 4;
 
 /**
  * A case as a poster shows it: `surface` is the chosen ground, `coverSurface` the image's placeholder colour. A centred
@@ -49,8 +49,13 @@ export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
 /** Returns the most frequent edge colour. The upper edge wins a tie. */
 export function getCoverGround(edges: EdgeColours): CardSurface {
   const count = (ground: Ground) => edges.split(ground).length;
-  const order = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
-  return SURFACES[order.reduce((most, edge) => (count(edge) > count(most) ? edge : most), order[0] ?? 'G')];
+  const edgeGrounds = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
+  return SURFACES[
+    edgeGrounds.reduce(
+      (mostFrequent, edge) => (count(edge) > count(mostFrequent) ? edge : mostFrequent),
+      edgeGrounds[0] ?? 'G',
+    )
+  ];
 }
 
 /** One possible arrangement of a card: its panels per layout and its own cost. */
@@ -66,34 +71,34 @@ function listOptions(
   { edges, preferred }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
-  corners: Record<Layout, { x: number; y: number }[]>,
-  around: Record<Layout, PlacedPanel[]>,
+  positions: Record<Layout, { x: number; y: number }[]>,
+  adjacentPanels: Record<Layout, PlacedPanel[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
   const preferredGround = toGround(preferred);
   // Red is never chosen automatically.
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
   // A large card at the end of a page is mirrored (rule 55).
-  const either = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
-  const sides = place.startsWith('tile') ? [place === 'tile-wide'] : either;
+  const bothOrders = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
+  const orders = place.startsWith('tile') ? [place === 'tile-wide'] : bothOrders;
   return grounds.flatMap(ground =>
-    sides.map(reversed => {
+    orders.map(reversed => {
       const panels = {} as Record<Layout, PlacedPanel[]>;
       let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
       for (const layout of layoutNames) {
-        const corner = corners[layout][card] ?? { x: 0, y: 0 };
+        const position = positions[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
         const placePanel = (panel: Panel, rect: Rect, of: EdgeColours): PlacedPanel => ({
           ...rect,
-          x: corner.x + rect.x,
-          y: corner.y + rect.y,
+          x: position.x + rect.x,
+          y: position.y + rect.y,
           card,
           panel,
           edges: of,
         });
         panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
         const conflicts = [
-          ...listEdgeConflicts(around[layout], panels[layout]),
+          ...listEdgeConflicts(adjacentPanels[layout], panels[layout]),
           ...listEdgeConflicts(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
         cost += LAYOUT_WEIGHTS[layout] * conflicts.reduce((sum, conflict) => sum + conflict.cost, 0);
@@ -115,15 +120,15 @@ const getPairCost = (one: Option, other: Option) =>
 function findCheapest(options: Option[][]): Option[] {
   const cache = new Map<Option, Map<Option, number>>();
   const getCost = (one: Option, other: Option) => {
-    const row = cache.get(one) ?? new Map<Option, number>();
-    cache.set(one, row);
-    const sum = row.get(other) ?? getPairCost(one, other);
-    row.set(other, sum);
+    const costs = cache.get(one) ?? new Map<Option, number>();
+    cache.set(one, costs);
+    const sum = costs.get(other) ?? getPairCost(one, other);
+    costs.set(other, sum);
     return sum;
   };
   let bestOptions: Option[] = [];
   let lowestCost = Number.POSITIVE_INFINITY;
-  const walk = (selected: Option[], sum: number) => {
+  const search = (selected: Option[], sum: number) => {
     if (sum >= lowestCost) return;
     const nextOptions = options[selected.length];
     if (!nextOptions) {
@@ -131,12 +136,12 @@ function findCheapest(options: Option[][]): Option[] {
       return;
     }
     for (const option of nextOptions)
-      walk(
+      search(
         [...selected, option],
         selected.reduce((all, one) => all + getCost(one, option), sum + option.cost),
       );
   };
-  walk([], 0);
+  search([], 0);
   return bestOptions;
 }
 
@@ -152,33 +157,33 @@ export function arrangePoster(
 ): PosterChoice[] {
   let above = mapLayouts(() => [createPageEdge('W', -1)]);
   const choices: PosterChoice[] = [];
-  for (let start = 0; start < cases.length; start += GROUP) {
-    const group = cases.slice(start, start + GROUP);
-    const groupPlaces = places.slice(start, start + GROUP);
-    const corners = mapLayouts(layout => listCorners(groupPlaces, layout));
-    const isLast = start + GROUP >= cases.length;
-    const heights = mapLayouts(layout => getPosterHeight(groupPlaces, corners[layout], layout));
+  for (let start = 0; start < cases.length; start += GROUP_SIZE) {
+    const group = cases.slice(start, start + GROUP_SIZE);
+    const groupPlaces = places.slice(start, start + GROUP_SIZE);
+    const positions = mapLayouts(layout => listCardPositions(groupPlaces, layout));
+    const isLastGroup = start + GROUP_SIZE >= cases.length;
+    const heights = mapLayouts(layout => getPosterHeight(groupPlaces, positions[layout], layout));
     const bottomEdges = mapLayouts(layout =>
-      below && isLast ? [createPageEdge(below, heights[layout])] : [],
+      below && isLastGroup ? [createPageEdge(below, heights[layout])] : [],
     );
     const adjacentEdges = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
-    const options = group.map((item, card) => listOptions(item, card, groupPlaces, corners, adjacentEdges));
+    const options = group.map((item, card) => listOptions(item, card, groupPlaces, positions, adjacentEdges));
     const selected = findCheapest(options);
     const lines = selected.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
-    const next = {} as Record<Layout, PlacedPanel[]>;
+    const nextPanels = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layoutNames) {
       const panels = selected.flatMap(option => option.panels[layout]);
       const conflicts = [...listEdgeConflicts(above[layout], panels)];
       for (const [index, panel] of panels.entries())
         conflicts.push(...listEdgeConflicts([panel], panels.slice(index + 1)));
       for (const { below, side } of conflicts) {
-        const names = lines[below.card]?.[below.panel];
-        if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
+        const edgeNames = lines[below.card]?.[below.panel];
+        if (edgeNames && !edgeNames.includes(`${layout}-${side}`)) edgeNames.push(`${layout}-${side}`);
       }
       for (const panel of panels)
         if (listEdgeConflicts([panel], bottomEdges[layout]).length > 0)
           lines[panel.card]?.[panel.panel].push(`${layout}-bottom`);
-      next[layout] = panels
+      nextPanels[layout] = panels
         .filter(({ y, h }) => isTouching(y + h, heights[layout]))
         .map(panel => ({ ...panel, y: -panel.h, card: -1 }));
     }
@@ -188,7 +193,7 @@ export function arrangePoster(
         reversed: option.reversed,
         lines: lines[card] ?? { art: [], words: [] },
       });
-    above = next;
+    above = nextPanels;
   }
   return choices;
 }

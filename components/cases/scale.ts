@@ -3,7 +3,7 @@ import { type Figure, formatFigure } from './figures';
 /** A figure and its previous value as two bars to scale. The longer bar fills its row. */
 export type BarScale = { before: string; after: string; shareBefore: number; shareNow: number };
 
-const EARLIER = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
+const EARLIER_VALUE = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
 /** Reads `1,300` as thirteen hundred. Returns undefined for ranges and times. */
 function parseNumber(text: string): number | undefined {
@@ -16,30 +16,34 @@ function parseNumber(text: string): number | undefined {
 }
 
 /** Returns the values before and after, if the figure contains them: `−58%`, `3×`, `0.8 s` with `down from 90`. */
-function parseEnds({ number, unit, text }: Figure): [before: number, now: number, unit: string] | undefined {
+function parseChange({
+  number,
+  unit,
+  text,
+}: Figure): [before: number, now: number, unit: string] | undefined {
   const value = parseNumber(number);
   if (value === undefined) return undefined;
   if (unit === '×') return [1, value, unit];
   if (unit === '%' && /^[−–-]/.test(number)) return value < 100 ? [100, 100 - value, unit] : undefined;
   if (unit === '%' && number.startsWith('+')) return [100, 100 + value, unit];
   if (!/^\d/.test(number)) return undefined;
-  const [, earlier = '', earlierUnit] = EARLIER.exec(text) ?? [];
-  const before = parseNumber(earlier);
-  const sameUnit = earlierUnit === undefined || (unit !== '' && earlierUnit.startsWith(unit));
-  return before !== undefined && sameUnit ? [before, value, unit] : undefined;
+  const [, earlierNumber = '', earlierUnit] = EARLIER_VALUE.exec(text) ?? [];
+  const before = parseNumber(earlierNumber);
+  const isSameUnit = earlierUnit === undefined || (unit !== '' && earlierUnit.startsWith(unit));
+  return before !== undefined && isSameUnit ? [before, value, unit] : undefined;
 }
 
 /** @returns undefined if the previous value is unknown or unchanged */
 export function findBarScale(figure: Figure): BarScale | undefined {
-  const found = parseEnds(figure);
-  if (!found) return undefined;
-  const [before, now, unit] = found;
+  const change = parseChange(figure);
+  if (!change) return undefined;
+  const [before, now, unit] = change;
   if (before === now) return undefined;
   const longest = Math.max(before, now);
-  const formatShown = (value: number) => formatFigure(value.toLocaleString('en'), unit);
+  const formatValue = (value: number) => formatFigure(value.toLocaleString('en'), unit);
   return {
-    before: formatShown(before),
-    after: formatShown(now),
+    before: formatValue(before),
+    after: formatValue(now),
     shareBefore: before / longest,
     shareNow: now / longest,
   };

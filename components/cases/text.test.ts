@@ -15,11 +15,11 @@ test('parses each need of a case as a title and a sentence, or only a sentence',
   ]);
 });
 
-const items = (...titles: string[]) => titles.map(title => ({ title, text: 'what it counts' }));
+const createItems = (...titles: string[]) => titles.map(title => ({ title, text: 'what it counts' }));
 
 test('splits short figures of a case into number and unit', () => {
-  const parted = findFigures(items('0.8 s', '−77%', '€18 m', '08:40', '3×', '0', '11 days'));
-  expect(parted?.map(({ number, unit }) => [number, unit])).toEqual([
+  const figures = findFigures(createItems('0.8 s', '−77%', '€18 m', '08:40', '3×', '0', '11 days'));
+  expect(figures?.map(({ number, unit }) => [number, unit])).toEqual([
     ['0.8', 's'],
     ['−77', '%'],
     ['€18', 'm'],
@@ -31,8 +31,8 @@ test('splits short figures of a case into number and unit', () => {
 });
 
 test("returns no figures when a title isn't a short figure", () => {
-  expect(findFigures(items('97%', 'Rules tried on the past'))).toBeUndefined();
-  expect(findFigures(items('3 workers per market'))).toBeUndefined();
+  expect(findFigures(createItems('97%', 'Rules tried on the past'))).toBeUndefined();
+  expect(findFigures(createItems('3 workers per market'))).toBeUndefined();
   expect(findFigures([])).toBeUndefined();
 });
 

@@ -4,9 +4,9 @@ import { parseVideo } from './video';
 test.each([
   ['/uploads/3f-tour.mp4', 'file'],
   ['https://bucket.example/tour.WEBM', 'file'],
-  ['https://example.com/watch', 'elsewhere'],
-  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'elsewhere'],
-  ['https://www.youtube.com/watch?v=%22onload=', 'elsewhere'],
+  ['https://example.com/watch', 'external'],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'external'],
+  ['https://www.youtube.com/watch?v=%22onload=', 'external'],
 ])('classifies the video URL %s as %s', (href, kind) =>
   expect(parseVideo(href)).toMatchObject({ kind, href }),
 );
@@ -18,7 +18,7 @@ test.each([
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
 ])('embeds the video %s without cookies', href =>
   expect(parseVideo(href)).toMatchObject({
-    frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
   }),
 );
 
@@ -29,6 +29,6 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=ab12',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
   ],
-])('embeds the video %s without tracking', (href, frame) =>
-  expect(parseVideo(href)).toMatchObject({ frame }),
+])('embeds the video %s without tracking', (href, embedUrl) =>
+  expect(parseVideo(href)).toMatchObject({ embedUrl }),
 );

@@ -2,26 +2,35 @@ import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../styles/tokens.css';
 import { drawing as closingDrawing, stackedVerdict } from './closing.css';
 
-const is = (value: number) => `:has([value="${value}"]:checked)`;
-const not = (value: number) => `:not(${is(value)})`;
+const selectChecked = (value: number) => `:has([value="${value}"]:checked)`;
+const selectUnchecked = (value: number) => `:not(${selectChecked(value)})`;
 /** To pass, the first switch must be off and the other two on. */
-const PASSED = not(1) + is(2) + is(3);
-const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
+const PASSED_SELECTOR = selectUnchecked(1) + selectChecked(2) + selectChecked(3);
+const VERDICT_SELECTORS = [
+  selectChecked(1),
+  selectUnchecked(1) + selectUnchecked(2),
+  selectUnchecked(1) + selectChecked(2) + selectUnchecked(3),
+  PASSED_SELECTOR,
+];
 
 export const form = style({});
-export const checkVerdict = ANSWERS.map(when =>
-  style([stackedVerdict, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
+export const checkVerdict = VERDICT_SELECTORS.map(condition =>
+  style([stackedVerdict, { selectors: { [`${form}${condition} &`]: { visibility: 'visible' } } }]),
 );
 
 export const drawing = style([closingDrawing, { position: 'relative' }]);
 export const shells = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-const color = `fill ${vars.time.slide} ${vars.ease}`;
-const createShellRule = (rest: string, when: string, filled: string) =>
-  style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
+const fillTransition = `fill ${vars.time.slide} ${vars.ease}`;
+const createShellRule = (initialFill: string, condition: string, filledColour: string) =>
+  style({
+    fill: initialFill,
+    transition: fillTransition,
+    selectors: { [`${form}${condition} &`]: { fill: filledColour } },
+  });
 /** Rings from the outside in. A ring fills when its switch is on, the innermost when all questions pass. */
 export const shell = [
   style({ fill: palette.grey800 }),
-  createShellRule(palette.grey700, is(2), palette.white),
-  createShellRule(palette.grey600, is(3), palette.black),
-  createShellRule(palette.grey500, PASSED, palette.red),
+  createShellRule(palette.grey700, selectChecked(2), palette.white),
+  createShellRule(palette.grey600, selectChecked(3), palette.black),
+  createShellRule(palette.grey500, PASSED_SELECTOR, palette.red),
 ];

@@ -26,12 +26,12 @@ export default function Check(check: CheckClosing) {
         <ClosingForm
           closingKind="check"
           className={classNames(closing.twoColumns, css.form)}
-          message={answers => describeCheck(check, answers)}
+          formatMessage={answers => describeCheck(check, answers)}
         >
           <div>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
             <p className={classNames(text.lead, closing.lead)}>{lead}</p>
-            <div className={closing.rows}>
+            <div className={closing.questionRows}>
               {switches.map(({ text, on }, index) => (
                 <Question key={text} name={CHECK_PARAMETERS.on} value={index + 1} defaultChecked={on}>
                   {text}

@@ -7,11 +7,11 @@ type ClosingFormProps = {
   /** The closing's kind, which the contact page reads (`domain/closings/prefill.ts`). */
   closingKind: string;
   /** Formats the answers as a request's message. */
-  message: (answers: URLSearchParams) => string | undefined;
+  formatMessage: (answers: URLSearchParams) => string | undefined;
   /** Formats the answer in a few words, for the header. */
-  short?: (answers: URLSearchParams) => string | undefined;
+  formatSummary?: (answers: URLSearchParams) => string | undefined;
   /** Called with the form's values on mount, because input may precede hydration, and on every change. */
-  onAnswers?: (answers: URLSearchParams) => void;
+  onAnswersChange?: (answers: URLSearchParams) => void;
   className?: string;
   children: ReactNode;
 };
@@ -21,17 +21,19 @@ const getAnswers = (form: HTMLFormElement) =>
 
 /** Sends the answers to the page's request form. Without JavaScript, opens the contact page with the answers. */
 export function ClosingForm({
-  closingKind: ask,
-  message,
-  short,
-  onAnswers,
+  closingKind: closingName,
+  formatMessage,
+  formatSummary,
+  onAnswersChange,
   className,
   children,
 }: ClosingFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const readFirst = useEffectEvent(() => form.current && onAnswers?.(getAnswers(form.current)));
+  const reportInitialAnswers = useEffectEvent(
+    () => form.current && onAnswersChange?.(getAnswers(form.current)),
+  );
   useEffect(() => {
-    readFirst();
+    reportInitialAnswers();
     return () => setAnswer(undefined);
   }, []);
 
@@ -43,16 +45,16 @@ export function ClosingForm({
       method="get"
       onInput={({ currentTarget }) => {
         const answers = getAnswers(currentTarget);
-        onAnswers?.(answers);
-        const [few, text] = [short?.(answers), message(answers)];
-        setAnswer(few && text ? { short: few, message: text } : undefined);
+        onAnswersChange?.(answers);
+        const [summary, text] = [formatSummary?.(answers), formatMessage(answers)];
+        setAnswer(summary && text ? { short: summary, message: text } : undefined);
       }}
       onSubmit={event => {
-        const text = message(getAnswers(event.currentTarget));
+        const text = formatMessage(getAnswers(event.currentTarget));
         if (text && prefillMessage(text)) event.preventDefault();
       }}
     >
-      <input type="hidden" name={CONTACT_PARAMETERS.ask} value={ask} />
+      <input type="hidden" name={CONTACT_PARAMETERS.ask} value={closingName} />
       {children}
     </form>
   );

@@ -28,12 +28,12 @@ import { Slider } from './Slider';
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
 /** The beam is as wide as the share of the fees that can be saved, but never too narrow to see. */
-const NARROWEST = 6;
-const SCALE = 270;
+const BEAM_WIDTH_MIN = 6;
+const BEAM_WIDTH_FACTOR = 270;
 /** Returns a font size that fits the core. */
 const getAmountSize = (amount: number) => `${Math.min(15.5, 64 / String(amount).length)}em`;
 /** Places of the labels on the rim. */
-const LABELS = [
+const LABEL_POSITIONS = [
   ['20k', -281, 294],
   ['200k', -281, -268],
   ['2m', 281, -268],
@@ -54,18 +54,22 @@ export default function Fees(fees: FeesClosing) {
       <ClosingForm
         closingKind="fees"
         className={opening.stage}
-        message={given => describeFees(fees, given)}
-        short={given => formatSaving(fees, given)}
-        onAnswers={setAnswers}
+        formatMessage={formAnswers => describeFees(fees, formAnswers)}
+        formatSummary={formAnswers => formatSaving(fees, formAnswers)}
+        onAnswersChange={setAnswers}
       >
         <ValueDial
           className={css.knob}
           angle={getVolumeAngle(step)}
-          beam={{ inner: 212, outer: 440, width: Math.max(NARROWEST, (saving / now) * SCALE) }}
+          beam={{
+            inner: 212,
+            outer: 440,
+            width: Math.max(BEAM_WIDTH_MIN, (saving / now) * BEAM_WIDTH_FACTOR),
+          }}
           core={0.44}
           rings={<Rim />}
-          onPointerDown={startTurning}
-          onPointerMove={turn}
+          onPointerDown={startKnobTurn}
+          onPointerMove={turnKnob}
         >
           <span className={classNames(text.figure, dial.figure)} style={{ fontSize: getAmountSize(saving) }}>
             <span className={css.currency}>€</span>
@@ -83,14 +87,14 @@ export default function Fees(fees: FeesClosing) {
                   name={FEES_PARAMETERS.volume}
                   steps={VOLUME_STEPS}
                   valueText={formatAmount(volume)}
-                  spoken={formatEuros(volume)}
+                  ariaValueText={formatEuros(volume)}
                 />
                 <Slider
                   label={labels.ticket}
                   name={FEES_PARAMETERS.ticket}
                   steps={TICKET_STEPS}
                   valueText={formatEuros(ticket)}
-                  spoken={formatEuros(ticket)}
+                  ariaValueText={formatEuros(ticket)}
                 />
               </div>
               <fieldset>
@@ -136,13 +140,13 @@ function formatSaving(fees: FeesClosing, answers: URLSearchParams): string | und
   return saving > 0 ? fees.answer.replace('{saving}', formatEuros(saving)) : undefined;
 }
 
-function startTurning(event: PointerEvent<HTMLElement>): void {
+function startKnobTurn(event: PointerEvent<HTMLElement>): void {
   if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
-  turn(event);
+  turnKnob(event);
 }
 
 /** Sets the slider, which the form reads, to the step below the pointer. */
-function turn({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>): void {
+function turnKnob({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const slider = currentTarget.closest('form')?.elements.namedItem(FEES_PARAMETERS.volume);
   if (buttons !== 1 || !(slider instanceof HTMLInputElement)) return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -163,7 +167,7 @@ const Rim = () => (
     />
     <path d="M-311 311A440 440 0 1 1 311 311" opacity=".5" />
     <circle r="330" opacity=".35" />
-    {LABELS.map(([label, x, y]) => (
+    {LABEL_POSITIONS.map(([label, x, y]) => (
       <text key={label} className={dial.digit} x={x} y={y} fontSize="38" stroke="none">
         {label}
       </text>

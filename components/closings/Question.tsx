@@ -4,14 +4,16 @@ import * as css from './Question.css';
 
 type QuestionProps = ComponentProps<'input'> & {
   /** Called when the pointer is over the row, with whether the switch is on. */
-  onHint?: (isOn: boolean) => void;
+  onHintChange?: (isOn: boolean) => void;
 };
 
-export const Question = ({ children, onHint, ...input }: QuestionProps) => (
+export const Question = ({ children, onHintChange, ...input }: QuestionProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the switch is an input
   <label
     className={css.question}
-    onPointerEnter={({ currentTarget }) => onHint?.(currentTarget.querySelector('input')?.checked ?? false)}
+    onPointerEnter={({ currentTarget }) =>
+      onHintChange?.(currentTarget.querySelector('input')?.checked ?? false)
+    }
   >
     <span className={css.text}>{children}</span>
     <Switch {...input} />

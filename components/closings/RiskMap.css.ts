@@ -20,7 +20,7 @@ export const name = style({
   selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
 });
 /** Darker squares mean more damage. The active square is red. */
-const square = (ground: string, dot: string) =>
+const createSquare = (ground: string, dot: string) =>
   style({
     position: 'relative',
     display: 'grid',
@@ -42,7 +42,7 @@ const square = (ground: string, dot: string) =>
     },
   });
 export const levelSquares = [
-  square(palette.grey200, palette.grey500),
-  square(palette.grey300, palette.grey700),
-  square(palette.grey700, palette.white),
+  createSquare(palette.grey200, palette.grey500),
+  createSquare(palette.grey300, palette.grey700),
+  createSquare(palette.grey700, palette.white),
 ];

@@ -19,7 +19,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
         <ClosingForm
           closingKind="riskMap"
           className={classNames(closing.twoColumns, closing.levelForm)}
-          message={answers => describeRiskMap(riskMap, answers)}
+          formatMessage={answers => describeRiskMap(riskMap, answers)}
         >
           <div>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>

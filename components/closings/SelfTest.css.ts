@@ -4,20 +4,23 @@ import { wrap } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
-import { below } from './opening.css';
+import { heightBelow } from './opening.css';
 
-const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, said: createVar() }));
+const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, isChosen: createVar() }));
 const count = createVar();
-const strip = '108px';
+const stripHeight = '108px';
 
 /** Counts the switches that are on, without JavaScript. */
 export const form = style({
   vars: {
-    [count]: `calc(${yesCounts.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})`,
-    [below]: strip,
+    [count]: `calc(${yesCounts.map(({ isChosen }) => `var(${isChosen.slice(4, -1)},0)`).join(' + ')})`,
+    [heightBelow]: stripHeight,
   },
   selectors: Object.fromEntries(
-    yesCounts.map(({ value, said }) => [`&:has([value="${value}"]:checked)`, { vars: { [said]: '1' } }]),
+    yesCounts.map(({ value, isChosen }) => [
+      `&:has([value="${value}"]:checked)`,
+      { vars: { [isChosen]: '1' } },
+    ]),
   ),
 });
 /** Angle of the needle, and its angle with one more yes. */
@@ -56,12 +59,12 @@ export const stripContent = style([
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '24px',
-    minHeight: strip,
+    minHeight: stripHeight,
     '@media': { [upTo('tablet')]: { gap: '12px', minHeight: 0, paddingBlock: 8 } },
   },
 ]);
 
-export const send = style({
+export const submitButton = style({
   whiteSpace: 'nowrap',
   '@media': {
     [upTo('tablet')]: {
@@ -70,17 +73,17 @@ export const send = style({
   },
 });
 
-const row = createVar();
+const rowHeight = createVar();
 /** Shows one verdict at a time and scrolls the others out of view. */
-export const roll = style({
-  vars: { [row]: '2.4em' },
+export const verdictRoll = style({
+  vars: { [rowHeight]: '2.4em' },
   flex: 1,
-  height: row,
+  height: rowHeight,
   overflow: 'hidden',
   selectors: { '&&': { fontSize: 'min(3vw,2.75rem)' } },
   '@media': {
     [upTo('tablet')]: {
-      vars: { [row]: '3.6em' },
+      vars: { [rowHeight]: '3.6em' },
       selectors: { '&&': { fontSize: '1.0625rem', lineHeight: 1.2 } },
     },
   },
@@ -88,8 +91,8 @@ export const roll = style({
 export const verdict = style({
   display: 'flex',
   alignItems: 'center',
-  height: row,
+  height: rowHeight,
   overflow: 'hidden',
-  transform: `translateY(calc(${count}*${row}*-1))`,
+  transform: `translateY(calc(${count}*${rowHeight}*-1))`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });

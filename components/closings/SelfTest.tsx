@@ -24,7 +24,7 @@ import * as css from './SelfTest.css';
 
 const BEAM = { inner: 200, outer: 436, width: 16 };
 /** Places of the digits. */
-const DIGITS = [
+const DIGIT_POSITIONS = [
   [-326, 210],
   [-358, -94],
   [-153, -321],
@@ -36,9 +36,9 @@ const DIGITS = [
 /** CSS counts the yeses and turns the needle. JavaScript turns it smoothly and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
   const { title, lead, questions, verdicts, answer, action } = selfTest;
-  const [yeses, setYeses] = useState(0);
-  const [isTouched, touch] = useState(false);
-  const [hinted, setHinted] = useState<number>();
+  const [yesCount, setYesCount] = useState(0);
+  const [isTouched, setIsTouched] = useState(false);
+  const [hintedCount, setHintedCount] = useState<number>();
   const unit = answer.replace('{count}', '').trim();
   return (
     <section
@@ -46,22 +46,24 @@ export default function SelfTest(selfTest: SelfTestClosing) {
       aria-label={title}
       className={classNames(on.black, opening.section)}
       data-screen-only=""
-      onChange={() => touch(true)}
+      onChange={() => setIsTouched(true)}
     >
       <ClosingForm
         closingKind="selfTest"
         className={css.form}
-        message={given => describeSelfTest(selfTest, given)}
-        short={given => answer.replace('{count}', String(parseYesAnswers(selfTest, given).length))}
-        onAnswers={answers => {
-          setYeses(parseYesAnswers(selfTest, answers).length);
-          setHinted(undefined);
+        formatMessage={formAnswers => describeSelfTest(selfTest, formAnswers)}
+        formatSummary={formAnswers =>
+          answer.replace('{count}', String(parseYesAnswers(selfTest, formAnswers).length))
+        }
+        onAnswersChange={answers => {
+          setYesCount(parseYesAnswers(selfTest, answers).length);
+          setHintedCount(undefined);
         }}
       >
         <div className={opening.stage}>
           <ValueDial
             className={css.gauge}
-            angle={getNeedleAngle(yeses)}
+            angle={getNeedleAngle(yesCount)}
             cssAngle={css.needleAngle}
             beam={BEAM}
             core={0.38}
@@ -69,8 +71,8 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             below={
               <svg
                 className={css.ghost}
-                style={setVars({ [css.ghostAngle]: `${getNeedleAngle(hinted ?? yeses)}deg` })}
-                data-shown={hinted === undefined ? undefined : ''}
+                style={setVars({ [css.ghostAngle]: `${getNeedleAngle(hintedCount ?? yesCount)}deg` })}
+                data-shown={hintedCount === undefined ? undefined : ''}
                 viewBox="-480 -480 960 960"
                 aria-hidden="true"
               >
@@ -78,23 +80,23 @@ export default function SelfTest(selfTest: SelfTestClosing) {
               </svg>
             }
           >
-            <span className={classNames(text.figure, dial.figure, css.number)}>{yeses}</span>{' '}
+            <span className={classNames(text.figure, dial.figure, css.number)}>{yesCount}</span>{' '}
             <span className={dial.unit}>{unit}</span>
           </ValueDial>
           <div className={wrap}>
             <div className={opening.column}>
               <OpeningText title={title} lead={lead} />
-              <div className={opening.talk}>
+              <div className={opening.talkButton}>
                 <OpeningButton />
               </div>
               <div className={opening.controls}>
-                <div className={opening.rows} onPointerLeave={() => setHinted(undefined)}>
+                <div className={opening.rows} onPointerLeave={() => setHintedCount(undefined)}>
                   {questions.map((question, index) => (
                     <Question
                       key={question}
                       name={SELF_TEST_PARAMETERS.yes}
                       value={index + 1}
-                      onHint={isOn => setHinted(yeses + (isOn ? -1 : 1))}
+                      onHintChange={isOn => setHintedCount(yesCount + (isOn ? -1 : 1))}
                     >
                       {question}
                     </Question>
@@ -107,7 +109,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
         </div>
         <div className={css.verdictStrip}>
           <div className={css.stripContent}>
-            <div className={classNames(text.h2, css.roll)} aria-hidden="true">
+            <div className={classNames(text.h2, css.verdictRoll)} aria-hidden="true">
               {verdicts.map(verdict => (
                 <div key={verdict} className={css.verdict}>
                   {verdict}
@@ -115,9 +117,9 @@ export default function SelfTest(selfTest: SelfTestClosing) {
               ))}
             </div>
             <p className={visuallyHidden} aria-live="polite">
-              {isTouched && verdicts[yeses]}
+              {isTouched && verdicts[yesCount]}
             </p>
-            <Button type="submit" variant="red_black" size="large" className={css.send}>
+            <Button type="submit" variant="red_black" size="large" className={css.submitButton}>
               {action}
             </Button>
           </div>
@@ -143,7 +145,7 @@ const Scale = () => (
       strokeDashoffset=".01"
     />
     <path d="M-259.8 150A300 300 0 1 1 259.8 150" opacity=".35" />
-    {DIGITS.map(([x, y], digit) => (
+    {DIGIT_POSITIONS.map(([x, y], digit) => (
       <text key={x} className={dial.digit} x={x} y={y} fontSize="64" stroke="none">
         {digit}
       </text>

@@ -30,9 +30,9 @@ export const range = style({
   '::-webkit-slider-thumb': { appearance: 'none', ...thumb },
   '::-moz-range-thumb': thumb,
 });
-const ticks = (width: string) =>
+const createTicks = (width: string) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px ${width})`;
 /** The track, with a tick at each tenth. */
 export const sliderTrack = style({
-  background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat,${ticks('10%')} 0 100%/calc(100% - 1px) 12px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 12px no-repeat`,
+  background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat,${createTicks('10%')} 0 100%/calc(100% - 1px) 12px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 12px no-repeat`,
 });

@@ -9,17 +9,17 @@ type SliderProps = {
   steps: { min: number; max: number; preset: number };
   /** The displayed value and its spoken form. */
   valueText: string;
-  spoken: string;
+  ariaValueText: string;
 };
 
-export function Slider({ label, name, steps, valueText: value, spoken }: SliderProps) {
+export function Slider({ label, name, steps, valueText, ariaValueText }: SliderProps) {
   const id = useId();
   return (
     <div>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
         <span className={classNames(closing.figure, css.value)} aria-hidden="true">
-          {value}
+          {valueText}
         </span>
       </div>
       <input
@@ -30,7 +30,7 @@ export function Slider({ label, name, steps, valueText: value, spoken }: SliderP
         min={steps.min}
         max={steps.max}
         defaultValue={steps.preset}
-        aria-valuetext={spoken}
+        aria-valuetext={ariaValueText}
       />
     </div>
   );

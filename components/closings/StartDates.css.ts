@@ -4,24 +4,24 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const WEEKS = 26;
-const week = `100%/${WEEKS}`;
-const ticks = (weeks: number, height: number) =>
-  `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${week}*${weeks})) 0 100%/100% ${height}px no-repeat`;
+const weekWidth = `100%/${WEEKS}`;
+const createTicks = (weeks: number, height: number) =>
+  `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${weekWidth}*${weeks})) 0 100%/100% ${height}px no-repeat`;
 
 /** Weeks are ticks, and every second tick is longer. Months have the longest ticks. */
 export const ruler = style({
   position: 'relative',
   height: 96,
   marginTop: 'clamp(36px,5vw,64px)',
-  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)}`,
+  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${createTicks(1, 7)},${createTicks(2, 11)}`,
 });
 export const startWeek = createVar();
 /** Spans from the start to the last milestone, with a white line at each milestone. */
 export const beam = style({
   position: 'absolute',
   top: 34,
-  left: `calc(${week}*${startWeek})`,
-  width: `calc(${week}*12)`,
+  left: `calc(${weekWidth}*${startWeek})`,
+  width: `calc(${weekWidth}*12)`,
   height: 34,
   background: palette.red,
   transition: `left ${vars.time.base} ${vars.ease}`,
@@ -37,7 +37,7 @@ export const slider = style({
   position: 'absolute',
   left: -16,
   top: 27,
-  selectors: { '&&': { width: `calc(${week}*13 + 32px)` } },
+  selectors: { '&&': { width: `calc(${weekWidth}*13 + 32px)` } },
 });
 export const months = style({
   position: 'relative',
@@ -54,20 +54,20 @@ export const month = style({
 });
 
 const hairline = `1px solid ${roles.line}`;
-const stacked = upTo('tablet');
+const stackedLayout = upTo('tablet');
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,1fr)',
   marginTop: 36,
   borderTop: `2px solid ${roles.fg}`,
-  '@media': { [stacked]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [stackedLayout]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const date = style({
   padding: '22px 24px 8px',
   borderLeft: hairline,
   ':first-child': { paddingLeft: 0, borderLeft: 0 },
   '@media': {
-    [stacked]: {
+    [stackedLayout]: {
       padding: '18px 12px 12px 16px',
       selectors: {
         '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 },

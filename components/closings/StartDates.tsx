@@ -31,8 +31,8 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
       <ClosingForm
         closingKind="startDates"
         className={wrap}
-        message={answers => describeStartDates(startDates, answers)}
-        onAnswers={answers => setStart(parseStartWeek(answers))}
+        formatMessage={answers => describeStartDates(startDates, answers)}
+        onAnswersChange={answers => setStart(parseStartWeek(answers))}
       >
         <SectionHead title={title} note={note} />
         <input type="hidden" name={START_DATES_PARAMETERS.from} value={monday} />

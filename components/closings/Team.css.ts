@@ -5,8 +5,8 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { choiceInput } from '../ui/ChoiceChip.css';
 
-const phone = upTo('tablet');
-const wide = above('frame');
+const phoneLayout = upTo('tablet');
+const wideLayout = above('frame');
 const planWidth = createVar();
 
 /** Heights of the specification (rule 23). */
@@ -14,15 +14,15 @@ export const section = style({
   position: 'relative',
   vars: { [planWidth]: 'min(57vw,1000px)' },
   '@media': {
-    [phone]: { vars: { [planWidth]: 'min(100vw,640px)' } },
+    [phoneLayout]: { vars: { [planWidth]: 'min(100vw,640px)' } },
   },
 });
 export const form = style({
   position: 'relative',
   minHeight: 900,
   '@media': {
-    [wide]: { minHeight: `max(900px,${planWidth})` },
-    [phone]: { display: 'flex', flexDirection: 'column', minHeight: 880, paddingBottom: 28 },
+    [wideLayout]: { minHeight: `max(900px,${planWidth})` },
+    [phoneLayout]: { display: 'flex', flexDirection: 'column', minHeight: 880, paddingBottom: 28 },
   },
 });
 export const content = style([
@@ -30,7 +30,7 @@ export const content = style([
   {
     display: 'flex',
     minHeight: `calc(900px - ${vars.header})`,
-    '@media': { [phone]: { display: 'contents' } },
+    '@media': { [phoneLayout]: { display: 'contents' } },
   },
 ]);
 export const column = style({
@@ -39,14 +39,14 @@ export const column = style({
   gap: '20px',
   width: 'min(40%,470px)',
   paddingBlock: '24px 36px',
-  '@media': { [phone]: { display: 'contents' } },
+  '@media': { [phoneLayout]: { display: 'contents' } },
 });
-export const intro = style({ '@media': { [phone]: { padding: `14px ${vars.gutter} 0` } } });
+export const intro = style({ '@media': { [phoneLayout]: { padding: `14px ${vars.gutter} 0` } } });
 export const foot = style({
   display: 'grid',
   gap: '20px',
   marginTop: 'auto',
-  '@media': { [phone]: { order: 2, marginTop: 18, paddingInline: vars.gutter } },
+  '@media': { [phoneLayout]: { order: 2, marginTop: 18, paddingInline: vars.gutter } },
 });
 
 /** The office, seen from above, at the right edge. */
@@ -57,7 +57,7 @@ export const plan = style({
   width: planWidth,
   aspectRatio: '1',
   fontSize: `calc(${planWidth}/100)`,
-  '@media': { [phone]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 } },
+  '@media': { [phoneLayout]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 } },
 });
 export const walls = style({
   position: 'absolute',
@@ -69,29 +69,29 @@ export const walls = style({
   stroke: roles.fg,
 });
 export const floor = style({ stroke: palette.grey800 });
-export const swing = style({ stroke: palette.grey500, strokeWidth: 1.5 });
+export const doorSwing = style({ stroke: palette.grey500, strokeWidth: 1.5 });
 export const windows = style({ stroke: roles.bg, strokeWidth: 4 });
 
 /** Angle of the open door. */
-export const opened = createVar({ syntax: '<angle>', inherits: true, initialValue: '0deg' });
-const swinging = `${opened.slice(4, -1)} 600ms cubic-bezier(.34,1.3,.64,1)`;
-const hinge = { position: 'absolute', left: '3.66%', top: '38.5%', transition: swinging } as const;
+export const doorAngle = createVar({ syntax: '<angle>', inherits: true, initialValue: '0deg' });
+const doorTransition = `${doorAngle.slice(4, -1)} 600ms cubic-bezier(.34,1.3,.64,1)`;
+const hingeStyle = { position: 'absolute', left: '3.66%', top: '38.5%', transition: doorTransition } as const;
 export const beam = style({
-  ...hinge,
+  ...hingeStyle,
   viewTransitionName: 'dial',
   width: '25.8%',
   aspectRatio: '1',
   borderRadius: '0 0 100% 0',
-  background: `conic-gradient(at 0 0,transparent calc(180deg - ${opened}),${roles.mark} 0 180deg,transparent 0)`,
+  background: `conic-gradient(at 0 0,transparent calc(180deg - ${doorAngle}),${roles.mark} 0 180deg,transparent 0)`,
 });
-export const leaf = style({
-  ...hinge,
+export const doorLeaf = style({
+  ...hingeStyle,
   width: 10,
   height: '25.8%',
   marginLeft: -5,
   background: roles.fg,
   transformOrigin: '50% 0',
-  transform: `rotate(calc(${opened}*-1))`,
+  transform: `rotate(calc(${doorAngle}*-1))`,
 });
 
 export const result = style({
@@ -106,7 +106,7 @@ export const result = style({
 });
 export const count = style({ selectors: { '&&': { fontSize: '26em', lineHeight: 0.8 } } });
 export const facts = style({ fontSize: 'clamp(.8125rem,2.2em,1.25rem)', lineHeight: 1.35 });
-export const chosen = style({ display: 'block', minHeight: '2.7em', color: roles.muted });
+export const selectedSeats = style({ display: 'block', minHeight: '2.7em', color: roles.muted });
 
 export const room = style({ position: 'absolute', height: '30%', minWidth: 0 });
 export const roomName = style({
@@ -115,16 +115,16 @@ export const roomName = style({
   top: 20,
   fontWeight: 580,
   fontSize: '1.0625rem',
-  '@media': { [phone]: { left: 12, top: 10, fontSize: '.8125rem' } },
+  '@media': { [phoneLayout]: { left: 12, top: 10, fontSize: '.8125rem' } },
 });
 export const desks = style({
   position: 'absolute',
   inset: '52px 10px 6px',
   display: 'grid',
   gridTemplate: '1fr 1fr/1fr 1fr',
-  '@media': { [phone]: { inset: '32px 4px 2px' } },
+  '@media': { [phoneLayout]: { inset: '32px 4px 2px' } },
 });
-export const none = style({
+export const clearButton = style({
   position: 'absolute',
   right: 4,
   top: -44,
@@ -139,7 +139,7 @@ export const none = style({
     '&:has(:checked)': { color: roles.fg, textDecoration: 'underline 2px', textUnderlineOffset: '.3em' },
     '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}` },
   },
-  '@media': { [phone]: { top: -32, width: 44, height: 36, fontSize: '.8125rem' } },
+  '@media': { [phoneLayout]: { top: -32, width: 44, height: 36, fontSize: '.8125rem' } },
 });
 export const desk = style({
   position: 'relative',
@@ -171,7 +171,7 @@ export const furniture = style({
       borderColor: roles.fg,
     },
   },
-  '@media': { [phone]: { '::after': { width: 18, top: 'calc(100% + 2px)' } } },
+  '@media': { [phoneLayout]: { '::after': { width: 18, top: 'calc(100% + 2px)' } } },
 });
 
 export const days = style({ display: 'grid', gap: '4px' });

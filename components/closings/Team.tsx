@@ -24,14 +24,14 @@ import { OpeningButton, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './Team.css';
 
-const [UPPER, LOWER] = ['4.9%', '66.7%'];
+const [UPPER_ROOM_TOP, LOWER_ROOM_TOP] = ['4.9%', '66.7%'];
 /** Two rooms above the hall and three below. */
 const ROOMS = [
-  { left: '4.5%', top: UPPER, width: '45.7%' },
-  { left: '52%', top: UPPER, width: '45.7%' },
-  { left: '4.5%', top: LOWER, width: '30%' },
-  { left: '36.2%', top: LOWER, width: '29.5%' },
-  { left: '67.4%', top: LOWER, width: '30.2%' },
+  { left: '4.5%', top: UPPER_ROOM_TOP, width: '45.7%' },
+  { left: '52%', top: UPPER_ROOM_TOP, width: '45.7%' },
+  { left: '4.5%', top: LOWER_ROOM_TOP, width: '30%' },
+  { left: '36.2%', top: LOWER_ROOM_TOP, width: '29.5%' },
+  { left: '67.4%', top: LOWER_ROOM_TOP, width: '30.2%' },
 ];
 
 /** Renders a team builder with an office plan, whose door opens wider for a larger team. */
@@ -49,9 +49,11 @@ export default function Team(team: TeamClosing) {
       <ClosingForm
         closingKind="team"
         className={css.form}
-        message={given => describeTeam(team, given)}
-        short={given => answer.replace('{seats}', String(parseTeam(team, given, now).seats))}
-        onAnswers={setAnswers}
+        formatMessage={formAnswers => describeTeam(team, formAnswers)}
+        formatSummary={formAnswers =>
+          answer.replace('{seats}', String(parseTeam(team, formAnswers, now).seats))
+        }
+        onAnswersChange={setAnswers}
       >
         <div className={css.content}>
           <div className={css.column}>
@@ -87,17 +89,17 @@ export default function Team(team: TeamClosing) {
             </div>
           </div>
         </div>
-        <div className={css.plan} style={setVars({ [css.opened]: `${getDoorAngle(seats)}deg` })}>
+        <div className={css.plan} style={setVars({ [css.doorAngle]: `${getDoorAngle(seats)}deg` })}>
           <Walls />
           <i className={css.beam} />
-          <i className={css.leaf} />
+          <i className={css.doorLeaf} />
           <output className={css.result}>
             <span className={classNames(text.figure, css.count)}>{seats}</span>{' '}
             <span className={css.facts}>
               <b className={text.strong}>
                 {labels.seats}, {hours.toLocaleString('en')} {labels.hours}
               </b>
-              <span className={css.chosen}>{describeSeats(rows)}</span>
+              <span className={css.selectedSeats}>{describeSeats(rows)}</span>
               {day.hours} {labels.shared}
             </span>
           </output>
@@ -106,7 +108,7 @@ export default function Team(team: TeamClosing) {
               <legend className={css.roomName}>{role.name}</legend>
               <div className={css.desks}>
                 {Array.from({ length: getMaxSeats(role.id) + 1 }, (_, desks) => (
-                  <label key={desks} className={desks === 0 ? css.none : css.desk}>
+                  <label key={desks} className={desks === 0 ? css.clearButton : css.desk}>
                     <input
                       type="radio"
                       className={choiceInput}
@@ -138,7 +140,7 @@ const Walls = () => (
       d="M30 316V40H808V794H30V527M30 293H272M352 293H476M556 293H808M419 40V293M30 540H190M262 540H446M518 540H702M774 540H808M290 540V794M546 540V794"
     />
     <path
-      className={css.swing}
+      className={css.doorSwing}
       d="M272 293V373A80 80 0 0 0 352 293M556 293V373A80 80 0 0 1 476 293M190 540V468A72 72 0 0 1 262 540M446 540V468A72 72 0 0 1 518 540M702 540V468A72 72 0 0 1 774 540"
     />
     <path

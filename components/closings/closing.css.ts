@@ -12,7 +12,7 @@ export const twoColumns = style({
 });
 export const title = style({ maxWidth: '14ch' });
 export const lead = style({ marginTop: 18, maxWidth: '36ch' });
-export const rows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
+export const questionRows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
 export const figure = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,

@@ -6,7 +6,7 @@ import { palette, vars } from '../../styles/tokens.css';
 /** A closing beside its dial, usable in the first screen. On phones, the dial is above the text. */
 export const section = style({ overflow: 'clip' });
 /** Height below the stage that belongs to the first screen, such as a strip. */
-export const below = createVar();
+export const heightBelow = createVar();
 export const stage = style({
   position: 'relative',
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
@@ -17,7 +17,7 @@ export const column = style({
   display: 'flex',
   flexDirection: 'column',
   width: 'min(44%,520px)',
-  minHeight: `calc(100svh - ${vars.header} - ${fallbackVar(below, '0px')})`,
+  minHeight: `calc(100svh - ${vars.header} - ${fallbackVar(heightBelow, '0px')})`,
   paddingBlock: '24px 32px',
   '@media': {
     [upTo('tablet')]: { width: 'auto', minHeight: 0 },
@@ -47,7 +47,7 @@ export const controls = style({
   '@media': { [upTo('tablet')]: { marginTop: 0, paddingTop: 18 } },
 });
 /** Below the controls on phones. */
-export const talk = style({ marginTop: 22, '@media': { [upTo('tablet')]: { order: 1 } } });
+export const talkButton = style({ marginTop: 22, '@media': { [upTo('tablet')]: { order: 1 } } });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,22 +10,22 @@ import { consentCopy, purposeCopy } from './texts';
 type BannerProps = {
   configured: readonly Purpose[];
   /** Whether the visitor answered before a new purpose was added. */
-  again: boolean;
+  isAskedAgain: boolean;
   onAnswer: (granted: readonly Purpose[]) => void;
   onChoose: () => void;
   /** Called when the visitor hovers or focuses the button, to preload the preferences. */
-  onChooseSoon: () => void;
+  onChooseIntent: () => void;
 };
 
 const listFormat = new Intl.ListFormat('en-GB');
 
 /** Both buttons look alike, and "no" comes first. */
-export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: BannerProps) {
+export function Banner({ configured, isAskedAgain, onAnswer, onChoose, onChooseIntent }: BannerProps) {
   const { title, titleAgain, before, after, policy } = consentCopy.banner;
-  const things = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));
-  const line = (
+  const purposeList = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));
+  const message = (
     <>
-      {`${before} ${things}. ${after} `}
+      {`${before} ${purposeList}. ${after} `}
       <a className={text.link} href={cookieSectionPath}>
         {policy}
       </a>
@@ -33,7 +33,7 @@ export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: 
     </>
   );
   return (
-    <Bar title={again ? titleAgain : title} line={line}>
+    <Bar title={isAskedAgain ? titleAgain : title} message={message}>
       <Button variant="black_red" size="large" className={css.button} onClick={() => onAnswer([])}>
         {consentCopy.reject}
       </Button>
@@ -44,8 +44,8 @@ export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: 
         type="button"
         className={classNames(css.chooseButton, text.link)}
         aria-haspopup="dialog"
-        onPointerEnter={onChooseSoon}
-        onFocus={onChooseSoon}
+        onPointerEnter={onChooseIntent}
+        onFocus={onChooseIntent}
         onClick={onChoose}
       >
         {consentCopy.choose}

@@ -18,7 +18,7 @@ export const bar = style([
     boxShadow: vars.shadow,
   },
 ]);
-const stacked = '(max-width: 1023px)';
+const stackedLayout = '(max-width: 1023px)';
 export const barContent = style([
   wrap,
   {
@@ -27,7 +27,7 @@ export const barContent = style([
     gap: '20px clamp(28px,5vw,80px)',
     alignItems: 'center',
     paddingBlock: 'clamp(20px,2.4vw,32px)',
-    '@media': { [stacked]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+    '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
 export const copy = style({
@@ -42,7 +42,7 @@ export const actions = style({
   gridTemplateColumns: '1fr 1fr',
   gap: '12px',
   '@media': {
-    [stacked]: { gridTemplateColumns: '1fr 1fr auto' },
+    [stackedLayout]: { gridTemplateColumns: '1fr 1fr auto' },
     [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' },
   },
 });

@@ -4,10 +4,10 @@ import * as css from './Bar.css';
 import { consentCopy } from './texts';
 import { useBottomClearance } from './use-bottom-clearance';
 
-type BarProps = { title: string; line: ReactNode; children: ReactNode };
+type BarProps = { title: string; message: ReactNode; children: ReactNode };
 
 /** Renders a region instead of a dialog, because the page must stay usable. */
-export function Bar({ title, line, children }: BarProps) {
+export function Bar({ title, message, children }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomClearance(bar);
   return (
@@ -15,7 +15,7 @@ export function Bar({ title, line, children }: BarProps) {
       <div className={css.barContent}>
         <div>
           <h2 className={text.h4}>{title}</h2>
-          <p className={css.copy}>{line}</p>
+          <p className={css.copy}>{message}</p>
         </div>
         <div className={css.actions}>{children}</div>
       </div>

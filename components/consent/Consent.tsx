@@ -7,7 +7,7 @@ import { ReloadNote } from './ReloadNote';
 import { consentCopy } from './texts';
 import { useConsent } from './use-consent';
 
-export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };
+export type ConsentProps = { isPreferencesOpen: boolean; onPreferencesChange: (isOpen: boolean) => void };
 
 const loadPreferences = () => import('./Preferences');
 const Preferences = loadOnDemand(loadPreferences, { path: cookieSectionPath });
@@ -23,15 +23,15 @@ function focusPage(): void {
 }
 
 /** Asks for consent, stores it and applies it (rule 27). */
-export default function Consent({ preferences, onPreferences }: ConsentProps) {
+export default function Consent({ isPreferencesOpen, onPreferencesChange }: ConsentProps) {
   const { decide, ...consent } = useConsent();
 
-  const answer = (purposes: readonly Purpose[]) => {
+  const saveAnswer = (purposes: readonly Purpose[]) => {
     decide(purposes);
-    onPreferences(false);
+    onPreferencesChange(false);
     // After a withdrawal, the missing feature or the reload note is confirmation enough.
-    const withdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
-    if (!withdrawn) toast({ variant: 'success', message: consentCopy.saved });
+    const isWithdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
+    if (!isWithdrawn) toast({ variant: 'success', message: consentCopy.saved });
     setTimeout(focusPage, FOCUS_RETURNED_MS);
   };
 
@@ -40,14 +40,16 @@ export default function Consent({ preferences, onPreferences }: ConsentProps) {
       {consent.ask && (
         <Banner
           configured={consent.configured}
-          again={consent.askedBefore}
-          onAnswer={answer}
-          onChoose={() => onPreferences(true)}
-          onChooseSoon={() => void loadPreferences().catch(() => undefined)}
+          isAskedAgain={consent.hasAnsweredBefore}
+          onAnswer={saveAnswer}
+          onChoose={() => onPreferencesChange(true)}
+          onChooseIntent={() => void loadPreferences().catch(() => undefined)}
         />
       )}
-      {consent.codeLeft && <ReloadNote onLater={consent.forgetCode} />}
-      {preferences && <Preferences {...consent} onAnswer={answer} onClose={() => onPreferences(false)} />}
+      {consent.needsReload && <ReloadNote onLater={consent.dismissReload} />}
+      {isPreferencesOpen && (
+        <Preferences {...consent} onAnswer={saveAnswer} onClose={() => onPreferencesChange(false)} />
+      )}
     </>
   );
 }

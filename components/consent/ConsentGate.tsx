@@ -3,7 +3,7 @@ import type { Purpose } from '../../domain/consent';
 import { useConsentState } from './consent-store';
 
 /** `onShown` reports whether the third party has something to show. */
-export type ThirdPartyProps = { onShown: (shown: boolean) => void };
+export type ThirdPartyProps = { onShownChange: (isShown: boolean) => void };
 
 type ConsentGateProps = {
   purpose: Purpose;
@@ -17,23 +17,23 @@ type ConsentGateProps = {
 
 /** Our own content stays mounted behind the third party's and keeps its input. */
 export function ConsentGate({ purpose, load, isStarted = false, children }: ConsentGateProps) {
-  const granted = useConsentState().granted.includes(purpose) && !isStarted;
-  const [Outside, setOutside] = useState<ComponentType<ThirdPartyProps>>();
-  const [shown, setShown] = useState(false);
+  const isGranted = useConsentState().granted.includes(purpose) && !isStarted;
+  const [ThirdParty, setThirdParty] = useState<ComponentType<ThirdPartyProps>>();
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    if (!granted) return;
+    if (!isGranted) return;
     load().then(
-      module => setOutside(() => module.default),
+      module => setThirdParty(() => module.default),
       () => undefined,
     );
-    return () => setShown(false);
-  }, [granted, load]);
+    return () => setIsShown(false);
+  }, [isGranted, load]);
 
   return (
     <>
-      {granted && Outside && <Outside onShown={setShown} />}
-      <div hidden={granted && shown}>{children}</div>
+      {isGranted && ThirdParty && <ThirdParty onShownChange={setIsShown} />}
+      <div hidden={isGranted && isShown}>{children}</div>
     </>
   );
 }

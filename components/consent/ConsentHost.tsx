@@ -9,7 +9,7 @@ const loadConsent = () => import('./Consent');
 /** Loads the consent code only if third parties are configured or a link with `data-cookie-preferences` is pressed. */
 export function ConsentHost() {
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
-  const [preferences, setPreferences] = useState(false);
+  const [isPreferencesOpen, setIsPreferencesOpen] = useState(false);
 
   useEffect(() => {
     const load = () => loadConsent().then(module => setConsent(() => module.default));
@@ -20,7 +20,7 @@ export function ConsentHost() {
       const link = (event.target as Element).closest('a[data-cookie-preferences]');
       if (!(link instanceof HTMLAnchorElement) || !interceptClick(event)) return;
       load().then(
-        () => setPreferences(true),
+        () => setIsPreferencesOpen(true),
         () => handleMissingScript(link.href),
       );
     };
@@ -29,5 +29,7 @@ export function ConsentHost() {
     return () => document.removeEventListener('click', reopen, true);
   }, []);
 
-  return Consent && <Consent preferences={preferences} onPreferences={setPreferences} />;
+  return (
+    Consent && <Consent isPreferencesOpen={isPreferencesOpen} onPreferencesChange={setIsPreferencesOpen} />
+  );
 }

@@ -11,18 +11,24 @@ import { consentCopy, necessaryCopy, purposeCopy } from './texts';
 type PreferencesProps = {
   configured: readonly Purpose[];
   granted: readonly Purpose[];
-  signal: boolean;
+  hasPrivacySignal: boolean;
   onAnswer: (granted: readonly Purpose[]) => void;
   onClose: () => void;
 };
 
 /** Selects only purposes that are already granted. Closing changes nothing. */
-export default function Preferences({ configured, granted, signal, onAnswer, onClose }: PreferencesProps) {
-  const [selected, setChosen] = useState(granted);
+export default function Preferences({
+  configured,
+  granted,
+  hasPrivacySignal,
+  onAnswer,
+  onClose,
+}: PreferencesProps) {
+  const [selected, setSelected] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;
-  const any = configured.length > 0;
+  const hasPurposes = configured.length > 0;
 
-  const footer = any ? (
+  const footer = hasPurposes ? (
     <div className={css.answerButtons}>
       <Button variant="black_red" size="large" className={footerButton} onClick={() => onAnswer([])}>
         {consentCopy.reject}
@@ -47,9 +53,9 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
 
   return (
     <Modal title={title} onClose={onClose} className={css.panel} bodyClassName={css.body} footer={footer}>
-      <p className={css.intro}>{any ? line : none}</p>
-      {any && signal && <p>{signalLine}</p>}
-      {any && (
+      <p className={css.intro}>{hasPurposes ? line : none}</p>
+      {hasPurposes && hasPrivacySignal && <p>{signalLine}</p>}
+      {hasPurposes && (
         <ul className={css.list}>
           <PurposeRow {...necessaryCopy} checked disabled />
           {configured.map(purpose => (
@@ -57,8 +63,8 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
               key={purpose}
               {...purposeCopy[purpose]}
               checked={selected.includes(purpose)}
-              onChange={on =>
-                setChosen(on ? [...selected, purpose] : selected.filter(other => other !== purpose))
+              onChange={isOn =>
+                setSelected(isOn ? [...selected, purpose] : selected.filter(other => other !== purpose))
               }
             />
           ))}

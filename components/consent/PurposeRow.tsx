@@ -8,15 +8,15 @@ type PurposeRowProps = {
   title: string;
   text: string;
   setBy: string;
-  kept: string;
+  retention: string;
   checked: boolean;
   disabled?: boolean;
-  onChange?: (on: boolean) => void;
+  onChange?: (isOn: boolean) => void;
 };
 
-export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChange }: PurposeRowProps) {
+export function PurposeRow({ title, text, setBy, retention, checked, disabled, onChange }: PurposeRowProps) {
   const id = useId();
-  const { setBy: setByName, kept: keptName } = consentCopy.preferences;
+  const { setBy: setByLabel, kept: retentionLabel } = consentCopy.preferences;
   return (
     <li className={css.row}>
       <div>
@@ -28,12 +28,12 @@ export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChan
         </p>
         <dl className={css.facts}>
           <div className={css.fact}>
-            <dt className={css.name}>{setByName}</dt>
+            <dt className={css.name}>{setByLabel}</dt>
             <dd className={css.value}>{setBy}</dd>
           </div>
           <div className={css.fact}>
-            <dt className={css.name}>{keptName}</dt>
-            <dd className={css.value}>{kept}</dd>
+            <dt className={css.name}>{retentionLabel}</dt>
+            <dd className={css.value}>{retention}</dd>
           </div>
         </dl>
       </div>

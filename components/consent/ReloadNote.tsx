@@ -7,7 +7,7 @@ import { consentCopy } from './texts';
 export function ReloadNote({ onLater }: { onLater: () => void }) {
   const { title, text, reload, later } = consentCopy.withdrawn;
   return (
-    <Bar title={title} line={text}>
+    <Bar title={title} message={text}>
       <Button variant="black_red" size="large" className={css.button} onClick={() => location.reload()}>
         {reload}
       </Button>

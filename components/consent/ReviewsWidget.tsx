@@ -4,18 +4,18 @@ import { loadScript } from './load-script';
 import { readSettings } from './settings';
 
 /** Calls `onShown(false)` while the widget is empty. */
-export default function ReviewsWidget({ onShown }: ThirdPartyProps) {
-  const box = useRef<HTMLDivElement>(null);
+export default function ReviewsWidget({ onShownChange }: ThirdPartyProps) {
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const { reviewsWidgetSrc } = readSettings();
-    const element = box.current;
+    const element = container.current;
     if (!reviewsWidgetSrc || !element) return;
-    const filled = new ResizeObserver(() => onShown(element.offsetHeight > 0));
-    filled.observe(element);
+    const observer = new ResizeObserver(() => onShownChange(element.offsetHeight > 0));
+    observer.observe(element);
     loadScript(reviewsWidgetSrc, element);
-    return () => filled.disconnect();
-  }, [onShown]);
+    return () => observer.disconnect();
+  }, [onShownChange]);
 
-  return <div ref={box} id="reviews-widget" />;
+  return <div ref={container} id="reviews-widget" />;
 }

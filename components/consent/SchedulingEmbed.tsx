@@ -11,41 +11,41 @@ import { readSettings } from './settings';
 import { consentCopy } from './texts';
 import { useSchedulingEvents } from './use-scheduling-events';
 
-const DAYS = 35;
+const DAY_COUNT = 35;
 const { title, loading, write, pick, stuck, open, preferences } = consentCopy.calendar;
 
-export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
+export default function SchedulingEmbed({ onShownChange }: ThirdPartyProps) {
   const [{ schedulingUrl = '' }] = useState(readSettings);
-  const [writing, setWriting] = useState(false);
-  const [loaded, setLoaded] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   useSchedulingEvents(frame, schedulingUrl);
-  useEffect(() => onShown(!writing), [onShown, writing]);
+  useEffect(() => onShownChange(!isWriting), [onShownChange, isWriting]);
 
-  const selectDay = (event: MouseEvent<HTMLButtonElement>) => {
+  const toggleForm = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
-    flushSync(() => setWriting(!writing));
+    flushSync(() => setIsWriting(!isWriting));
     // The calendar above the button appears or disappears, which moves the button.
     button.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <>
-      <div className={css.calendar} hidden={writing}>
+      <div className={css.calendar} hidden={isWriting}>
         <iframe
           ref={frame}
           className={css.frame}
           src={schedulingUrl}
           title={title}
-          onLoad={() => setLoaded(true)}
+          onLoad={() => setIsLoaded(true)}
         />
-        {!loaded && <Loading />}
+        {!isLoaded && <Loading />}
       </div>
       <div className={css.footer}>
-        <button type="button" className={css.link} onClick={selectDay}>
-          <span className={text.link}>{writing ? pick : write}</span>
+        <button type="button" className={css.link} onClick={toggleForm}>
+          <span className={text.link}>{isWriting ? pick : write}</span>
         </button>
-        {!writing && (
+        {!isWriting && (
           <span>
             {stuck}{' '}
             <a
@@ -72,7 +72,7 @@ const Loading = () => (
       {loading}
     </span>
     <Skeleton className={css.head} width="40%" height={32} />
-    {Array.from({ length: DAYS }, (_, day) => (
+    {Array.from({ length: DAY_COUNT }, (_, day) => (
       <Skeleton key={day} />
     ))}
   </div>

@@ -14,7 +14,7 @@ export const readChoice = (): ConsentChoice | undefined =>
 
 /** Stores consent for twelve months, for this site only. */
 export function writeChoice(choice: ConsentChoice): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const secureAttribute = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, which a site on localhost lacks
-  document.cookie = `${CONSENT_COOKIE}=${serialiseConsentChoice(choice)}; Path=/; Max-Age=${CONSENT_RETENTION_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${serialiseConsentChoice(choice)}; Path=/; Max-Age=${CONSENT_RETENTION_SECONDS}; SameSite=Lax${secureAttribute}`;
 }

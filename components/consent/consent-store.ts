@@ -4,8 +4,8 @@ import type { Purpose } from '../../domain/consent';
 /** Third-party state that pages need. This module must stay small, because every page loads it. */
 type ConsentState = { configured: readonly Purpose[]; granted: readonly Purpose[] };
 
-const none: ConsentState = { configured: [], granted: [] };
-let state = none;
+const emptyState: ConsentState = { configured: [], granted: [] };
+let state = emptyState;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -24,5 +24,5 @@ export const useConsentState = (): ConsentState =>
   useSyncExternalStore(
     subscribe,
     () => state,
-    () => none,
+    () => emptyState,
   );

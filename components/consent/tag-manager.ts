@@ -1,13 +1,13 @@
 import { pushTagCommand, pushToDataLayer } from './data-layer';
 import { loadScript } from './load-script';
 
-let loaded = false;
+let isLoaded = false;
 
 /** Loads the tag manager once, with statistics granted. Advertising stays denied. */
 export function grantStatistics(id: string): void {
   pushTagCommand('consent', 'update', { analytics_storage: 'granted' });
-  if (loaded) return;
-  loaded = true;
+  if (isLoaded) return;
+  isLoaded = true;
   pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }

@@ -4,7 +4,7 @@ type PurposeCopy = {
   title: string;
   text: string;
   setBy: string;
-  kept: string;
+  retention: string;
   /** Completes the banner's sentence "With your permission we add …". */
   thing: string;
 };
@@ -13,7 +13,7 @@ export const necessaryCopy = {
   title: 'Necessary',
   text: 'Remembers the answer you give here. It does nothing else.',
   setBy: 'this site',
-  kept: `${CONSENT_RETENTION_MONTHS} months`,
+  retention: `${CONSENT_RETENTION_MONTHS} months`,
 };
 
 export const purposeCopy: Record<Purpose, PurposeCopy> = {
@@ -21,28 +21,28 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
     title: 'Statistics',
     text: 'Which pages are read and where people give up. No names, no advertising.',
     setBy: 'tag manager',
-    kept: `${ANALYTICS_RETENTION_MONTHS} months`,
+    retention: `${ANALYTICS_RETENTION_MONTHS} months`,
     thing: 'page statistics',
   },
   chat: {
     title: 'Live chat',
     text: 'A small window for questions, answered by our partnership team.',
     setBy: 'chat supplier',
-    kept: '30 days',
+    retention: '30 days',
     thing: 'live chat',
   },
   reviews: {
     title: 'Reviews',
     text: 'The rating widget of an independent platform. Off, you see our own selection.',
     setBy: 'review platform',
-    kept: 'session',
+    retention: 'session',
     thing: 'a reviews widget',
   },
   booking: {
     title: 'Booking calendar',
     text: 'Lets you pick a time on the contact page. Off, the form does the same job.',
     setBy: 'calendar supplier',
-    kept: 'session',
+    retention: 'session',
     thing: 'a booking calendar',
   },
 };

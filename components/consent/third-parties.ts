@@ -3,15 +3,15 @@ import type { PublicSettings } from '../../domain/public-settings';
 import { denyConsentByDefault } from './data-layer';
 
 /** Purposes loaded in this page view, even if consent was withdrawn since. */
-const started = new Set<Purpose>();
+const startedPurposes = new Set<Purpose>();
 let granted: readonly Purpose[] | undefined;
 
 /** Running scripts can't be removed, unlike the calendar's frame. */
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
 /** Ignores a failed load, because the next page retries. */
-const runOnceLoaded = <Module>(module: Promise<Module>, action: (loaded: Module) => void) =>
-  void module.then(action, () => undefined);
+const runOnceLoaded = <Module>(module: Promise<Module>, callback: (loaded: Module) => void) =>
+  void module.then(callback, () => undefined);
 
 /**
  * Starts third parties with consent and stops all others, except reviews and the calendar, which `ConsentGate` loads.
@@ -24,7 +24,7 @@ export function applyConsent(settings: PublicSettings, purposes: readonly Purpos
   granted = purposes;
   const isStarting = (purpose: Purpose) => purposes.includes(purpose) && !grantedBefore.includes(purpose);
   const isEnding = (purpose: Purpose) => grantedBefore.includes(purpose) && !purposes.includes(purpose);
-  for (const purpose of purposes) started.add(purpose);
+  for (const purpose of purposes) startedPurposes.add(purpose);
 
   if (gtmId && isStarting('statistics'))
     runOnceLoaded(import('./tag-manager'), module => module.grantStatistics(gtmId));
@@ -33,5 +33,5 @@ export function applyConsent(settings: PublicSettings, purposes: readonly Purpos
     runOnceLoaded(import('./live-chat'), module => module.openChat(liveChatSrc));
   if (liveChatSrc && isEnding('chat'))
     runOnceLoaded(import('./live-chat'), module => module.closeChat(liveChatSrc));
-  return PURPOSES_WITH_SCRIPTS.some(purpose => started.has(purpose) && !purposes.includes(purpose));
+  return PURPOSES_WITH_SCRIPTS.some(purpose => startedPurposes.has(purpose) && !purposes.includes(purpose));
 }

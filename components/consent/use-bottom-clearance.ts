@@ -8,10 +8,10 @@ export function useBottomClearance(bar: RefObject<HTMLElement | null>): void {
       documentElement.style.scrollPaddingBottom = height;
       body.style.paddingBottom = height;
     };
-    const size = new ResizeObserver(() => setClearance(`${bar.current?.offsetHeight ?? 0}px`));
-    if (bar.current) size.observe(bar.current);
+    const observer = new ResizeObserver(() => setClearance(`${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current) observer.observe(bar.current);
     return () => {
-      size.disconnect();
+      observer.disconnect();
       setClearance('');
     };
   }, [bar]);

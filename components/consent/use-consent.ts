@@ -12,27 +12,27 @@ function readPageSettings() {
 
 /** Returns the visitor's consent and keeps the page's third parties in sync with it. */
 export function useConsent() {
-  const [site] = useState(readPageSettings);
+  const [pageSettings] = useState(readPageSettings);
   const [choice, setChoice] = useState(readChoice);
-  const [codeLeft, setCodeLeft] = useState(false);
-  const { settings, configured, signal } = site;
-  const { granted, ask } = getConsent(choice, site);
-  const key = granted.join();
+  const [needsReload, setNeedsReload] = useState(false);
+  const { settings, configured, signal } = pageSettings;
+  const { granted, ask } = getConsent(choice, pageSettings);
+  const grantedKey = granted.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `granted`, which is a new array each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `grantedKey` replaces `granted`, which is a new array each time
   useEffect(() => {
-    setCodeLeft(applyConsent(settings, granted));
+    setNeedsReload(applyConsent(settings, granted));
     setConsentState({ configured, granted });
-  }, [settings, configured, key]);
+  }, [settings, configured, grantedKey]);
 
   return {
     configured,
-    signal,
+    hasPrivacySignal: signal,
     granted,
     ask,
-    askedBefore: choice !== undefined,
-    codeLeft,
-    forgetCode: () => setCodeLeft(false),
+    hasAnsweredBefore: choice !== undefined,
+    needsReload,
+    dismissReload: () => setNeedsReload(false),
     decide(purposes: readonly Purpose[]) {
       const choice = createConsentChoice(purposes, { configured, signal, now: getCurrentSeconds() });
       writeChoice(choice);

@@ -43,7 +43,7 @@ export default function ArticleList({
                   article={article}
                   portrait={portraits[index + 1]}
                   sizes={SIZES}
-                  dated
+                  hasDate
                 />
               ))}
             </div>

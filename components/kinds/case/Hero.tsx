@@ -123,7 +123,7 @@ export function Facts({ item }: HeroProps): ReactNode {
   return (
     <section className={css.facts}>
       <div className={wrap}>
-        <CaseFacts item={item} look="bar" />
+        <CaseFacts item={item} variant="bar" />
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         only="menu"
         slideSize="88%"
         slides={cases.map((item, index) => (
-          <CaseTile key={item._id} item={item} wide={odd && index === cases.length - 1} />
+          <CaseTile key={item._id} item={item} isWide={odd && index === cases.length - 1} />
         ))}
       />
     </section>

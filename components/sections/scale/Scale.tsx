@@ -24,7 +24,7 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
         <ClosingForm
           closingKind={ask}
           className={classNames(closing.levelForm, !isAlone && closing.twoColumns)}
-          message={answers => describeScale(section, answers)}
+          formatMessage={answers => describeScale(section, answers)}
         >
           <div>
             {isAlone ? (
