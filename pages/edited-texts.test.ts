@@ -11,7 +11,7 @@ const said = () => [
   [articleBanner.title, articleBanner.text],
   [contactCopy.belowCase.title, contactCopy.belowCase.line],
   [contactCopy.dialog.title, contactCopy.dialog.line],
-  [contactCopy.taken()],
+  [contactCopy.getThanks()],
 ];
 
 test('shows edited texts, or the built-in texts when an edited text is empty', () => {

@@ -77,7 +77,7 @@ test('says the same on every page about who reads messages and where people work
     'a manager reads a message (components/contact/texts.ts); the call is with an engineer',
   ).toEqual([]);
   expect(contactCopy.section.line).toContain('A partnership manager reads');
-  expect(contactCopy.answer('Ada')).toMatch(/^Ada reads it and answers/);
+  expect(contactCopy.formatAnswerTime('Ada')).toMatch(/^Ada reads it and answers/);
   expect(
     saying(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (site-data/site/facts.json)',

@@ -86,8 +86,8 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       onClose={onClose}
       label="Find anything"
       placeholder="Find anything"
-      typed={inputText}
-      onType={setInputText}
+      inputText={inputText}
+      onInput={setInputText}
       groups={groups}
       isCurrent={isCurrent}
       status={
@@ -97,7 +97,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
             ? 'No results.'
             : undefined
       }
-      spoken={`${shownGroups.reduce((sum, { total }) => sum + total, 0)} found`}
+      announcement={`${shownGroups.reduce((sum, { total }) => sum + total, 0)} found`}
       keys={
         <>
           <KeyHints keys={['Ctrl', 'Enter']}>new tab</KeyHints>

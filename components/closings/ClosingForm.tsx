@@ -47,7 +47,7 @@ export function ClosingForm({
         const answers = getAnswers(currentTarget);
         onAnswersChange?.(answers);
         const [summary, text] = [formatSummary?.(answers), formatMessage(answers)];
-        setAnswer(summary && text ? { short: summary, message: text } : undefined);
+        setAnswer(summary && text ? { summary, message: text } : undefined);
       }}
       onSubmit={event => {
         const text = formatMessage(getAnswers(event.currentTarget));

@@ -68,7 +68,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             beam={BEAM}
             core={0.38}
             rings={<Scale />}
-            below={
+            background={
               <svg
                 className={css.ghost}
                 style={setVars({ [css.ghostAngle]: `${getNeedleAngle(hintedCount ?? yesCount)}deg` })}

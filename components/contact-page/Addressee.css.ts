@@ -10,7 +10,7 @@ export const list = style({
   border: `1px solid ${palette.grey450}`,
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
-export const choice = style({
+export const option = style({
   position: 'relative',
   display: 'flex',
   gap: '8px',
@@ -35,7 +35,7 @@ export const choice = style({
   },
 });
 /** Keeps the portrait's edge visible on the black of the selected choice. */
-globalStyle(`${choice}:has(:checked) > span`, { boxShadow: `0 0 0 1px ${palette.grey500}` });
+globalStyle(`${option}:has(:checked) > span`, { boxShadow: `0 0 0 1px ${palette.grey500}` });
 export const radio = style({
   position: 'absolute',
   inset: 0,

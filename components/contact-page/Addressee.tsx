@@ -26,7 +26,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
     <fieldset>
       <legend className={legend}>{question}</legend>
       <div ref={list} className={css.list}>
-        <label className={css.choice}>
+        <label className={css.option}>
           {anyone}
           <input
             className={css.radio}
@@ -37,7 +37,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
           />
         </label>
         {listManagers().map(({ key, name, rim, portrait }) => (
-          <label key={key} className={css.choice}>
+          <label key={key} className={css.option}>
             <Avatar initials={getInitials(name)} rim={rim} photo={portrait} />
             {getFirstName(name)}
             <input

@@ -30,8 +30,8 @@ export function Consultation({
   message,
   to,
 }: ConsultationProps) {
-  const reader = findManager(to);
-  const { name, role, rim, portrait } = reader ?? getHeadOfPartnerships();
+  const manager = findManager(to);
+  const { name, role, rim, portrait } = manager ?? getHeadOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
@@ -64,7 +64,7 @@ export function Consultation({
             load={loadCalendar}
             isStarted={message !== undefined || to !== undefined}
           >
-            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
+            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} managerName={manager?.name}>
               <Addressee {...addressee} to={to} />
             </ContactCard>
           </ConsentGate>

@@ -15,25 +15,25 @@ import { useFirstDrag } from './use-first-drag';
 const accept = ATTACHMENT_EXTENSIONS.map(extension => `.${extension}`).join(',');
 
 type AttachmentProps = {
-  live: LiveForm | undefined;
+  liveForm: LiveForm | undefined;
   file: FormView['file'];
   error: string | undefined;
   onChoose: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** The native file input works without JavaScript. Drops need the form's script. */
-export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
-  const area = useRef<HTMLDivElement>(null);
+export function Attachment({ liveForm, file, error, onChoose }: AttachmentProps) {
+  const dropArea = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();
-  const early = useFirstDrag(handlers !== undefined);
-  const [dragged, setDragged] = useState<DropState>();
+  const firstDragHandlers = useFirstDrag(handlers !== undefined);
+  const [dragState, setDragState] = useState<DropState>();
   const textsId = useId();
-  const dropState = dragged ?? (error ? 'rejected' : file && 'accepted');
+  const dropState = dragState ?? (error ? 'rejected' : file && 'accepted');
 
   return (
     <div
-      ref={area}
-      {...(handlers ?? early)}
+      ref={dropArea}
+      {...(handlers ?? firstDragHandlers)}
       className={classNames(css.area, dropState && dropVariants[dropState])}
     >
       <Icon path={clip} className={css.icon} />
@@ -69,19 +69,19 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
         aria-invalid={error ? true : undefined}
         onChange={onChoose}
       />
-      {file && live && (
+      {file && liveForm && (
         <IconButton
           className={css.removeButton}
           label={`Remove ${file.name}`}
           icon={close}
-          onClick={live.file.remove}
+          onClick={liveForm.attachment.remove}
         />
       )}
-      {live && (
-        <live.DropZone
-          area={area}
-          offer={live.file.attach}
-          onDropState={setDragged}
+      {liveForm && (
+        <liveForm.DropZone
+          area={dropArea}
+          onFiles={liveForm.attachment.attach}
+          onDropState={setDragState}
           onHandlers={setHandlers}
         />
       )}

@@ -24,7 +24,7 @@ export type ContactFormProps = {
   /** Prefilled start of the message, from a closing. */
   message?: string | undefined;
   /** Name of the manager who received the request just sent without JavaScript. */
-  reader?: string | undefined;
+  managerName?: string | undefined;
   /** Additional fields at the top. */
   children?: ReactNode;
 };
@@ -34,17 +34,19 @@ export default function ContactForm({
   compact = false,
   onSent,
   message,
-  reader,
+  managerName,
   children,
 }: ContactFormProps) {
   const { urlPathname } = usePageContext();
-  const [thanking, setThanking] = useState<{ reader: string | undefined }>();
-  const { live, view, formProps, onChoose } = useLiveForm(onSent ?? (by => setThanking({ reader: by })));
+  const [thanks, setThanks] = useState<{ managerName: string | undefined }>();
+  const { liveForm, view, formProps, onChoose } = useLiveForm(
+    onSent ?? (recipient => setThanks({ managerName: recipient })),
+  );
   const { errors } = view;
 
   return (
     <>
-      {!onSent && <SentNotice reader={reader} />}
+      {!onSent && <SentNotice managerName={managerName} />}
       <form
         className={compact ? css.compactForm : form}
         method="post"
@@ -55,12 +57,12 @@ export default function ContactForm({
       >
         <div id={PREFILL_NOTE_ID} className={css.prefillNote}>
           <Icon path={check} className={css.prefillIcon} />
-          {contactCopy.carried}
+          {contactCopy.prefilled}
         </div>
         {children}
         <Departments
           types={view.requestTypes ?? getSite().requestTypes}
-          live={live}
+          liveForm={liveForm}
           error={errors.department}
         />
         <div className={pair}>
@@ -70,14 +72,14 @@ export default function ContactForm({
             autoComplete="name"
             required
             error={errors.fullName}
-            {...live?.bind('fullName')}
+            {...liveForm?.getFieldHandlers('fullName')}
           />
           <TextField
             label="Company name"
             name={FORM_FIELD_NAMES.companyName}
             autoComplete="organization"
             error={errors.companyName}
-            {...live?.bind('companyName')}
+            {...liveForm?.getFieldHandlers('companyName')}
           />
         </div>
         <TextField
@@ -87,16 +89,16 @@ export default function ContactForm({
           autoComplete="email"
           required
           error={errors.email}
-          {...live?.bind('email')}
+          {...liveForm?.getFieldHandlers('email')}
         />
         <TextArea
           label="Tell us a little bit about your idea"
           name={FORM_FIELD_NAMES.description}
           defaultValue={message}
           error={errors.description}
-          {...live?.bind('description')}
+          {...liveForm?.getFieldHandlers('description')}
         />
-        <Attachment live={live} file={view.file} error={errors.file} onChoose={onChoose} />
+        <Attachment liveForm={liveForm} file={view.file} error={errors.file} onChoose={onChoose} />
         <div className={css.honeypot} aria-hidden="true">
           <label>
             Leave this empty
@@ -110,12 +112,12 @@ export default function ContactForm({
             variant="red_black"
             size="large"
             className={css.submitButton}
-            sending={view.sending}
+            sending={view.isSending}
           >
             Send request
           </Button>
           <div className={css.consentNote}>
-            <div role="status">{view.reason && <FieldMessage>{view.reason}</FieldMessage>}</div>
+            <div role="status">{view.failureReason && <FieldMessage>{view.failureReason}</FieldMessage>}</div>
             <p>
               By sending this you agree to our{' '}
               <a className={text.link} href={screens.privacy.path}>
@@ -126,7 +128,7 @@ export default function ContactForm({
           </div>
         </div>
       </form>
-      {thanking && live && <live.ThanksDialog {...thanking} onClose={() => setThanking(undefined)} />}
+      {thanks && liveForm && <liveForm.ThanksDialog {...thanks} onClose={() => setThanks(undefined)} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import type { LiveForm } from './live-form';
 
 type DepartmentsProps = {
   types: readonly string[];
-  live: LiveForm | undefined;
+  liveForm: LiveForm | undefined;
   error: string | undefined;
 };
 
-export function Departments({ types, live, error }: DepartmentsProps) {
+export function Departments({ types, liveForm, error }: DepartmentsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId}>
@@ -25,7 +25,7 @@ export function Departments({ types, live, error }: DepartmentsProps) {
             value={type}
             defaultChecked={index === 0}
             aria-invalid={error ? true : undefined}
-            {...live?.bind('department')}
+            {...liveForm?.getFieldHandlers('department')}
           />
         ))}
       </div>

@@ -15,18 +15,18 @@ const accept = Object.fromEntries(
 type DropZoneProps = {
   /** The drop area is already rendered, so it receives its handlers through `onHandlers`. */
   area: RefObject<HTMLElement | null>;
-  offer: (files: readonly File[]) => void;
-  onDropState: (look: DropState) => void;
+  onFiles: (files: readonly File[]) => void;
+  onDropState: (dropState: DropState) => void;
   onHandlers: (handlers: DropHandlers) => void;
 };
 
 /** Makes a rendered area accept dropped files. Renders nothing. */
-export function DropZone({ area, offer, onDropState, onHandlers }: DropZoneProps) {
+export function DropZone({ area, onFiles, onDropState, onHandlers }: DropZoneProps) {
   // Includes rejected files, because the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
     (accepted: File[], rejected: FileRejection[]) =>
-      offer([...accepted, ...rejected.map(({ file }) => file)]),
-    [offer],
+      onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+    [onFiles],
   );
   const { getRootProps, rootRef, isDragActive, isDragReject } = useDropzone({
     accept,

@@ -5,9 +5,9 @@ import * as css from './ContactForm.css';
 import { contactCopy } from './texts';
 
 /** The URL's fragment alone shows the thank-you, so it works on prerendered pages without JavaScript. */
-export const SentNotice = ({ reader }: { reader?: string | undefined }) => (
+export const SentNotice = ({ managerName }: { managerName?: string | undefined }) => (
   <p id={REQUEST_SENT_ID} className={css.sentNotice} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />
-    {contactCopy.taken()} {contactCopy.answer(reader)}
+    {contactCopy.getThanks()} {contactCopy.formatAnswerTime(managerName)}
   </p>
 );

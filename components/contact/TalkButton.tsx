@@ -13,7 +13,7 @@ type TalkButtonProps = {
 
 const loadDialog = () => import('./ContactDialog');
 /** Preloads the dialog and ignores errors, because the click retries. */
-const warmUp = () => void loadDialog().catch(() => undefined);
+const preload = () => void loadDialog().catch(() => undefined);
 
 /** Links to the contact page, or opens the contact dialog if JavaScript runs. */
 export function TalkButton({ variant, size = 'large', className, children }: TalkButtonProps) {
@@ -36,9 +36,9 @@ export function TalkButton({ variant, size = 'large', className, children }: Tal
         variant={variant}
         size={size}
         className={className}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
-        onTouchStart={warmUp}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onTouchStart={preload}
         onClick={open}
       >
         {children}

@@ -1,6 +1,10 @@
 import Modal from '../ui/Modal';
 import { getThanksDialogProps } from './thanks';
 
-export const ThanksDialog = ({ onClose, reader }: { onClose: () => void; reader: string | undefined }) => (
-  <Modal {...getThanksDialogProps(onClose, reader)} />
-);
+export const ThanksDialog = ({
+  onClose,
+  managerName,
+}: {
+  onClose: () => void;
+  managerName: string | undefined;
+}) => <Modal {...getThanksDialogProps(onClose, managerName)} />;

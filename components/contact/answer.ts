@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
 /** A closing's answer: a few words for the header, and the message of a request. */
-export type Answer = { short: string; message: string };
+export type Answer = { summary: string; message: string };
 
 let answer: Answer | undefined;
 const listeners = new Set<() => void>();
 
-export function setAnswer(given: Answer | undefined): void {
-  answer = given;
+export function setAnswer(newAnswer: Answer | undefined): void {
+  answer = newAnswer;
   for (const listener of listeners) listener();
 }
 

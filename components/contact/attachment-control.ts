@@ -16,7 +16,7 @@ function findFileProblem(files: readonly File[]): string | undefined {
  * Keeps a form's attachment in the native file input, so that form data and `reset` include it. A rejected file doesn't
  * replace the attachment.
  */
-export function createAttachmentControl(input: HTMLInputElement, show: UpdateView) {
+export function createAttachmentControl(input: HTMLInputElement, updateView: UpdateView) {
   let attached: File | undefined;
 
   function setFile(file: File | undefined, error?: string) {
@@ -24,7 +24,7 @@ export function createAttachmentControl(input: HTMLInputElement, show: UpdateVie
     if (file) transfer.items.add(file);
     input.files = transfer.files;
     attached = file;
-    show(view => ({
+    updateView(view => ({
       ...view,
       file: file && { name: file.name, size: formatFileSize(file.size) },
       errors: { ...view.errors, file: error },

@@ -7,12 +7,12 @@ export type FieldName = keyof ContactValues;
 export type FormView = {
   readonly errors: Partial<Record<FieldName | 'file', string>>;
   /** The last submit's error, if no field caused it. */
-  readonly reason?: string | undefined;
-  readonly sending: boolean;
+  readonly failureReason?: string | undefined;
+  readonly isSending: boolean;
   /** Current request types, if they changed after the page was loaded. */
   readonly requestTypes?: readonly string[];
   readonly file?: { readonly name: string; readonly size: string };
 };
 
-export const emptyView: FormView = { errors: {}, sending: false };
-export type UpdateView = (change: (view: FormView) => FormView) => void;
+export const emptyView: FormView = { errors: {}, isSending: false };
+export type UpdateView = (update: (view: FormView) => FormView) => void;

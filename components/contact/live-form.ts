@@ -31,23 +31,28 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   };
 }
 
-const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
+const findSubmitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
 /**
  * Called after a successful submit.
- * @param reader name of the chosen manager, if any
+ * @param managerName name of the chosen manager, if any
  */
-export type SentHandler = (reader: string | undefined) => void;
+export type SentHandler = (managerName: string | undefined) => void;
 
-type Start = { form: HTMLFormElement; shownAt: number; show: UpdateView; onSent: SentHandler };
+type LiveFormOptions = {
+  form: HTMLFormElement;
+  shownAt: number;
+  updateView: UpdateView;
+  onSent: SentHandler;
+};
 
 /**
  * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you. Loaded on
  * the first interaction (rule 28).
  */
-export function startLiveForm({ form, shownAt, show, onSent }: Start) {
+export function startLiveForm({ form, shownAt, updateView, onSent }: LiveFormOptions) {
   let { requestTypes } = getSite();
-  const touched = new Set<FieldName>();
+  const touchedFields = new Set<FieldName>();
   let isSubmitted = false;
 
   function findErrors(): FormView['errors'] {
@@ -59,17 +64,17 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
 
   function checkField(name: FieldName) {
     const error = findErrors()[name];
-    show(view => ({ ...view, errors: { ...view.errors, [name]: error } }));
+    updateView(view => ({ ...view, errors: { ...view.errors, [name]: error } }));
   }
 
-  function leaveField(name: FieldName) {
-    touched.add(name);
+  function handleBlur(name: FieldName) {
+    touchedFields.add(name);
     // After a submit, an error may be the server's, so it stays until its field changes.
     if (!isSubmitted) checkField(name);
   }
 
-  function changeField(name: FieldName) {
-    if (name === 'department' || isSubmitted || touched.has(name)) checkField(name);
+  function handleChange(name: FieldName) {
+    if (name === 'department' || isSubmitted || touchedFields.has(name)) checkField(name);
   }
 
   /**
@@ -77,83 +82,88 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
    * @returns whether a field is invalid
    */
   function showErrors(errors: FormView['errors']) {
-    flushSync(() => show(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
-    const first = FIELDS.find(name => errors[name]);
+    flushSync(() => updateView(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
+    const firstInvalid = FIELDS.find(name => errors[name]);
     const control =
-      first &&
-      form.elements.namedItem(first === 'department' ? getDepartmentField(0) : FORM_FIELD_NAMES[first]);
+      firstInvalid &&
+      form.elements.namedItem(
+        firstInvalid === 'department' ? getDepartmentField(0) : FORM_FIELD_NAMES[firstInvalid],
+      );
     if (control instanceof HTMLElement) control.focus();
-    return first !== undefined;
+    return firstInvalid !== undefined;
   }
 
   // A type may have been deselected before this script loaded.
   if (getValues(form).department.length === 0) checkField('department');
   const input = form.elements.namedItem(FORM_FIELD_NAMES.file) as HTMLInputElement;
-  const file = createAttachmentControl(input, show);
-  if (input.files?.length) file.attach([...input.files]);
+  const attachment = createAttachmentControl(input, updateView);
+  if (input.files?.length) attachment.attach([...input.files]);
 
-  let filling = { submissionId: createSubmissionId(), shownAt };
-  let sending = false;
+  let attempt = { submissionId: createSubmissionId(), shownAt };
+  let isSending = false;
 
-  function startOver() {
+  function resetForm() {
     clearPrefill(form);
     form.reset();
-    touched.clear();
+    touchedFields.clear();
     isSubmitted = false;
-    file.clear();
-    filling = { submissionId: createSubmissionId(), shownAt: performance.now() };
+    attachment.clear();
+    attempt = { submissionId: createSubmissionId(), shownAt: performance.now() };
   }
 
   /** Reloads the request types without losing input. */
   async function refreshChoices() {
-    const page = await fetch(location.href).then(response => response.text());
-    ({ requestTypes } = readSiteFromPage(new DOMParser().parseFromString(page, 'text/html')));
-    show(view => ({ ...view, requestTypes, reason: messages.choicesChanged }));
+    const html = await fetch(location.href).then(response => response.text());
+    ({ requestTypes } = readSiteFromPage(new DOMParser().parseFromString(html, 'text/html')));
+    updateView(view => ({ ...view, requestTypes, failureReason: messages.choicesChanged }));
   }
 
-  async function showFailure({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
+  async function showFailure({ errors, failureReason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
-    const findMessage = (field: string) => errors.find(({ path }) => path === field)?.message;
+    const findErrorMessage = (field: string) => errors.find(({ path }) => path === field)?.message;
     const fieldErrors: FormView['errors'] = {};
-    for (const name of FIELDS) fieldErrors[name] = findMessage(FORM_FIELD_NAMES[name]);
+    for (const name of FIELDS) fieldErrors[name] = findErrorMessage(FORM_FIELD_NAMES[name]);
     // The types passed validation here, so the page's list is outdated.
     if (fieldErrors.department) await refreshChoices().catch(() => undefined);
     const isShown = showErrors(fieldErrors);
-    const fileError = findMessage(FORM_FIELD_NAMES.file);
-    if (fileError) file.showError(fileError);
+    const fileError = findErrorMessage(FORM_FIELD_NAMES.file);
+    if (fileError) attachment.showError(fileError);
     if (isShown || fileError) return;
-    flushSync(() => show(view => ({ ...view, reason })));
+    flushSync(() => updateView(view => ({ ...view, failureReason })));
     // On phones the toast covers the bottom of the window.
     form.querySelector('[role=status]')?.scrollIntoView({ block: 'center' });
   }
 
   async function submit() {
-    if (sending) return;
+    if (isSending) return;
     isSubmitted = true;
     if (showErrors(findErrors())) return;
-    sending = true;
-    show(view => ({ ...view, sending, reason: undefined }));
-    const { submissionId } = filling;
-    const result = await sendEnquiry(form, { submissionId, elapsed: performance.now() - filling.shownAt });
-    sending = false;
-    flushSync(() => show(view => ({ ...view, sending })));
+    isSending = true;
+    updateView(view => ({ ...view, isSending, failureReason: undefined }));
+    const { submissionId } = attempt;
+    const result = await sendEnquiry(form, { submissionId, elapsedMs: performance.now() - attempt.shownAt });
+    isSending = false;
+    flushSync(() => updateView(view => ({ ...view, isSending })));
     // The disabled button lost focus. The thank-you dialog must be able to return focus there.
-    if (document.activeElement === document.body) submitButton(form)?.focus();
+    if (document.activeElement === document.body) findSubmitButton(form)?.focus();
     if (result.kind === 'failed') return showFailure(result);
     const selected = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:checked`);
-    const reader = selected?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
-    startOver();
-    onSent(reader);
+    const managerName = selected?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
+    resetForm();
+    onSent(managerName);
   }
 
   return {
-    bind: (name: FieldName) => ({ onChange: () => changeField(name), onBlur: () => leaveField(name) }),
+    getFieldHandlers: (name: FieldName) => ({
+      onChange: () => handleChange(name),
+      onBlur: () => handleBlur(name),
+    }),
     /** Handles a text field's blur that happened before this script loaded. */
-    leave({ name: wireName }: Control) {
-      const name = FIELDS.find(field => field !== 'department' && FORM_FIELD_NAMES[field] === wireName);
-      if (name) leaveField(name);
+    handleEarlyBlur({ name: inputName }: Control) {
+      const name = FIELDS.find(field => field !== 'department' && FORM_FIELD_NAMES[field] === inputName);
+      if (name) handleBlur(name);
     },
-    file,
+    attachment,
     submit: () => void submit(),
     DropZone,
     ThanksDialog,

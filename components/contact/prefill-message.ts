@@ -13,23 +13,24 @@ let lastPrefill = '';
  */
 export function prefillMessage(text: string): boolean {
   const form = document.querySelector<HTMLFormElement>('#contact-us form');
-  const area = form?.elements.namedItem(FORM_FIELD_NAMES.description);
-  const name = form?.elements.namedItem(FORM_FIELD_NAMES.fullName);
-  if (!form || !(area instanceof HTMLTextAreaElement) || !(name instanceof HTMLInputElement)) return false;
-  const visitorText = area.value.replace(lastPrefill, '').trim();
+  const textArea = form?.elements.namedItem(FORM_FIELD_NAMES.description);
+  const nameInput = form?.elements.namedItem(FORM_FIELD_NAMES.fullName);
+  if (!form || !(textArea instanceof HTMLTextAreaElement) || !(nameInput instanceof HTMLInputElement))
+    return false;
+  const visitorText = textArea.value.replace(lastPrefill, '').trim();
   lastPrefill = text;
-  area.value = visitorText ? `${text}\n\n${visitorText}` : text;
+  textArea.value = visitorText ? `${text}\n\n${visitorText}` : text;
   form.setAttribute(PREFILL_ATTRIBUTE, '');
-  name.setAttribute('aria-describedby', PREFILL_NOTE_ID);
+  nameInput.setAttribute('aria-describedby', PREFILL_NOTE_ID);
   form.scrollIntoView();
-  name.focus({ preventScroll: true });
+  nameInput.focus({ preventScroll: true });
   return true;
 }
 
 /** Also clears a prefill that the server rendered. */
 export function clearPrefill(form: HTMLFormElement): void {
-  const area = form.elements.namedItem(FORM_FIELD_NAMES.description);
-  if (area instanceof HTMLTextAreaElement) area.defaultValue = '';
+  const textArea = form.elements.namedItem(FORM_FIELD_NAMES.description);
+  if (textArea instanceof HTMLTextAreaElement) textArea.defaultValue = '';
   form.removeAttribute(PREFILL_ATTRIBUTE);
   form.querySelector(`[aria-describedby=${PREFILL_NOTE_ID}]`)?.removeAttribute('aria-describedby');
 }

@@ -20,12 +20,12 @@ it('numbers the selected request types without gaps, and omits an empty attachme
 });
 
 it('returns the error message and the time until a retry when the server rejects a request', async () => {
-  const answer = (body: object, status: number, headers = {}) =>
+  const mockResponse = (body: object, status: number, headers = {}) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
   const emptyForm = undefined as unknown as HTMLFormElement;
-  const send = () => sendEnquiry(emptyForm, { submissionId: 'a', elapsed: 700 });
-  answer({ status: 'fail', message: 'That was fast.' }, 400);
-  expect(await send()).toEqual({ kind: 'failed', errors: [], reason: 'That was fast.' });
-  answer({ status: 'fail', message: 'Too many.' }, 429, { 'retry-after': '540' });
-  expect(await send()).toMatchObject({ reason: 'Too many. You can try again in 9 minutes.' });
+  const sendForm = () => sendEnquiry(emptyForm, { submissionId: 'a', elapsedMs: 700 });
+  mockResponse({ status: 'fail', message: 'That was fast.' }, 400);
+  expect(await sendForm()).toEqual({ kind: 'failed', errors: [], failureReason: 'That was fast.' });
+  mockResponse({ status: 'fail', message: 'Too many.' }, 429, { 'retry-after': '540' });
+  expect(await sendForm()).toMatchObject({ failureReason: 'Too many. You can try again in 9 minutes.' });
 });

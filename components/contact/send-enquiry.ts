@@ -4,8 +4,8 @@ import { formatRetryTime } from '../../domain/retry';
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** `path` is the field's wire name. `reason` is an error that no field caused. */
-  | { kind: 'failed'; errors: { path: string; message: string }[]; reason?: string };
+  /** `path` is the field's wire name. `failureReason` is an error that no field caused. */
+  | { kind: 'failed'; errors: { path: string; message: string }[]; failureReason?: string };
 
 /** Longer than the server's timeout for slow uploads. */
 const SEND_MAX_MS = 120_000;
@@ -32,11 +32,11 @@ export function toWireFields(data: FormData): FormData {
 /** Never rejects, because network errors are part of the result. */
 export async function sendEnquiry(
   form: HTMLFormElement,
-  filling: { submissionId: string; elapsed: number },
+  attempt: { submissionId: string; elapsedMs: number },
 ): Promise<SendOutcome> {
   const body = toWireFields(new FormData(form));
-  body.set(FORM_FIELD_NAMES.submissionId, filling.submissionId);
-  body.set(FORM_FIELD_NAMES.elapsed, String(Math.round(filling.elapsed)));
+  body.set(FORM_FIELD_NAMES.submissionId, attempt.submissionId);
+  body.set(FORM_FIELD_NAMES.elapsed, String(Math.round(attempt.elapsedMs)));
   try {
     const response = await fetch(emailSendPath, {
       method: 'POST',
@@ -50,8 +50,8 @@ export async function sendEnquiry(
       errors?: { path: string; message: string }[];
     };
     const retryAfter = response.headers.get('retry-after');
-    const reason = retryAfter ? `${message} ${formatRetryTime(Number(retryAfter))}` : message;
-    return { kind: 'failed', errors, reason };
+    const failureReason = retryAfter ? `${message} ${formatRetryTime(Number(retryAfter))}` : message;
+    return { kind: 'failed', errors, failureReason };
   } catch {
     return { kind: 'failed', errors: [] };
   }

@@ -2,9 +2,9 @@ import { getHeadOfPartnerships } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { siteMessages } from '../../domain/site-messages';
 
-const getPerson = (toLine: (role: string) => string) => {
+const getContactPerson = (formatRole: (role: string) => string) => {
   const { name, role, rim, portrait } = getHeadOfPartnerships();
-  return { name, rim, ...(portrait && { photo: portrait }), role: toLine(role) };
+  return { name, rim, ...(portrait && { photo: portrait }), role: formatRole(role) };
 };
 
 const OUTLINE = 'Choose what you need and give us the outline.';
@@ -16,20 +16,20 @@ export const contactCopy = {
    * First line of the thank-you message.
    * @param thanks custom texts, for a preview
    */
-  taken: (thanks = getSite().thanks) => thanks?.text || siteMessages.sendThanks,
+  getThanks: (thanks = getSite().thanks) => thanks?.text || siteMessages.sendThanks,
   /**
    * Second line of the thank-you message.
-   * @param reader name of the manager who answers
+   * @param managerName name of the manager who answers
    */
-  answer: (reader = getHeadOfPartnerships().name) =>
-    `${reader} reads it and answers within ${getSite().answerTime}.`,
+  formatAnswerTime: (managerName = getHeadOfPartnerships().name) =>
+    `${managerName} reads it and answers within ${getSite().answerTime}.`,
   /** Shown above a form that a closing prefilled. */
-  carried: 'Your answers are in the message below. Change anything.',
+  prefilled: 'Your answers are in the message below. Change anything.',
   section: {
     title: 'Let’s discuss your project',
     line: LINE,
     get person() {
-      return getPerson(role => `${role}, answers most first messages`);
+      return getContactPerson(role => `${role}, answers most first messages`);
     },
   },
   belowCase: {
@@ -48,7 +48,7 @@ export const contactCopy = {
       return getSite().contactWindow?.line || OUTLINE;
     },
     get person() {
-      return getPerson(() => 'Answers most first messages');
+      return getContactPerson(() => 'Answers most first messages');
     },
   },
 } as const;

@@ -24,11 +24,11 @@ const Ring = () => (
 
 /**
  * Returns the thank-you dialog's props (rule 12).
- * @param reader name of the manager who received the request
+ * @param managerName name of the manager who received the request
  */
 export const getThanksDialogProps = (
   onClose: () => void,
-  reader?: string,
+  managerName?: string,
   texts = getSite().thanks,
 ): ModalProps => ({
   onClose,
@@ -37,8 +37,8 @@ export const getThanksDialogProps = (
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.message)}>{contactCopy.taken(texts)}</p>
-      <p className={css.message}>{contactCopy.answer(reader)}</p>
+      <p className={classNames(text.lead, css.message)}>{contactCopy.getThanks(texts)}</p>
+      <p className={css.message}>{contactCopy.formatAnswerTime(managerName)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         {texts?.button || 'Back to the page'}
       </Button>

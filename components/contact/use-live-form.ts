@@ -12,35 +12,35 @@ import type { Control, LiveForm, SentHandler } from './live-form';
 export function useLiveForm(onSent: SentHandler) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const loading = useRef<Promise<LiveForm>>(undefined);
-  const [live, setLive] = useState<LiveForm>();
-  const [view, show] = useState(emptyView);
+  const loadPromise = useRef<Promise<LiveForm>>(undefined);
+  const [liveForm, setLiveForm] = useState<LiveForm>();
+  const [view, updateView] = useState(emptyView);
 
-  async function start(element: HTMLFormElement): Promise<LiveForm> {
+  async function start(formElement: HTMLFormElement): Promise<LiveForm> {
     const { startLiveForm } = await import('./live-form');
-    const started = startLiveForm({ form: element, shownAt: shownAt.current, show, onSent });
+    const newForm = startLiveForm({ form: formElement, shownAt: shownAt.current, updateView, onSent });
     // Render synchronously, because input between reading the fields and listening would be lost.
-    flushSync(() => setLive(started));
-    return started;
+    flushSync(() => setLiveForm(newForm));
+    return newForm;
   }
 
-  function load(element: HTMLFormElement): Promise<LiveForm> {
-    loading.current ??= start(element).catch(error => {
-      loading.current = undefined;
+  function load(formElement: HTMLFormElement): Promise<LiveForm> {
+    loadPromise.current ??= start(formElement).catch(error => {
+      loadPromise.current = undefined;
       throw error;
     });
-    return loading.current;
+    return loadPromise.current;
   }
 
-  const getChosenFile = ({ form: element, files }: HTMLInputElement) => {
-    if (element && files)
-      load(element).then(
-        ({ file }) => file.attach([...files]),
+  const attachChosenFile = ({ form: formElement, files }: HTMLInputElement) => {
+    if (formElement && files)
+      load(formElement).then(
+        ({ attachment }) => attachment.attach([...files]),
         () => undefined,
       );
   };
 
-  const chosenBefore = useEffectEvent(getChosenFile);
+  const attachEarlyFile = useEffectEvent(attachChosenFile);
   useEffect(() => {
     shownAt.current = performance.now();
     if (!form.current) return;
@@ -48,41 +48,41 @@ export function useLiveForm(onSent: SentHandler) {
     form.current.noValidate = true;
     const input = form.current.querySelector<HTMLInputElement>('input[type=file]');
     // The file may have been chosen before hydration.
-    if (input?.files?.length) chosenBefore(input);
+    if (input?.files?.length) attachEarlyFile(input);
   }, []);
 
-  const warmUp = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+  const preload = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     void load(currentTarget).catch(() => undefined);
 
   return {
-    live,
+    liveForm,
     view,
     formProps: {
       ref: form,
-      onFocus: warmUp,
-      onPointerDown: warmUp,
-      onDragEnter: warmUp,
-      onDragOver: warmUp,
+      onFocus: preload,
+      onPointerDown: preload,
+      onDragEnter: preload,
+      onDragOver: preload,
       onBlur: ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
-        if (live) return;
+        if (liveForm) return;
         load(currentTarget).then(
-          ({ leave }) => leave(target as Element as Control),
+          ({ handleEarlyBlur }) => handleEarlyBlur(target as Element as Control),
           () => undefined,
         );
       },
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const element = event.currentTarget;
-        load(element).then(
+        const formElement = event.currentTarget;
+        load(formElement).then(
           ({ submit }) => submit(),
           () =>
             navigator.onLine
-              ? element.submit()
+              ? formElement.submit()
               : toast({ variant: 'error', message: siteMessages.sendFailed }),
         );
       },
     },
     /** Validates the chosen file once the script is loaded. */
-    onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => getChosenFile(currentTarget),
+    onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => attachChosenFile(currentTarget),
   };
 }

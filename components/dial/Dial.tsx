@@ -3,7 +3,7 @@ import { setVars } from '../../styles/set-vars';
 import * as css from './Dial.css';
 
 /** Angle, distance (share of the radius) and radius in px of each satellite. */
-const PLACES = [
+const SATELLITES = [
   [-66, 0.77, 9],
   [-100, 0.585, 7],
   [-128, 0.77, 13],
@@ -12,7 +12,7 @@ const PLACES = [
 ] as const;
 
 /** Angle of the beam without JavaScript and with reduced motion. */
-const REST = -22;
+const REST_ANGLE = -22;
 
 type DialProps = {
   /** Links on the rings, which light up below the beam. Links to unpublished pages have no `href`. */
@@ -27,9 +27,9 @@ export function Dial({ links }: DialProps) {
     <div className={css.stage} data-screen-only="">
       <div
         className={css.dial}
-        data-dial={REST}
+        data-dial={REST_ANGLE}
         data-main=""
-        style={setVars({ [css.restAngle]: `${REST}deg` })}
+        style={setVars({ [css.restAngle]: `${REST_ANGLE}deg` })}
       >
         <svg
           className={css.layer}
@@ -85,7 +85,7 @@ export function Dial({ links }: DialProps) {
             dangerouslySetInnerHTML={{ __html: '' }}
           />
         </div>
-        {PLACES.map(([angle, distance, radius], index) => {
+        {SATELLITES.map(([angle, distance, radius], index) => {
           const { label, href } = links[index] ?? {};
           return href === undefined ? null : (
             <a

@@ -15,12 +15,12 @@ type ValueDialProps = ComponentProps<'div'> & {
   beam: Beam;
   rings: ReactNode;
   /** Content between the rings and the beam. */
-  below?: ReactNode;
+  background?: ReactNode;
   core: number;
 };
 
 /** Half the width of the beam's box, which the widest beam fits. */
-const REACH = 220;
+const BEAM_HALF_WIDTH = 220;
 
 /** Renders a dial whose beam shows a value. `follow.ts` turns the beam. */
 export function ValueDial({
@@ -28,7 +28,7 @@ export function ValueDial({
   cssAngle,
   beam,
   rings,
-  below,
+  background,
   core,
   className,
   children,
@@ -40,7 +40,7 @@ export function ValueDial({
     dispatchEvent(new Event(DIAL_EVENT));
   }, [angle]);
   const height = outer - inner * Math.cos(Math.PI / 6);
-  const share = (of: number) => `${(100 * of) / 960}%`;
+  const toPercent = (length: number) => `${(100 * length) / 960}%`;
   return (
     <div
       {...props}
@@ -58,14 +58,14 @@ export function ValueDial({
       >
         {rings}
       </svg>
-      {below}
+      {background}
       <svg
         className={css.beam}
-        viewBox={`${-REACH} ${-outer} ${2 * REACH} ${height}`}
+        viewBox={`${-BEAM_HALF_WIDTH} ${-outer} ${2 * BEAM_HALF_WIDTH} ${height}`}
         style={{
-          left: share(480 - REACH),
-          top: share(480 - outer),
-          width: share(2 * REACH),
+          left: toPercent(480 - BEAM_HALF_WIDTH),
+          top: toPercent(480 - outer),
+          width: toPercent(2 * BEAM_HALF_WIDTH),
           transformOrigin: `50% ${(100 * outer) / height}%`,
         }}
         data-beam=""

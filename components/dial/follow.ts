@@ -29,58 +29,59 @@ const DOT_INSET = 103;
 const STIFFNESS = 70;
 const DAMPING = 13;
 /** The ray appears this close to its row, and a satellite lights up this close to the beam. */
-const RAY_WITHIN = 3;
-const LIT_WITHIN = 13;
+const RAY_TOLERANCE = 3;
+const LIT_TOLERANCE = 13;
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const known = new WeakMap<Element, Dial>();
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const knownDials = new WeakMap<Element, Dial>();
 let dials: Dial[] = [];
-let pointer: (Point & { over: Element }) | undefined;
+let pointer: (Point & { element: Element }) | undefined;
 let isStale = true;
 let frame = 0;
-let previousAngle = 0;
+let previousTime = 0;
 
-const ROWS = '[data-ray]:not([data-angle])';
-const isMain = ({ element }: Pick<Dial, 'element'>) => 'main' in element.dataset;
-const getTurn = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
+const ROW_SELECTOR = '[data-ray]:not([data-angle])';
+const isMainDial = ({ element }: Pick<Dial, 'element'>) => 'main' in element.dataset;
+const normaliseAngle = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
 
 function listDials(): Dial[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dial]')].map(element => {
     const restAngle = Number(element.dataset.dial);
     // The start script has turned the beam of a page that was opened from another document.
-    const turned = /rotate\((.+?)deg/.exec(
+    const rotation = /rotate\((.+?)deg/.exec(
       element.querySelector<HTMLElement>('[data-beam]')?.style.transform ?? '',
     );
-    const former = isMain({ element }) && !still.matches ? dials.find(isMain)?.angle : undefined;
-    const dial = known.get(element) ?? {
+    const mainAngle =
+      isMainDial({ element }) && !reducedMotion.matches ? dials.find(isMainDial)?.angle : undefined;
+    const dial = knownDials.get(element) ?? {
       element,
       scope: element.closest('[data-scope]') ?? document.body,
       row: undefined,
-      angle: former ?? Number(turned?.[1] ?? restAngle),
+      angle: mainAngle ?? Number(rotation?.[1] ?? restAngle),
       speed: 0,
       target: restAngle,
       reach: 0,
       isVisible: false,
     };
-    known.set(element, dial);
+    knownDials.set(element, dial);
     return dial;
   });
 }
 
-function findRead(scope: Element, rows = ROWS): Element | undefined {
+function findReadRow(scope: Element, rows = ROW_SELECTOR): Element | undefined {
   if (scrollY < 40) return undefined;
-  let best = innerHeight * READING_RANGE;
-  let read: Element | undefined;
+  let shortestDistance = innerHeight * READING_RANGE;
+  let readRow: Element | undefined;
   for (const row of scope.querySelectorAll(rows)) {
     const { top, bottom } = row.getBoundingClientRect();
     const distance = Math.abs((top + bottom) / 2 - innerHeight * READING_LINE);
-    if (distance < best) [best, read] = [distance, row];
+    if (distance < shortestDistance) [shortestDistance, readRow] = [distance, row];
   }
-  return read;
+  return readRow;
 }
 
 /** Measures where the beam of a dial should point. */
-function aim(dial: Dial): void {
+function updateTarget(dial: Dial): void {
   const { element, scope } = dial;
   const box = element.getBoundingClientRect();
   dial.isVisible = box.bottom > 0 && box.top < innerHeight;
@@ -88,13 +89,15 @@ function aim(dial: Dial): void {
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
   const { rows } = element.dataset;
-  const follows = scope !== document.body;
-  const isPointed = follows && pointer && scope.contains(pointer.over);
-  const chosen = follows ? document.querySelector(':focus-visible')?.closest('[data-ray]') : undefined;
-  let row = chosen && scope.contains(chosen) ? chosen : undefined;
-  if (isPointed) row ??= pointer?.over.closest('[data-ray]') ?? undefined;
-  else if (follows || rows) row ??= findRead(scope, rows);
-  if (follows && row !== dial.row) {
+  const followsRows = scope !== document.body;
+  const isPointed = followsRows && pointer && scope.contains(pointer.element);
+  const focusedRow = followsRows
+    ? document.querySelector(':focus-visible')?.closest('[data-ray]')
+    : undefined;
+  let row = focusedRow && scope.contains(focusedRow) ? focusedRow : undefined;
+  if (isPointed) row ??= pointer?.element.closest('[data-ray]') ?? undefined;
+  else if (followsRows || rows) row ??= findReadRow(scope, rows);
+  if (followsRows && row !== dial.row) {
     dial.row?.removeAttribute('data-on');
     row?.setAttribute('data-on', '');
     dial.row = row;
@@ -102,7 +105,7 @@ function aim(dial: Dial): void {
   }
   dial.reach = 0;
   dial.target = Number(element.dataset.dial);
-  if (still.matches) return;
+  if (reducedMotion.matches) return;
   const angle = row?.getAttribute('data-angle');
   if (angle) dial.target = Number(angle);
   else if (row) {
@@ -122,35 +125,35 @@ function showDrawing(dial: HTMLElement, drawing: Element | null | undefined): vo
 }
 
 /** Moves the beam by one step, and returns whether it still moves. */
-function turn(dial: Dial, seconds: number): boolean {
-  const gap = getTurn(dial.target - dial.angle);
+function turnBeam(dial: Dial, seconds: number): boolean {
+  const gap = normaliseAngle(dial.target - dial.angle);
   dial.speed += (gap * STIFFNESS - dial.speed * DAMPING) * seconds;
   dial.angle += dial.speed * seconds;
-  const isMoving = !still.matches && (Math.abs(gap) > 0.05 || Math.abs(dial.speed) > 0.5);
+  const isMoving = !reducedMotion.matches && (Math.abs(gap) > 0.05 || Math.abs(dial.speed) > 0.5);
   if (!isMoving) [dial.angle, dial.speed] = [dial.target, 0];
   const rotation = `rotate(${dial.angle.toFixed(2)}deg)`;
-  const reach = Math.abs(gap) < RAY_WITHIN ? Math.round(dial.reach) : 0;
+  const reach = Math.abs(gap) < RAY_TOLERANCE ? Math.round(dial.reach) : 0;
   for (const part of dial.element.querySelectorAll<HTMLElement>('[data-beam]')) {
     const isRay = part.dataset.beam === 'ray';
     part.style.transform = isRay ? `${rotation} scaleY(${reach})` : rotation;
   }
   for (const satellite of dial.element.querySelectorAll<HTMLElement>('[data-angle]')) {
-    const distance = Math.abs(getTurn(dial.angle - Number(satellite.dataset.angle)));
-    satellite.toggleAttribute('data-lit', !dial.reach && distance < LIT_WITHIN);
+    const distance = Math.abs(normaliseAngle(dial.angle - Number(satellite.dataset.angle)));
+    satellite.toggleAttribute('data-lit', !dial.reach && distance < LIT_TOLERANCE);
   }
   return isMoving;
 }
 
 function draw(time: number): void {
-  const seconds = Math.min(0.032, (time - previousAngle) / 1_000);
-  previousAngle = time;
+  const seconds = Math.min(0.032, (time - previousTime) / 1_000);
+  previousTime = time;
   frame = 0;
   if (isStale) {
     isStale = false;
     dials = listDials();
-    dials.forEach(aim);
+    dials.forEach(updateTarget);
   }
-  const moving = dials.filter(dial => dial.isVisible && turn(dial, seconds));
+  const moving = dials.filter(dial => dial.isVisible && turnBeam(dial, seconds));
   if (moving.length > 0) requestFrame();
 }
 
@@ -160,37 +163,37 @@ function requestFrame(): void {
 
 function update(): void {
   isStale = true;
-  if (!frame) previousAngle = performance.now();
+  if (!frame) previousTime = performance.now();
   requestFrame();
 }
 
-function follow({ pointerType, clientX: x, clientY: y, target }: PointerEvent): void {
+function onPointerMove({ pointerType, clientX: x, clientY: y, target }: PointerEvent): void {
   // The browser repeats the event when content scrolls below a resting pointer.
-  if (pointerType === 'touch' || (x === last.x && y === last.y)) return;
-  last = { x, y };
-  pointer = target instanceof Element ? { x, y, over: target } : undefined;
+  if (pointerType === 'touch' || (x === lastPoint.x && y === lastPoint.y)) return;
+  lastPoint = { x, y };
+  pointer = target instanceof Element ? { x, y, element: target } : undefined;
   update();
 }
-let last: Point = { x: -1, y: -1 };
+let lastPoint: Point = { x: -1, y: -1 };
 
 /** Scrolling takes over until the pointer itself moves. */
-function release(): void {
+function clearPointer(): void {
   pointer = undefined;
   update();
 }
 
 /** Keeps the angle for the next document. Storage can be blocked. */
-function keepAngle(): void {
-  const main = dials.find(isMain);
+function saveAngle(): void {
+  const main = dials.find(isMainDial);
   try {
-    if (main) sessionStorage.setItem(DIAL_ANGLE_KEY, String(Math.round(getTurn(main.angle))));
+    if (main) sessionStorage.setItem(DIAL_ANGLE_KEY, String(Math.round(normaliseAngle(main.angle))));
   } catch {}
 }
 
-addEventListener('pagehide', keepAngle);
-addEventListener('pointermove', follow, { passive: true });
-addEventListener('scroll', release, { passive: true });
-document.documentElement.addEventListener('pointerleave', release);
+addEventListener('pagehide', saveAngle);
+addEventListener('pointermove', onPointerMove, { passive: true });
+addEventListener('scroll', clearPointer, { passive: true });
+document.documentElement.addEventListener('pointerleave', clearPointer);
 for (const event of ['focusin', 'focusout', 'resize', 'pageshow', DIAL_EVENT])
   addEventListener(event, update);
 update();

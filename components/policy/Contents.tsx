@@ -7,15 +7,15 @@ import * as css from './Contents.css';
 
 type ContentsProps = { chapters: readonly Chapter[] };
 
-const NAME = 'Sections';
+const LABEL = 'Sections';
 
 export const Contents = ({ chapters }: ContentsProps) => (
   <>
     <Sidebar chapters={chapters} />
-    <nav className={css.backLink} aria-label={NAME} data-screen-only="">
+    <nav className={css.backLink} aria-label={LABEL} data-screen-only="">
       <details className={css.disclosure}>
         <summary className={css.summary}>
-          {NAME}
+          {LABEL}
           <Icon path={plus} className={css.plus} />
         </summary>
         <List chapters={chapters} />
@@ -25,20 +25,24 @@ export const Contents = ({ chapters }: ContentsProps) => (
 );
 
 function Sidebar({ chapters }: ContentsProps) {
-  const place = useActiveHeading(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
+  const activeAnchor = useActiveHeading(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
   return (
-    <nav className={base.sidebar} aria-label={NAME} data-screen-only="">
-      <p className={base.title}>{NAME}</p>
-      <List chapters={chapters} place={place} />
+    <nav className={base.sidebar} aria-label={LABEL} data-screen-only="">
+      <p className={base.title}>{LABEL}</p>
+      <List chapters={chapters} activeAnchor={activeAnchor} />
     </nav>
   );
 }
 
-const List = ({ chapters, place }: ContentsProps & { place?: string | undefined }) => (
+const List = ({ chapters, activeAnchor }: ContentsProps & { activeAnchor?: string | undefined }) => (
   <ol className={css.list}>
     {chapters.map(({ anchor, title }) => (
       <li key={anchor}>
-        <a className={css.link} href={`#${anchor}`} aria-current={anchor === place ? 'location' : undefined}>
+        <a
+          className={css.link}
+          href={`#${anchor}`}
+          aria-current={anchor === activeAnchor ? 'location' : undefined}
+        >
           {title}
         </a>
       </li>

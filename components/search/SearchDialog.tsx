@@ -17,24 +17,24 @@ export function openSearch(): void {
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const [inputText, setInputText] = useState('');
   const q = inputText.trim();
-  const finds = useSearchResults(q);
+  const results = useSearchResults(q);
   return (
     <SearchWindow
       onClose={onClose}
       label="Search the site"
       placeholder="Where to?"
-      typed={inputText}
-      onType={setInputText}
-      groups={finds ? groupResults(finds) : []}
-      isCurrent={finds?.q === q}
-      status={finds && formatStatus(finds)}
-      spoken={finds && `${finds.total} found`}
+      inputText={inputText}
+      onInput={setInputText}
+      groups={results ? groupResults(results) : []}
+      isCurrent={results?.q === q}
+      status={results && formatStatus(results)}
+      announcement={results && `${results.total} found`}
       keys={
-        <KeyHints keys={['Ctrl', 'K']} last>
+        <KeyHints keys={['Ctrl', 'K']} isLast>
           anywhere
         </KeyHints>
       }
-      page={{ path: screens.search.path, parameter: SEARCH_PARAMETERS.q }}
+      resultsPage={{ path: screens.search.path, parameter: SEARCH_PARAMETERS.q }}
     />
   );
 }
@@ -51,19 +51,19 @@ function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
   return [...groups, { title: 'More', options: [allResultsOption] }];
 }
 
-const toOption = (find: SearchResult) => ({
-  key: find.href + find.note,
-  href: find.href,
+const toOption = (result: SearchResult) => ({
+  key: result.href + result.note,
+  href: result.href,
   content: (
     <>
-      <span>{find.title.map(({ text }) => text)}</span>
-      <span className={note}>{find.note}</span>
+      <span>{result.title.map(({ text }) => text)}</span>
+      <span className={note}>{result.note}</span>
     </>
   ),
 });
 
-function formatStatus({ q, total, meant, failed }: SearchResults): string {
-  if (failed) return 'The site isn’t responding. Press Enter to try the search page.';
+function formatStatus({ q, total, meant, hasFailed }: SearchResults): string {
+  if (hasFailed) return 'The site isn’t responding. Press Enter to try the search page.';
   if (total === 0) return `No trace of “${q}”.`;
   return meant ? `No trace of “${q}”. These are for ${meant}.` : '';
 }

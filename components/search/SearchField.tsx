@@ -10,17 +10,17 @@ type SearchFieldProps = {
   variant: ButtonVariant;
   q?: string;
   /** For a field beside other content. */
-  smaller?: boolean;
+  isSmall?: boolean;
   className?: string;
 };
 
 /** Renders a search form that works without JavaScript. */
-export const SearchField = ({ variant, q, smaller, className }: SearchFieldProps) => (
+export const SearchField = ({ variant, q, isSmall, className }: SearchFieldProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers don't know <search>
   <form className={classNames(css.form, className)} role="search" action={screens.search.path}>
     <Icon path={search} className={css.icon} />
     <input
-      className={classNames(css.input, smaller && css.smallField)}
+      className={classNames(css.input, isSmall && css.smallField)}
       type="search"
       name={SEARCH_PARAMETERS.q}
       defaultValue={q}

@@ -18,18 +18,18 @@ type SearchWindowProps = {
   onClose: () => void;
   label: string;
   placeholder: string;
-  typed: string;
-  onType: (text: string) => void;
+  inputText: string;
+  onInput: (text: string) => void;
   groups: readonly OptionGroup[];
   /** Whether the options match the current input. Until then, Enter opens no option. */
   isCurrent: boolean;
   /** Shown above the options. `spoken` is for screen readers only. */
   status?: ReactNode;
-  spoken?: string;
+  announcement?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;
   /** Page that Enter opens if there are no current options, and its query parameter. */
-  page?: { path: string; parameter: string };
+  resultsPage?: { path: string; parameter: string };
 };
 
 const LIST_ID = 'finds';
@@ -37,34 +37,46 @@ const getOptionId = (index: number) => `find-${index}`;
 
 /** Arrow keys select an option, Enter opens it, and Escape closes the dialog. */
 export function SearchWindow(props: SearchWindowProps) {
-  const { onClose, label, placeholder, typed, onType, groups, isCurrent, status, spoken, keys, page } = props;
+  const {
+    onClose,
+    label,
+    placeholder,
+    inputText,
+    onInput,
+    groups,
+    isCurrent,
+    status,
+    announcement,
+    keys,
+    resultsPage,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [selected, setActive] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const active = Math.min(selected, count - 1);
+  const activeIndex = Math.min(selectedIndex, count - 1);
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const leave = () => dialog.current?.close();
-  const press = (event: KeyboardEvent) => {
+  const closeDialog = () => dialog.current?.close();
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
-      const nextIndex = (active + step + count) % count;
-      setActive(nextIndex);
+      const nextIndex = (activeIndex + step + count) % count;
+      setSelectedIndex(nextIndex);
       document.getElementById(getOptionId(nextIndex))?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Escape') {
       // Otherwise the browser would clear the field first.
       event.preventDefault();
-      leave();
+      closeDialog();
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!page || (isCurrent && count > 0)) event.preventDefault();
+    if (!resultsPage || (isCurrent && count > 0)) event.preventDefault();
     const { ctrlKey, metaKey } = event;
     if (isCurrent)
       document
-        .getElementById(getOptionId(active))
+        .getElementById(getOptionId(activeIndex))
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
   };
 
@@ -76,47 +88,47 @@ export function SearchWindow(props: SearchWindowProps) {
       className={classNames(on.white, css.dialog, props.className)}
       aria-label={label}
       onClose={onClose}
-      onClick={event => event.target === dialog.current && leave()}
+      onClick={event => event.target === dialog.current && closeDialog()}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers don't know <search> */}
-      <form className={classNames(field.form, css.head)} role="search" action={page?.path}>
+      <form className={classNames(field.form, css.head)} role="search" action={resultsPage?.path}>
         <Icon path={search} className={css.icon} />
         <input
           className={classNames(field.input, css.input)}
           type="search"
           role="combobox"
-          name={page?.parameter}
-          value={typed}
+          name={resultsPage?.parameter}
+          value={inputText}
           onChange={event => {
-            setActive(0);
-            onType(event.target.value);
+            setSelectedIndex(0);
+            onInput(event.target.value);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           placeholder={placeholder}
           aria-label={label}
           aria-expanded={count > 0}
           aria-controls={LIST_ID}
           aria-autocomplete="list"
-          aria-activedescendant={count > 0 ? getOptionId(active) : undefined}
+          aria-activedescendant={count > 0 ? getOptionId(activeIndex) : undefined}
           autoComplete="off"
           maxLength={SEARCH_LENGTH_MAX}
         />
-        <button type="button" className={iconButton} onClick={leave}>
+        <button type="button" className={iconButton} onClick={closeDialog}>
           <span className={visuallyHidden}>Close</span>
           <Icon path={cross} />
         </button>
       </form>
       <div className={css.body}>
         <div role="status">
-          {status ? <p className={css.status}>{status}</p> : <p className={visuallyHidden}>{spoken}</p>}
+          {status ? <p className={css.status}>{status}</p> : <p className={visuallyHidden}>{announcement}</p>}
         </div>
         <div id={LIST_ID} role="listbox" aria-label="Found">
-          {groups.map(({ title, count: found, options }) => (
+          {groups.map(({ title, count: resultCount, options }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't a group of options
             <div key={title} role="group" aria-label={title}>
               <p className={css.group} aria-hidden="true">
                 {title}
-                {found !== undefined && <span>{found}</span>}
+                {resultCount !== undefined && <span>{resultCount}</span>}
               </p>
               {options.map(option => {
                 const optionIndex = index++;
@@ -125,9 +137,9 @@ export function SearchWindow(props: SearchWindowProps) {
                     key={option.key}
                     option={option}
                     id={getOptionId(optionIndex)}
-                    selected={optionIndex === active}
-                    onPointerMove={() => setActive(optionIndex)}
-                    onLeave={leave}
+                    isSelected={optionIndex === activeIndex}
+                    onPointerMove={() => setSelectedIndex(optionIndex)}
+                    onOpen={closeDialog}
                   />
                 );
               })}
@@ -146,26 +158,32 @@ export function SearchWindow(props: SearchWindowProps) {
   );
 }
 
-type OptionViewProps = { option: Option; selected: boolean; onLeave: () => void } & Pick<
+type OptionViewProps = { option: Option; isSelected: boolean; onOpen: () => void } & Pick<
   ComponentProps<'a'>,
   'id' | 'onPointerMove'
 >;
 
 /** Focus stays in the field, which refers to the active option. */
-function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
-  const common = { ...rest, role: 'option', tabIndex: -1, 'aria-selected': selected, className: css.option };
+function OptionView({ option, isSelected, onOpen, ...rest }: OptionViewProps) {
+  const optionProps = {
+    ...rest,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isSelected,
+    className: css.option,
+  };
   if ('href' in option)
     return (
-      <a {...common} href={option.href} onClick={event => !(event.ctrlKey || event.metaKey) && onLeave()}>
+      <a {...optionProps} href={option.href} onClick={event => !(event.ctrlKey || event.metaKey) && onOpen()}>
         {option.content}
       </a>
     );
   const choose = () => {
-    onLeave();
+    onOpen();
     option.onChoose();
   };
   return (
-    <button type="button" {...(common as ComponentProps<'button'>)} onClick={choose}>
+    <button type="button" {...(optionProps as ComponentProps<'button'>)} onClick={choose}>
       {option.content}
     </button>
   );
@@ -174,13 +192,13 @@ function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
 export const KeyHints = ({
   keys,
   children,
-  last,
+  isLast,
 }: {
   keys: string[];
   children: ReactNode;
-  last?: boolean;
+  isLast?: boolean;
 }) => (
-  <span className={last ? css.lastKey : undefined}>
+  <span className={isLast ? css.lastKey : undefined}>
     {keys.map(key => (
       <kbd key={key} className={css.key}>
         {key}

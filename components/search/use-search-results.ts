@@ -9,16 +9,22 @@ const DEBOUNCE_MS = 80;
 export type SearchResult = { kind: SearchKind; title: MarkedText; href: string; note: string };
 
 /** Results with their query. `meant` is the corrected query. */
-export type SearchResults = { q: string; total: number; hits: SearchResult[]; meant?: string; failed?: true };
+export type SearchResults = {
+  q: string;
+  total: number;
+  hits: SearchResult[];
+  meant?: string;
+  hasFailed?: true;
+};
 
-type Answer = Omit<SearchResults, 'hits'> & { data: { data: SearchResult[] } };
+type SearchResponse = Omit<SearchResults, 'hits'> & { data: { data: SearchResult[] } };
 
 async function fetchResults(q: string, signal: AbortSignal): Promise<SearchResults> {
   const query = new URLSearchParams({ q, limit: String(SEARCH_PREVIEW_RESULTS_MAX) });
-  const answer = await fetch(`${apiBase}/search?${query}`, { signal });
-  if (!answer.ok) throw new Error(`Search answered ${answer.status}`);
-  const { data, ...found } = (await answer.json()) as Answer;
-  return { ...found, q, hits: data.data };
+  const response = await fetch(`${apiBase}/search?${query}`, { signal });
+  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  const { data, ...results } = (await response.json()) as SearchResponse;
+  return { ...results, q, hits: data.data };
 }
 
 /** Keeps the previous results until new results arrive. */
@@ -26,15 +32,15 @@ export function useSearchResults(q: string): SearchResults | undefined {
   const [results, setResults] = useState<SearchResults>();
   useEffect(() => {
     if (!q) return setResults(undefined);
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetchResults(q, leaving.signal).then(setResults, () => {
-        if (!leaving.signal.aborted) setResults({ q, total: 0, hits: [], failed: true });
+      fetchResults(q, controller.signal).then(setResults, () => {
+        if (!controller.signal.aborted) setResults({ q, total: 0, hits: [], hasFailed: true });
       });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [q]);
   return results;

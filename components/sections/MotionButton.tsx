@@ -9,12 +9,12 @@ import { toggleMotion, useMotionPaused } from './motion';
  * @param className position, by default the lower right corner
  */
 export function MotionButton({ className = css.corner }: { className?: string }) {
-  const paused = useMotionPaused();
+  const isPaused = useMotionPaused();
   return (
     <IconButton
       className={classNames(css.button, className)}
-      label={paused ? 'Play motion' : 'Pause motion'}
-      icon={paused ? play : pause}
+      label={isPaused ? 'Play motion' : 'Pause motion'}
+      icon={isPaused ? play : pause}
       onClick={toggleMotion}
       data-screen-only=""
     />

@@ -15,11 +15,11 @@ export const hero = style({
 });
 
 /** Offset of the dial from the centre. */
-const BESIDE = 'min(7vw,110px)';
+const DIGITS_OFFSET = 'min(7vw,110px)';
 /** Puts the dial right of the text, or below it on phones. */
 export const dial = style({
   position: 'absolute',
-  left: `calc(50% + ${BESIDE})`,
+  left: `calc(50% + ${DIGITS_OFFSET})`,
   top: '50%',
   width: 'clamp(520px,66vw,1080px)',
   maxWidth: 'none',
@@ -36,7 +36,7 @@ export const dial = style({
   },
 });
 export const copy = style({
-  '@media': { [above('menu')]: { maxWidth: `calc(50% + ${BESIDE} - 24px)` } },
+  '@media': { [above('menu')]: { maxWidth: `calc(50% + ${DIGITS_OFFSET} - 24px)` } },
 });
 export const digits = style([
   text.figure,

@@ -14,7 +14,7 @@ import { Drawing } from './Drawing';
 import * as css from './NotFoundHero.css';
 
 export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'lost'>, 'kind'>) {
-  const mail = useBrokenLinkEmail();
+  const email = useBrokenLinkEmail();
   return (
     <div className={css.hero}>
       <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
@@ -28,12 +28,12 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'los
           </h1>
           <p className={css.title}>{title}</p>
           <p className={css.intro}>{line}</p>
-          <SearchField variant="white_red" smaller className={css.searchField} />
+          <SearchField variant="white_red" isSmall className={css.searchField} />
           <div className={css.actions}>
             <Button variant="red_white" size="large" href={screens.home.path}>
               {back}
             </Button>
-            <a className={css.report} href={mail}>
+            <a className={css.report} href={email}>
               {report}
             </a>
           </div>
@@ -48,10 +48,10 @@ function useBrokenLinkEmail(): string {
   const { previousPageContext } = usePageContext() as {
     previousPageContext?: { urlOriginal: string } | null;
   };
-  const [mail, setMail] = useState(() => createBrokenLinkEmail());
+  const [email, setEmail] = useState(() => createBrokenLinkEmail());
   useEffect(() => {
     const missingPath = readCookie(MISSING_PATH_COOKIE);
-    setMail(
+    setEmail(
       createBrokenLinkEmail({
         page: previousPageContext
           ? `${location.origin}${previousPageContext.urlOriginal}`
@@ -60,5 +60,5 @@ function useBrokenLinkEmail(): string {
       }),
     );
   }, [previousPageContext]);
-  return mail;
+  return email;
 }

@@ -13,8 +13,8 @@ type TurningArtProps = DrawingFiles & {
 
 /** Shows the file twice, as a fixed and a turning part, so that only a rasterised image turns. */
 export function TurningArt({ src, plays, size, lazy = false, className }: TurningArtProps) {
-  const paused = useMotionPaused();
-  const frame = {
+  const isPaused = useMotionPaused();
+  const imageProps = {
     width: size,
     height: size,
     ...(lazy ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)),
@@ -22,12 +22,12 @@ export function TurningArt({ src, plays, size, lazy = false, className }: Turnin
   return (
     <div className={classNames(css.views, className)} data-screen-only="">
       <Drawing
-        className={classNames(css.view, css.ring, paused && css.stoppedRing)}
+        className={classNames(css.view, css.ring, isPaused && css.stoppedRing)}
         src={src}
         view="turns"
-        {...frame}
+        {...imageProps}
       />
-      <Drawing className={css.view} src={src} plays={plays} view="stays" {...frame} />
+      <Drawing className={css.view} src={src} plays={plays} view="stays" {...imageProps} />
     </div>
   );
 }

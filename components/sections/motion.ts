@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-let paused = false;
+let isPaused = false;
 const listeners = new Set<() => void>();
 
 /** Pauses or resumes all turning drawings until the page reloads. */
 export function toggleMotion(): void {
-  paused = !paused;
+  isPaused = !isPaused;
   for (const listener of listeners) listener();
 }
 
@@ -18,6 +18,6 @@ function subscribe(listener: () => void): () => void {
 export const useMotionPaused = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => paused,
+    () => isPaused,
     () => false,
   );

@@ -18,7 +18,7 @@ export function AnswerLink({ isOnPhone = false }: { isOnPhone?: boolean }) {
           if (prefillMessage(answer.message)) event.preventDefault();
         }}
       >
-        {answer.short}
+        {answer.summary}
         <Icon path={arrow} size={20} className={css.arrow} />
       </a>
     )

@@ -147,7 +147,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   <Departments
                     key={requestTypes.join()}
                     types={requestTypes}
-                    live={undefined}
+                    liveForm={undefined}
                     error={undefined}
                   />
                 </div>

@@ -34,7 +34,7 @@ export default function ArticleList({
       <div ref={listRef}>
         {first && <ArticleFeature article={first} portrait={portraits[0]} />}
         <div className={css.otherArticles}>
-          {total === 0 && <Nothing isFiltered={isFiltered} reset={reset} />}
+          {total === 0 && <NoArticles isFiltered={isFiltered} reset={reset} />}
           {others.length > 0 && (
             <div className={grid}>
               {others.map((article, index) => (
@@ -57,7 +57,7 @@ export default function ArticleList({
   );
 }
 
-function Nothing({ isFiltered, reset }: Pick<ArticleListProps, 'isFiltered' | 'reset'>) {
+function NoArticles({ isFiltered, reset }: Pick<ArticleListProps, 'isFiltered' | 'reset'>) {
   if (!isFiltered)
     return <EmptyState title="Nothing written yet">The first article is on its way.</EmptyState>;
   return (

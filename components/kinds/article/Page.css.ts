@@ -7,9 +7,9 @@ import { vars } from '../../../styles/tokens.css';
 
 export const head = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,4vw,56px)' }]);
 export const title = style([text.h1, { maxWidth: '16ch', marginTop: 'clamp(28px,4vw,56px)' }]);
-const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' });
-export const meta = style([line, { justifyContent: 'space-between', marginTop: 28 }]);
-export const tags = style([line, { marginTop: 20 }]);
+const inlineRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' });
+export const meta = style([inlineRow, { justifyContent: 'space-between', marginTop: 28 }]);
+export const tags = style([inlineRow, { marginTop: 20 }]);
 
 export const cover = style([
   frame,

@@ -14,7 +14,7 @@ import * as led from './ImageLayout.css';
 /** Renders captioned screenshots uncropped, then adjoining art at full width. */
 export function DetailImages({ images }: { images: readonly DetailImage[] }) {
   const screens = images.filter(image => image.caption && isScreenshot(image));
-  const [alone, ...others] = images.filter(image => !screens.includes(image));
+  const [firstImage, ...others] = images.filter(image => !screens.includes(image));
   return (
     <>
       {screens.length > 0 && (
@@ -26,12 +26,17 @@ export function DetailImages({ images }: { images: readonly DetailImage[] }) {
           </div>
         </section>
       )}
-      {alone && (others.length > 0 ? <Band images={[alone, ...others]} /> : <Alone {...alone} />)}
+      {firstImage &&
+        (others.length > 0 ? (
+          <ImageBand images={[firstImage, ...others]} />
+        ) : (
+          <SingleImage {...firstImage} />
+        ))}
     </>
   );
 }
 
-const Band = ({ images }: { images: readonly DetailImage[] }) => (
+const ImageBand = ({ images }: { images: readonly DetailImage[] }) => (
   <section className={css.band} style={setVars({ [css.imageCount]: images.length })}>
     <div className={css.row}>
       {images.map((image, index) => (
@@ -45,7 +50,7 @@ const Band = ({ images }: { images: readonly DetailImage[] }) => (
   </section>
 );
 
-const Alone = ({ src, alt, caption }: DetailImage) =>
+const SingleImage = ({ src, alt, caption }: DetailImage) =>
   caption ? (
     <figure className={classNames(on.black, led.row)}>
       <ResponsiveImage

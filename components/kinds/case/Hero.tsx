@@ -22,7 +22,7 @@ type HeroProps = { item: Case };
 const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases', item.title)} />;
 
 /** If the focus is left of this percentage, the cover's right side is the quieter one. */
-const QUIET_LEFT = 40;
+const LEFT_FOCUS_MAX = 40;
 
 export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
@@ -45,7 +45,7 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
         className={classNames(
           on[item.surface],
           css.panel,
-          coverFocus.x < QUIET_LEFT && css.rightPanel,
+          coverFocus.x < LEFT_FOCUS_MAX && css.rightPanel,
           item.surface !== 'black' && css.framedPanel,
         )}
         style={getTransitionStyle('words', item.slug)}
@@ -66,13 +66,13 @@ const UNIT_EM = 0.19;
 /** Adds two bars to scale if the figure's previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = findBarScale(figure);
-  const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
+  const figureEms = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
   return (
     <section className={css.numbersHero}>
       <div className={wrap} style={getTransitionStyle('words', item.slug)}>
         <Crumbs item={item} />
         <div className={css.numbers}>
-          <p className={css.figure} style={setVars({ [css.figureWidth]: ems.toFixed(2) })}>
+          <p className={css.figure} style={setVars({ [css.figureWidth]: figureEms.toFixed(2) })}>
             {figure.number}
             {figure.unit && <small className={css.unit}>{figure.unit}</small>}
           </p>

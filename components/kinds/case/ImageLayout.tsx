@@ -26,7 +26,7 @@ export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
           {rows.map(({ image: picture, block }, index) => (
             <div key={index} className={classNames(getGround(block), css.row)}>
               <PictureFigure {...picture} />
-              <Texts {...block} />
+              <BlockText {...block} />
             </div>
           ))}
         </section>
@@ -42,21 +42,21 @@ export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
 
 type Block = Case['info'][number];
 
-const HALF = '(min-width: 900px) 58vw, 100vw';
+const HALF_SIZES = '(min-width: 900px) 58vw, 100vw';
 
 /** Shows captioned screenshots uncropped on grey. Other images fill their space. */
 const PictureFigure = (picture: DetailImage) =>
   picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
-      <CaptionedImage {...picture} sizes={HALF} />
+      <CaptionedImage {...picture} sizes={HALF_SIZES} />
     </div>
   ) : (
-    <ArtFigure {...picture} className={css.image} sizes={HALF} />
+    <ArtFigure {...picture} className={css.image} sizes={HALF_SIZES} />
   );
 
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
-function Texts({ title, subtitle, points }: Block) {
+function BlockText({ title, subtitle, points }: Block) {
   const figures = findFigures(points);
   return (
     <div className={css.copy}>

@@ -19,11 +19,11 @@ import { StoryLayout } from './StoryLayout';
 const layouts = { numbers: NumbersLayout, picture: ImageLayout, story: StoryLayout };
 
 export default function CasePage({ item, coverFocus, next }: CaseData) {
-  const Led = layouts[getCaseLayout(item)];
+  const Layout = layouts[getCaseLayout(item)];
   return (
     <>
       <div className={css.readProgress} aria-hidden="true" data-screen-only="" />
-      <Led item={item} coverFocus={coverFocus} />
+      <Layout item={item} coverFocus={coverFocus} />
       <Outcome item={item} />
       <Quote item={item} />
       <Tags item={item} />

@@ -10,15 +10,15 @@ import * as css from './Accordion.css';
 
 type AccordionSection = SectionByName<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
 
-export function Accordion(shown: AccordionSection) {
-  const { title, note, variant } = shown;
-  const ground = variant === 'drawers' ? 'white' : shown.ground;
+export function Accordion(props: AccordionSection) {
+  const { title, note, variant } = props;
+  const ground = variant === 'drawers' ? 'white' : props.ground;
   if (variant === 'columns')
     return (
       <section className={classNames(on[ground], section)}>
         <div className={wrap}>
           <SectionHead title={title} note={note} />
-          <Texts columns={2} items={shown.items} independent={shown.open === 'any'} open={0} />
+          <Texts columns={2} items={props.items} independent={props.open === 'any'} open={0} />
         </div>
       </section>
     );
@@ -30,12 +30,12 @@ export function Accordion(shown: AccordionSection) {
           {note && <p className={css.note}>{note}</p>}
         </div>
         {variant === 'questions' ? (
-          <Texts className={css.list} items={shown.items} open={0} />
+          <Texts className={css.list} items={props.items} open={0} />
         ) : (
           <Texts
             className={css.list}
-            items={shown.items.map(item => ({ title: item.title, text: <Drawer {...item} /> }))}
-            open={shown.opened}
+            items={props.items.map(item => ({ title: item.title, text: <Drawer {...item} /> }))}
+            open={props.opened}
           />
         )}
       </div>

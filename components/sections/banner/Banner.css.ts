@@ -32,9 +32,9 @@ export const art = style({
     },
   },
 });
-const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
+const fullWidth = { [upTo('tablet')]: { maxWidth: 'none' } };
 /** Maximum widths that end before the drawing. */
-const clearOfArt = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
-export const title = style({ maxWidth: `min(12ch,${clearOfArt})`, '@media': inLeft });
-export const intro = style({ marginTop: 18, maxWidth: `min(30ch,${clearOfArt})`, '@media': inLeft });
+const titleWidthMax = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
+export const title = style({ maxWidth: `min(12ch,${titleWidthMax})`, '@media': fullWidth });
+export const intro = style({ marginTop: 18, maxWidth: `min(30ch,${titleWidthMax})`, '@media': fullWidth });
 export const action = style({ marginTop: 32 });

@@ -21,7 +21,7 @@ type PairsProps = {
 /** Up to 767 px, the cases are in a carousel. */
 export function Pairs({ title, label, all, cases }: PairsProps) {
   if (cases.length === 0) return null;
-  const odd = cases.length % 2 === 1;
+  const isOdd = cases.length % 2 === 1;
   return (
     <section className={classNames(on.white, css.section)}>
       <div className={wrap}>
@@ -43,7 +43,7 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         only="menu"
         slideSize="88%"
         slides={cases.map((item, index) => (
-          <CaseTile key={item._id} item={item} isWide={odd && index === cases.length - 1} />
+          <CaseTile key={item._id} item={item} isWide={isOdd && index === cases.length - 1} />
         ))}
       />
     </section>

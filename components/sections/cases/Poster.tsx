@@ -44,13 +44,13 @@ export function Poster({
 
 function MediumsFirst({ cases }: Pick<PosterProps, 'cases'>) {
   const mediums = cases.slice(0, -1);
-  const last = cases.at(-1);
-  if (!last || mediums.length === 0) return <CasePoster cases={cases} />;
+  const lastCase = cases.at(-1);
+  if (!lastCase || mediums.length === 0) return <CasePoster cases={cases} />;
   return (
     <>
       <CasePair cases={mediums} />
       <div className={frame}>
-        <CaseCardLarge item={last} />
+        <CaseCardLarge item={lastCase} />
       </div>
     </>
   );

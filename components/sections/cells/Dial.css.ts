@@ -6,11 +6,11 @@ import { palette, vars } from '../../../styles/tokens.css';
 import { scene, sceneText } from '../../dial/Dial.css';
 import { row } from '../../dial/row.css';
 
-const inScene = `${scene} > &`;
+const sceneDial = `${scene} > &`;
 /** The space below lets the last row reach the reading line. */
 export const section = style([
   room,
-  { selectors: { [inScene]: { background: 'none', paddingTop: 0, paddingBottom: '22vh' } } },
+  { selectors: { [sceneDial]: { background: 'none', paddingTop: 0, paddingBottom: '22vh' } } },
 ]);
 export const content = style([sceneText]);
 export const note = style({ maxWidth: '40ch', marginTop: 18, color: roles.muted });

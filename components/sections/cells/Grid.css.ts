@@ -28,15 +28,15 @@ const six = style({
 export const columns = { three, four, 'two-three': six };
 
 /** Shows two cells per row. An odd last cell fills its row. */
-const pairs = `${above('phone')} and ${upTo('tablet')}`;
-const last = '&:last-child:nth-child(odd)';
-const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
+const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
+const oddLastCell = '&:last-child:nth-child(odd)';
+const oddLastCellStyle = { selectors: { [oddLastCell]: { gridColumn: '1/-1' } } };
 
 export const cellItem = style({ display: 'grid' });
 export const layoutVariants = styleVariants({
   three: {
     '@media': {
-      [pairs]: lastTakesRow,
+      [twoPerRow]: oddLastCellStyle,
       // The second of two cells in the last row also fills the third column.
       [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
     },
@@ -46,9 +46,9 @@ export const layoutVariants = styleVariants({
     gridColumn: 'span 2',
     selectors: { '&:nth-child(-n+2)': { gridColumn: 'span 3' } },
     '@media': {
-      [pairs]: {
+      [twoPerRow]: {
         gridColumn: 'span 3',
-        ...lastTakesRow,
+        ...oddLastCellStyle,
       },
       [upTo('phone')]: {
         gridColumn: '1/-1',
@@ -57,18 +57,18 @@ export const layoutVariants = styleVariants({
     },
   },
 });
-const large = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
-const small = `${layoutVariants.four} > &`;
+const largeCell = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
+const smallCell = `${layoutVariants.four} > &`;
 
 /** Returns the selector of a child in a cell that fills its row. */
-const alone = (to: string) =>
+const selectInOddLastCell = (child: string) =>
   [layoutVariants.three, layoutVariants['two-three']]
-    .map(place => `${place}${last.slice(1)} > ${to}`)
+    .map(place => `${place}${oddLastCell.slice(1)} > ${child}`)
     .join(',');
 
 /** A grid that ends with a wide cell. */
 export const gridWithWideCell = style({});
-const aboveWide = `${gridWithWideCell} > li > &`;
+const aboveWideCell = `${gridWithWideCell} > li > &`;
 
 export const cell = style({
   position: 'relative',
@@ -81,14 +81,14 @@ export const cell = style({
   background: roles.bg,
   color: roles.fg,
   selectors: {
-    [large]: { minHeight: 360 },
-    [small]: { minHeight: 268 },
-    [aboveWide]: { minHeight: 300 },
+    [largeCell]: { minHeight: 360 },
+    [smallCell]: { minHeight: 268 },
+    [aboveWideCell]: { minHeight: 300 },
   },
   '@media': {
-    [pairs]: {
+    [twoPerRow]: {
       selectors: {
-        [alone('&')]: {
+        [selectInOddLastCell('&')]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
           columnGap: 56,
@@ -102,7 +102,11 @@ export const cell = style({
       columnGap: '18px',
       minHeight: 0,
       padding: '22px 20px 24px',
-      selectors: { [large]: { minHeight: 0 }, [small]: { minHeight: 0 }, [aboveWide]: { minHeight: 0 } },
+      selectors: {
+        [largeCell]: { minHeight: 0 },
+        [smallCell]: { minHeight: 0 },
+        [aboveWideCell]: { minHeight: 0 },
+      },
     },
   },
 });
@@ -136,21 +140,21 @@ export const linkCell = style({
 });
 
 /** Keeps content above the rising black background. */
-const lifted = style({ position: 'relative' });
+const raised = style({ position: 'relative' });
 
 export const pictogram = style([
-  lifted,
+  raised,
   {
     marginBottom: 'auto',
-    selectors: { [large]: { width: 112, height: 112, strokeWidth: 1.4 } },
+    selectors: { [largeCell]: { width: 112, height: 112, strokeWidth: 1.4 } },
     '@media': {
-      [pairs]: { gridRow: '1/3' },
+      [twoPerRow]: { gridRow: '1/3' },
       [upTo('phone')]: {
         width: 48,
         height: 48,
         margin: 0,
         gridRow: '1/3',
-        selectors: { [large]: { width: 48, height: 48, strokeWidth: 2 } },
+        selectors: { [largeCell]: { width: 48, height: 48, strokeWidth: 2 } },
       },
     },
   },
@@ -167,28 +171,28 @@ export const arrow = style({
   '@media': { [upTo('phone')]: { right: 18, top: 22 } },
 });
 export const title = style([
-  lifted,
+  raised,
   {
     marginTop: 40,
     '@media': {
-      [pairs]: { selectors: { [alone('* > &')]: { marginTop: 0 } } },
+      [twoPerRow]: { selectors: { [selectInOddLastCell('* > &')]: { marginTop: 0 } } },
       [upTo('phone')]: { marginTop: 0, paddingRight: 36 },
     },
   },
 ]);
 export const text = style([
-  lifted,
+  raised,
   {
     marginTop: 10,
     color: roles.muted,
     fontSize: vars.size.label,
     lineHeight: 1.5,
     '@media': {
-      [pairs]: { selectors: { [large]: { minHeight: '6em' } } },
+      [twoPerRow]: { selectors: { [largeCell]: { minHeight: '6em' } } },
       [above('phone')]: {
         minHeight: '4.5em',
         maxWidth: '52ch',
-        selectors: { [large]: { maxWidth: '46ch', fontSize: vars.size.body } },
+        selectors: { [largeCell]: { maxWidth: '46ch', fontSize: vars.size.body } },
       },
       [upTo('phone')]: { marginTop: 6, gridColumn: 2 },
     },

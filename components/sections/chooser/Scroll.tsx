@@ -12,14 +12,17 @@ import { useScrollList } from './use-scroll-list';
 /** Shows the selected item's text, or all texts without JavaScript. */
 export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser scroll'>) {
   const id = useId();
-  const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
-  const place = marker && { [css.markerTop]: `${marker.top}px`, [css.markerHeight]: `${marker.height}px` };
+  const { activeIndex, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
+  const markerStyle = marker && {
+    [css.markerTop]: `${marker.top}px`,
+    [css.markerHeight]: `${marker.height}px`,
+  };
   return (
     <section className={classNames(on.white, section)}>
       <div className={wrap}>
         <SectionHead title={title} note={note} />
         <div className={css.layout}>
-          <div ref={view} className={css.view} style={setVars(place ?? {})}>
+          <div ref={view} className={css.view} style={setVars(markerStyle ?? {})}>
             <span className={css.marker} aria-hidden="true" />
             <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
               {items.map((item, index) => (
@@ -27,7 +30,7 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
                   <button
                     type="button"
                     className={css.name}
-                    aria-expanded={index === active}
+                    aria-expanded={index === activeIndex}
                     aria-controls={`${id}-${index}`}
                     onClick={() => choose(index)}
                   >
@@ -42,7 +45,7 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
               <div
                 key={item.title}
                 id={`${id}-${index}`}
-                className={classNames(css.text, index !== active && css.closedText)}
+                className={classNames(css.text, index !== activeIndex && css.closedText)}
               >
                 <h3 className={classNames(text.h3, css.title)}>{item.title}</h3>
                 <p className={text.lead}>{item.text}</p>

@@ -3,17 +3,17 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 
-const FIGURE = 'clamp(80px,9.4vw,132px)';
+const FIGURE_SIZE = 'clamp(80px,9.4vw,132px)';
 const hairline = `1px solid ${roles.line}`;
 /** Breakpoint from four columns to two. */
-const half = '(max-width: 1023px)';
+const twoColumns = '(max-width: 1023px)';
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
   borderTop: `2px solid ${roles.fg}`,
   '@media': {
-    [half]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    [twoColumns]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
@@ -24,7 +24,7 @@ export const column = style({
   padding: '28px clamp(18px,2.2vw,32px) 32px',
   selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
-    [half]: {
+    [twoColumns]: {
       selectors: {
         '&:nth-child(3)': { borderLeft: 0 },
         '&:nth-child(n+3)': { borderTop: hairline },
@@ -47,8 +47,8 @@ export const duration = style({
   margin: '28px 0 32px',
   '@media': { [upTo('phone')]: { margin: '18px 0 20px', alignContent: 'space-between' } },
 });
-export const figure = style([type.figure, { fontSize: FIGURE, whiteSpace: 'nowrap' }]);
-export const dial = style({ width: 'auto', height: `calc(${FIGURE}*.84)`, justifySelf: 'start' });
+export const figure = style([type.figure, { fontSize: FIGURE_SIZE, whiteSpace: 'nowrap' }]);
+export const dial = style({ width: 'auto', height: `calc(${FIGURE_SIZE}*.84)`, justifySelf: 'start' });
 export const calendar = style({
   marginBottom: 28,
   '@media': { [upTo('phone')]: { width: 124, margin: '18px 0 20px' } },

@@ -27,7 +27,7 @@ export const figure = style([
     '@media': { [upTo('tablet')]: { fontSize: 'min(8rem,34vw)' } },
   },
 ]);
-export const sign = style({
+export const figureSign = style({
   position: 'relative',
   top: '-.95em',
   marginLeft: '.06em',

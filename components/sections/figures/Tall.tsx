@@ -16,7 +16,7 @@ export const Tall = ({ label, items }: SectionByName<'figures tall'>) => (
             <li key={item.text ?? item.token} className={classNames(row, css.item)} data-ray="">
               <p className={css.figure} title={since}>
                 {value}
-                {sign !== undefined && <sup className={css.sign}>{sign}</sup>}
+                {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}
               </p>
               <p className={css.text}>{text}</p>
             </li>

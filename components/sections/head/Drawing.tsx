@@ -13,7 +13,7 @@ import * as css from './Drawing.css';
 import { hero } from './hero-frame.css';
 
 /** Side length in px of the circle that most drawings fit. */
-const artFrame = 960;
+const ART_FRAME_SIZE = 960;
 
 type PageHeroProps = {
   crumbs: readonly Breadcrumb[];
@@ -37,7 +37,7 @@ export const PageHero = ({
 }: PageHeroProps) => (
   <section
     className={classNames(on.black, hero)}
-    style={setVars({ [css.artScale]: String(size / artFrame) })}
+    style={setVars({ [css.artScale]: String(size / ART_FRAME_SIZE) })}
   >
     {turns ? (
       <TurningArt className={css.art} {...files} size={size} />

@@ -11,11 +11,11 @@ import { Drawing } from '../Drawing';
 import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import { hero } from './hero-frame.css';
-import { createLookStyle, type Look, looks } from './looks';
+import { createLookStyle, type Look, layouts } from './looks';
 import * as css from './Offer.css';
 
 /** Drawings without a turning part. */
-const STILL: ReadonlySet<Look> = new Set(['lens']);
+const STILL_LOOKS: ReadonlySet<Look> = new Set(['lens']);
 
 type OfferProps = HeroByName<'head offer'> & {
   crumbs: readonly Breadcrumb[];
@@ -29,16 +29,16 @@ export function OfferHero({ children, ...hero }: OfferProps) {
 
 function DrawnHero({ title, lead, action, note, art, crumbs, ...offer }: Omit<OfferProps, 'children'>) {
   const look: Look = offer.look ?? 'rosette';
-  const turns = !STILL.has(look);
+  const isTurning = !STILL_LOOKS.has(look);
   return (
-    <section className={classNames(on.black, hero, css.offer)} style={createLookStyle(looks[look])}>
-      {art && turns && <TurningArt className={css.art} {...art} size={960} />}
-      {art && !turns && (
+    <section className={classNames(on.black, hero, css.offer)} style={createLookStyle(layouts[look])}>
+      {art && isTurning && <TurningArt className={css.art} {...art} size={960} />}
+      {art && !isTurning && (
         <Drawing className={css.art} {...art} width={960} height={960} fetchPriority="high" />
       )}
       <div className={css.content}>
         <Breadcrumbs items={crumbs} />
-        <div className={looks[look].place === 'middle' ? css.middleCopy : css.copy}>
+        <div className={layouts[look].place === 'middle' ? css.middleCopy : css.copy}>
           <h1 className={classNames(text.h1, css.title)}>{title}</h1>
           {lead && <p className={classNames(text.lead, css.lead)}>{lead}</p>}
           <div className={css.action}>
@@ -49,7 +49,7 @@ function DrawnHero({ title, lead, action, note, art, crumbs, ...offer }: Omit<Of
           {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
         </div>
       </div>
-      {art && turns && <MotionButton />}
+      {art && isTurning && <MotionButton />}
     </section>
   );
 }

@@ -12,11 +12,15 @@ export const head = style([
   { rowGap: '24px', alignItems: 'last baseline', marginTop: 'clamp(28px,4vw,56px)' },
 ]);
 /** From 1500 px, the type grows faster than the columns. */
-const wider = above('frame');
-export const title = style([text.display, columns(1, 9), { '@media': { [wider]: { gridColumn: '1/10' } } }]);
+const wideLayout = above('frame');
+export const title = style([
+  text.display,
+  columns(1, 9),
+  { '@media': { [wideLayout]: { gridColumn: '1/10' } } },
+]);
 export const note = style([
   text.lead,
   columns(9, -1),
-  { color: roles.muted, '@media': { [wider]: { gridColumn: '10/-1', fontSize: vars.size.h4 } } },
+  { color: roles.muted, '@media': { [wideLayout]: { gridColumn: '10/-1', fontSize: vars.size.h4 } } },
 ]);
 export const filters = style({ marginTop: 'clamp(36px,5vw,80px)' });

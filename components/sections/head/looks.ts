@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 import * as css from './Offer.css';
 
 /** Returns an offset that clears “Development”, the longest word of these titles. */
-const clearOfTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
+const getOffsetAfterTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
 
 type Layout = {
   minHeight: string;
@@ -31,7 +31,7 @@ type Layout = {
 
 export type Look = NonNullable<HeroByName<'head offer'>['look']>;
 
-export const looks: Record<Look, Layout> = {
+export const layouts: Record<Look, Layout> = {
   core: {
     minHeight: 'clamp(560px,52vw,760px)',
     gap: 'clamp(36px,5vw,72px)',
@@ -51,7 +51,7 @@ export const looks: Record<Look, Layout> = {
     place: 'foot',
     titleWidth: '11ch',
     width: 'clamp(420px,65vw,1456px)',
-    left: clearOfTitle('50% + min(3vw,48px)'),
+    left: getOffsetAfterTitle('50% + min(3vw,48px)'),
     narrow: { left: 'calc(50% + 48px)' },
     phone: { width: '136%', margin: '36px 0 -52% -6%' },
   },
@@ -73,7 +73,7 @@ export const looks: Record<Look, Layout> = {
     place: 'middle',
     titleWidth: '11ch',
     width: 'clamp(460px,58vw,1299px)',
-    left: clearOfTitle('50% + min(4vw,60px)'),
+    left: getOffsetAfterTitle('50% + min(4vw,60px)'),
     phone: { width: '112%', margin: '28px 0 -62% -6%' },
   },
 };

@@ -5,26 +5,26 @@ import * as css from './Logos.css';
 
 /** Renders a logo, or its name if the image fails to load (rule 21). */
 export function LogoCell({ name, logo, wordmark = false }: Logo) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   // The image may have failed before hydration, when nothing listened for the error.
-  const notice = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
-  const shown = logo !== undefined && !failed;
+  const isShown = logo !== undefined && !hasFailed;
   return (
     <li className={css.cell}>
-      {shown && (
+      {isShown && (
         <img
-          ref={notice}
+          ref={checkLoaded}
           className={classNames(css.logo, wordmark && css.wordmark)}
           src={logo}
           alt={wordmark ? name : ''}
           width={36}
           height={36}
-          onError={() => setFailed(true)}
+          onError={() => setHasFailed(true)}
         />
       )}
-      {!(shown && wordmark) && <span className={css.name}>{name}</span>}
+      {!(isShown && wordmark) && <span className={css.name}>{name}</span>}
     </li>
   );
 }

@@ -15,9 +15,9 @@ export const track = style({
 });
 
 /** Shared subgrid rows align all models: title, text, figures, actions. */
-const FIGURES = 8;
-const rows = (span: number) => ({ gridRow: `span ${span}`, gridTemplateRows: 'subgrid', rowGap: 0 });
-globalStyle(`${track} > li`, { '@media': { [above('tablet')]: rows(FIGURES + 3) } });
+const FIGURE_COUNT = 8;
+const spanRows = (span: number) => ({ gridRow: `span ${span}`, gridTemplateRows: 'subgrid', rowGap: 0 });
+globalStyle(`${track} > li`, { '@media': { [above('tablet')]: spanRows(FIGURE_COUNT + 3) } });
 
 export const model = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const model = style({
   '@media': {
     [above('tablet')]: {
       display: 'grid',
-      ...rows(FIGURES + 3),
+      ...spanRows(FIGURE_COUNT + 3),
       selectors: { 'li + li > &': { borderLeft: 0 } },
     },
   },
@@ -36,7 +36,7 @@ export const highlightedModel = style({ selectors: { '&&': { borderColor: palett
 export const text = style({ marginTop: 10, color: roles.muted });
 export const figures = style({
   margin: '24px 0 28px',
-  '@media': { [above('tablet')]: { display: 'grid', ...rows(FIGURES) } },
+  '@media': { [above('tablet')]: { display: 'grid', ...spanRows(FIGURE_COUNT) } },
 });
 export const figure = style({
   display: 'grid',

@@ -5,13 +5,13 @@ import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
-const inRows = upTo('tablet');
+const rowLayout = upTo('tablet');
 
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   borderTop: `2px solid ${roles.fg}`,
-  '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  '@media': { [rowLayout]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 /** Puts the portrait above the text, or beside it where each manager fills a row. */
 export const manager = style({
@@ -19,7 +19,7 @@ export const manager = style({
   flexDirection: 'column',
   selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
-    [inRows]: {
+    [rowLayout]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(112px,2fr) 3fr',
       borderBottom: hairline,
@@ -36,7 +36,7 @@ export const portrait = style({
   fontSize: vars.size.h2,
   fontWeight: 560,
   '@media': {
-    [inRows]: { height: '100%', aspectRatio: 'auto' },
+    [rowLayout]: { height: '100%', aspectRatio: 'auto' },
     // A strip as tall as the text would be narrower than the face.
     [upTo('phone')]: { height: 'auto', marginTop: 18, aspectRatio: '4/5' },
   },
@@ -49,7 +49,7 @@ export const details = style({
   padding: '24px 24px 8px',
   selectors: { [`${manager}:first-child > &`]: { paddingLeft: 0 } },
   '@media': {
-    [inRows]: {
+    [rowLayout]: {
       padding: '18px 0 14px 18px',
       selectors: { [`${manager}:first-child > &`]: { paddingLeft: 18 } },
     },

@@ -130,13 +130,13 @@ export const copy = styleVariants({
     },
   },
 });
-const below = { maxWidth: '44ch', marginTop: 8, color: roles.muted };
+const textBelow = { maxWidth: '44ch', marginTop: 8, color: roles.muted };
 export const text = styleVariants({
   rows: {
     color: roles.muted,
     '@media': { [upTo('tablet')]: { gridColumn: 2 }, [upTo('phone')]: { gridColumn: 1 } },
   },
   charts: { color: roles.muted },
-  pairs: below,
-  touching: below,
+  pairs: textBelow,
+  touching: textBelow,
 });

@@ -12,10 +12,10 @@ type PicturesSection = SectionByName<
 
 const SIZES = { rows: [240, 150], charts: [240, 72], pairs: [400, 240], touching: [640, 400] };
 
-export function Pictures(shown: PicturesSection) {
-  const { variant, title, items } = shown;
+export function Pictures(props: PicturesSection) {
+  const { variant, title, items } = props;
   if (items.length === 0 && variant === 'touching') return null;
-  const list = <List {...shown} />;
+  const list = <List {...props} />;
   return (
     <section
       className={classNames(
@@ -27,7 +27,7 @@ export function Pictures(shown: PicturesSection) {
         {variant === 'charts' ? (
           <h2 className={classNames(text.h2, css.chartsTitle)}>{title}</h2>
         ) : (
-          <SectionHead title={title} note={'note' in shown ? shown.note : undefined} />
+          <SectionHead title={title} note={'note' in props ? props.note : undefined} />
         )}
         {variant !== 'touching' && list}
       </div>

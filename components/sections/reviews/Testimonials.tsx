@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names';
 import { Stars } from '../../ui/Stars';
 import * as css from './Testimonials.css';
 
-const loadWidget = () => import('../../consent/ReviewsWidget');
+const loadReviewsWidget = () => import('../../consent/ReviewsWidget');
 
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
@@ -27,7 +27,7 @@ function Testimonials({ title, page }: ReviewsProps) {
           <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
           {rating && <Rating {...rating} />}
         </div>
-        <ConsentGate purpose="reviews" load={loadWidget}>
+        <ConsentGate purpose="reviews" load={loadReviewsWidget}>
           <div className={css.list}>
             {reviews.map(({ quote, person }) => (
               <figure key={quote} className={css.review}>

@@ -6,8 +6,8 @@ import { rowLink } from './Lines.css';
 
 const oneColumn = '(max-width: 1023px)';
 const hairline = `1px solid ${roles.line}`;
-const size = 'clamp(1.25rem,1.15rem + .4vw,1.5rem)';
-const sizeNarrow = '1.3125rem';
+const titleSize = 'clamp(1.25rem,1.15rem + .4vw,1.5rem)';
+const titleSizeNarrow = '1.3125rem';
 
 export const columns = style({
   display: 'grid',
@@ -38,7 +38,10 @@ export const row = style({
   },
 });
 export const linkRow = rowLink;
-export const title = style({ fontSize: size, '@media': { [upTo('menu')]: { fontSize: sizeNarrow } } });
+export const title = style({
+  fontSize: titleSize,
+  '@media': { [upTo('menu')]: { fontSize: titleSizeNarrow } },
+});
 export const text = style({
   color: roles.muted,
   fontSize: vars.size.label,
@@ -51,8 +54,8 @@ export const arrow = style({
 });
 export const moreLink = style({
   minHeight: 68,
-  fontSize: size,
+  fontSize: titleSize,
   fontStretch: '112%',
   letterSpacing: '-.018em',
-  '@media': { [upTo('menu')]: { fontSize: sizeNarrow } },
+  '@media': { [upTo('menu')]: { fontSize: titleSizeNarrow } },
 });

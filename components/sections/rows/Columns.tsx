@@ -11,15 +11,15 @@ import * as css from './Columns.css';
 
 /** Only linked rows react to hover. The last row invites other requests. */
 export function Columns({ title, items, last }: SectionByName<'rows columns'>) {
-  const half = Math.ceil(items.length / 2);
+  const firstColumnLength = Math.ceil(items.length / 2);
   return (
     <section className={classNames(on.grey, section)}>
       <div className={wrap}>
         <SectionHead title={title} />
         <div className={css.columns}>
-          <Rows items={items.slice(0, half)} />
+          <Rows items={items.slice(0, firstColumnLength)} />
           <div>
-            <Rows items={items.slice(half)} />
+            <Rows items={items.slice(firstColumnLength)} />
             <ArrowLink className={css.moreLink} href={last.href}>
               {last.label}
             </ArrowLink>
@@ -41,16 +41,16 @@ const Rows = ({ items }: Pick<SectionByName<'rows columns'>, 'items'>) => (
 );
 
 function Row({ title, text, href }: SectionByName<'rows columns'>['items'][number]) {
-  const texts = (
+  const content = (
     <>
       <h3 className={classNames(type.h3, css.title)}>{title}</h3>
       <p className={css.text}>{text}</p>
     </>
   );
-  if (!href) return <div className={css.row}>{texts}</div>;
+  if (!href) return <div className={css.row}>{content}</div>;
   return (
     <a className={classNames(css.row, css.linkRow)} href={href}>
-      {texts}
+      {content}
       <Icon path={arrow} className={css.arrow} />
     </a>
   );

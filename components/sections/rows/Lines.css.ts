@@ -25,13 +25,13 @@ export const row = style({
   },
 });
 
-const pointed = { paddingLeft: 28 };
+const hoverIndent = { paddingLeft: 28 };
 /** Shows the same red marker as other row lists. */
 export const rowLink = style([
   rowMark,
   {
-    '@media': { [hoverSupport]: { ':hover': pointed, selectors: { '&:hover::before': visibleMark } } },
-    ':focus-visible': pointed,
+    '@media': { [hoverSupport]: { ':hover': hoverIndent, selectors: { '&:hover::before': visibleMark } } },
+    ':focus-visible': hoverIndent,
     selectors: { '&:focus-visible::before': visibleMark },
   },
 ]);

@@ -18,7 +18,7 @@ export const choices = style({
     [upTo('phone')]: { gridAutoFlow: 'row', borderTop: 0, borderLeft: `2px solid ${roles.fg}` },
   },
 });
-const dot = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
+const createDotShadow = (width: string, color: string) => `inset 0 0 0 ${width} ${color}`;
 export const choice = style({
   position: 'relative',
   padding: '26px 12px 20px 0',
@@ -33,12 +33,12 @@ export const choice = style({
     height: 20,
     borderRadius: '50%',
     background: roles.bg,
-    boxShadow: dot('2px', roles.fg),
+    boxShadow: createDotShadow('2px', roles.fg),
     transition: `box-shadow ${vars.time.base} ${vars.ease}`,
   },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   selectors: {
-    '&:has(:checked)::before': { boxShadow: dot('10px', palette.red) },
+    '&:has(:checked)::before': { boxShadow: createDotShadow('10px', palette.red) },
     '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
   },
   '@media': {

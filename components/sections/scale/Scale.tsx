@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Scale.css';
 
 /** Works without JavaScript, because CSS shows the chosen verdict. */
-export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
+export function Scale({ closingKind, ...section }: ScaleClosing & { closingKind: string }) {
   const { title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;
   return (
@@ -22,7 +22,7 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
     >
       <div className={wrap}>
         <ClosingForm
-          closingKind={ask}
+          closingKind={closingKind}
           className={classNames(closing.levelForm, !isAlone && closing.twoColumns)}
           formatMessage={answers => describeScale(section, answers)}
         >

@@ -8,10 +8,10 @@ export const tickCount = createVar();
 const tickColour = createVar();
 const stemWidth = createVar();
 
-const wide = '(min-width: 1240px)';
-const upright = '(max-width: 1239px)';
+const horizontalLayout = '(min-width: 1240px)';
+const verticalLayout = '(max-width: 1239px)';
 /** Height of the content above the ruler. */
-const rise = '260px';
+const itemHeight = '260px';
 
 /** Clips the ruler, which extends past the page. */
 export const section = style({ overflow: 'hidden' });
@@ -19,24 +19,27 @@ export const timeline = style({ position: 'relative' });
 export const ruler = style({
   position: 'absolute',
   left: 0,
-  top: `calc(${rise} - 60px)`,
+  top: `calc(${itemHeight} - 60px)`,
   maxWidth: 'none',
   pointerEvents: 'none',
-  '@media': { [upright]: { display: 'none' } },
+  '@media': { [verticalLayout]: { display: 'none' } },
 });
 export const scaleName = style({
   position: 'absolute',
   left: dayPosition,
-  top: rise,
+  top: itemHeight,
   color: palette.grey600,
   fontSize: '.8125rem',
   lineHeight: 1,
   transform: 'translateY(-7px)',
-  '@media': { [upright]: { display: 'none' } },
+  '@media': { [verticalLayout]: { display: 'none' } },
 });
 export const list = style({
   '@media': {
-    [wide]: { display: 'grid', gridTemplate: `${rise} 84px minmax(230px,auto)/minmax(0,1fr)` },
+    [horizontalLayout]: {
+      display: 'grid',
+      gridTemplate: `${itemHeight} 84px minmax(230px,auto)/minmax(0,1fr)`,
+    },
   },
 });
 
@@ -45,14 +48,14 @@ export const item = style({
   position: 'relative',
   '::before': { content: '', position: 'absolute', left: 0 },
   '@media': {
-    [wide]: {
+    [horizontalLayout]: {
       gridColumn: 1,
       marginLeft: dayPosition,
       paddingLeft: 18,
       '::before': { width: 1, background: palette.grey300, transition: `background ${vars.time.base}` },
       selectors: { '&:hover::before': { background: palette.black } },
     },
-    [upright]: {
+    [verticalLayout]: {
       minHeight: 132,
       padding: '2px 0 46px 76px',
       '::before': {
@@ -77,16 +80,16 @@ export const item = style({
 export const unreleasedItem = style({ vars: { [tickColour]: palette.grey500, [stemWidth]: '1px' } });
 export const liveItem = style({ vars: { [tickColour]: palette.black, [stemWidth]: '2px' } });
 export const upperItem = style({
-  '@media': { [wide]: { gridRow: 1, '::before': { top: 4, bottom: -12 } } },
+  '@media': { [horizontalLayout]: { gridRow: 1, '::before': { top: 4, bottom: -12 } } },
 });
 export const lowerItem = style({
-  '@media': { [wide]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
+  '@media': { [horizontalLayout]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
 });
 /** Marks the release by the dial on the horizontal ruler, or by a red beam on the vertical ruler. */
 export const releaseItem = style({
   '@media': {
-    [wide]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },
-    [upright]: {
+    [horizontalLayout]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },
+    [verticalLayout]: {
       selectors: {
         '&&::after': {
           top: 0,
@@ -106,7 +109,7 @@ export const time = style({
   gap: '10px',
   lineHeight: 0.8,
   '@media': {
-    [upright]: {
+    [verticalLayout]: {
       selectors: {
         [`${releaseItem} > &::before`]: {
           content: '',
@@ -136,7 +139,7 @@ export const count = style({
   fontSize: '5.5rem',
   lineHeight: 0.8,
   letterSpacing: '-.02em',
-  '@media': { [upright]: { fontSize: '4.25rem' } },
+  '@media': { [verticalLayout]: { fontSize: '4.25rem' } },
 });
 export const text = style({
   marginTop: 18,
@@ -158,5 +161,5 @@ export const text = style({
       textWrap: 'balance',
     },
   },
-  '@media': { [upright]: { marginTop: 12, selectors: { '&&': { maxWidth: '44ch' } } } },
+  '@media': { [verticalLayout]: { marginTop: 12, selectors: { '&&': { maxWidth: '44ch' } } } },
 });

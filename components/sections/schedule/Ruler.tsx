@@ -6,21 +6,21 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
-import { openHoveredStep, preventAllClosed } from '../steps/open-steps';
+import { keepOneOpen, openHoveredStep } from '../steps/open-steps';
 import * as css from './Ruler.css';
 
 const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
 
 /** Shows the chosen step's text in a fixed strip, so that rows never move. */
-export function Ruler({ title, note, days: length, items }: SectionByName<'schedule ruler'>) {
+export function Ruler({ title, note, days: dayCount, items }: SectionByName<'schedule ruler'>) {
   const name = useId();
   return (
     <section className={classNames(on.black, section)}>
-      <div className={wrap} style={setVars({ [css.dayCount]: length })}>
+      <div className={wrap} style={setVars({ [css.dayCount]: dayCount })}>
         <SectionHead title={title} note={note} />
         <div className={css.ruler} aria-hidden="true">
           <div className={css.bars}>
-            {Array.from({ length }, (_, index) => (
+            {Array.from({ length: dayCount }, (_, index) => (
               <span key={index} className={css.day}>
                 {index + 1}
               </span>
@@ -35,7 +35,7 @@ export function Ruler({ title, note, days: length, items }: SectionByName<'sched
                 open={index === 0}
                 className={css.step}
                 onPointerMove={openHoveredStep}
-                onToggle={preventAllClosed}
+                onToggle={keepOneOpen}
               >
                 <summary className={css.row}>
                   <span className={css.label}>

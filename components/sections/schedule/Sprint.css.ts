@@ -4,16 +4,16 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 /** Widths that show one week per row, because ten days don't fit. */
-const weeks = '(max-width: 1099px)';
+const weekLayout = '(max-width: 1099px)';
 /** Widths at which the days are stacked. */
-const upright = upTo('menu');
+const verticalLayout = upTo('menu');
 
 export const timeline = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10,minmax(0,1fr))',
   '@media': {
-    [weeks]: { gridTemplateColumns: 'repeat(5,minmax(0,1fr))', rowGap: 36 },
-    [upright]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 0 },
+    [weekLayout]: { gridTemplateColumns: 'repeat(5,minmax(0,1fr))', rowGap: 36 },
+    [verticalLayout]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 0 },
   },
 });
 export const day = style({
@@ -29,7 +29,7 @@ export const day = style({
     background: roles.edge,
   },
   '@media': {
-    [upright]: {
+    [verticalLayout]: {
       '::before': { left: 27, right: 'auto', top: 0, bottom: 0, width: 1, height: 'auto' },
       selectors: { '&:last-child::before': { display: 'none' } },
       display: 'grid',
@@ -52,7 +52,7 @@ export const stopMark = style({
   background: roles.bg,
   fontSize: vars.size.small,
   fontWeight: 560,
-  '@media': { [upright]: { gridRow: '1/3' } },
+  '@media': { [verticalLayout]: { gridRow: '1/3' } },
 });
 export const stopVariants = styleVariants({
   plan: { borderColor: palette.white, background: palette.white, color: palette.black },
@@ -64,7 +64,7 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.25,
   '@media': {
-    [upright]: { marginTop: 6, ':last-child': { gridRow: '1/3', alignSelf: 'center', margin: 0 } },
+    [verticalLayout]: { marginTop: 6, ':last-child': { gridRow: '1/3', alignSelf: 'center', margin: 0 } },
   },
 });
 export const text = style({

@@ -20,13 +20,13 @@ function getShortestTurn(from: number, stop: number, stops: number): number {
 
 /** The beam points at the active stage, selected by hover or press (rule 11). */
 export default function Dial({ title, items: stages }: DialProps) {
-  const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });
-  const paused = useMotionPaused();
+  const [{ active, angle }, setDialState] = useState({ active: 0, angle: 0 });
+  const isPaused = useMotionPaused();
   const activate = (stage: number) =>
-    setTurn(turn =>
-      turn.active === stage
-        ? turn
-        : { active: stage, angle: getShortestTurn(turn.angle, stage, stages.length) },
+    setDialState(state =>
+      state.active === stage
+        ? state
+        : { active: stage, angle: getShortestTurn(state.angle, stage, stages.length) },
     );
 
   return (
@@ -39,7 +39,7 @@ export default function Dial({ title, items: stages }: DialProps) {
             style={setVars({ [css.beamAngle]: `${angle}deg` })}
             data-screen-only=""
           >
-            <DialDrawing stops={stages.length} still={paused} />
+            <DialDrawing stops={stages.length} isPaused={isPaused} />
             <span className={css.number} aria-hidden="true">
               {active + 1}
             </span>
@@ -82,10 +82,10 @@ function Stage({ title, text: paragraph, open, onActivate }: StageProps) {
 
 const classes = { svg: css.dial, beam: css.beam };
 
-const DialDrawing = ({ stops, still }: { stops: number; still: boolean }) => (
+const DialDrawing = ({ stops, isPaused }: { stops: number; isPaused: boolean }) => (
   <div
     dangerouslySetInnerHTML={{
-      __html: drawDial({ stops, classes: { ...classes, ring: still ? '' : css.ring } }),
+      __html: drawDial({ stops, classes: { ...classes, ring: isPaused ? '' : css.ring } }),
     }}
   />
 );

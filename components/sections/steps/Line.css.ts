@@ -51,8 +51,8 @@ export const head = style({
   '@media': { [upTo('tablet')]: { display: 'flex', alignItems: 'center', gap: '20px' } },
 });
 
-const active = (look: Record<string, string>) => ({
-  selectors: { [`[open] > ${head} &`]: look, [`${head}:hover &`]: look },
+const createActiveStyle = (declarations: Record<string, string>) => ({
+  selectors: { [`[open] > ${head} &`]: declarations, [`${head}:hover &`]: declarations },
 });
 
 export const disc = style({
@@ -69,14 +69,14 @@ export const disc = style({
   fontWeight: 600,
   fontSize: '1.75rem',
   transition: `background ${vars.time.base},border-color ${vars.time.base}`,
-  ...active({ background: palette.red, borderColor: palette.red }),
+  ...createActiveStyle({ background: palette.red, borderColor: palette.red }),
 });
 export const name = style({
   display: 'block',
   marginTop: 26,
   color: roles.muted,
   transition: `color ${vars.time.base}`,
-  ...active({ color: roles.fg }),
+  ...createActiveStyle({ color: roles.fg }),
   '@media': { [upTo('tablet')]: { margin: 0 } },
 });
 export const text = style({

@@ -6,7 +6,7 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Line.css';
-import { openHoveredStep, preventAllClosed } from './open-steps';
+import { keepOneOpen, openHoveredStep } from './open-steps';
 
 export function Line({ title, note, items }: SectionByName<'steps line'>) {
   const name = useId();
@@ -17,12 +17,7 @@ export function Line({ title, note, items }: SectionByName<'steps line'>) {
         <ol className={css.steps}>
           {items.map((item, index) => (
             <li key={item.title} className={css.step}>
-              <details
-                name={name}
-                open={index === 0}
-                onPointerMove={openHoveredStep}
-                onToggle={preventAllClosed}
-              >
+              <details name={name} open={index === 0} onPointerMove={openHoveredStep} onToggle={keepOneOpen}>
                 <summary className={css.head}>
                   <span className={css.disc} aria-hidden="true">
                     {index + 1}

@@ -3,7 +3,7 @@ import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const DISC = 56;
+const DISC_SIZE = 56;
 
 export const list = style({
   position: 'relative',
@@ -15,14 +15,14 @@ export const list = style({
     position: 'absolute',
     left: 0,
     right: 0,
-    top: DISC / 2 - 1,
+    top: DISC_SIZE / 2 - 1,
     height: 1,
     background: roles.edge,
   },
   '@media': {
     [upTo('tablet')]: {
       gridAutoFlow: 'row',
-      '::before': { left: DISC / 2 - 1, right: 'auto', top: 0, bottom: 40, width: 1, height: 'auto' },
+      '::before': { left: DISC_SIZE / 2 - 1, right: 'auto', top: 0, bottom: 40, width: 1, height: 'auto' },
     },
   },
 });
@@ -32,21 +32,21 @@ export const step = style({
   '@media': {
     [upTo('tablet')]: {
       display: 'grid',
-      gridTemplateColumns: `${DISC}px minmax(0,1fr)`,
+      gridTemplateColumns: `${DISC_SIZE}px minmax(0,1fr)`,
       columnGap: '20px',
       padding: '0 0 28px',
     },
   },
 });
 
-const red = { background: palette.red, borderColor: palette.red };
+const redDisc = { background: palette.red, borderColor: palette.red };
 /** The first disc is red until another is hovered. */
 export const disc = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: DISC,
-  height: DISC,
+  width: DISC_SIZE,
+  height: DISC_SIZE,
   borderRadius: '50%',
   border: `1.5px solid ${roles.edge}`,
   background: roles.bg,
@@ -54,12 +54,12 @@ export const disc = style({
   fontWeight: 600,
   fontSize: '1.75rem',
   transition: `background ${vars.time.base},border-color ${vars.time.base}`,
-  selectors: { [`${step}:first-child &`]: red },
+  selectors: { [`${step}:first-child &`]: redDisc },
   '@media': {
     [hoverSupport]: {
       selectors: {
         [`${list}:hover ${step}:not(:hover) &`]: { background: roles.bg, borderColor: roles.edge },
-        [`${list} ${step}:hover &`]: red,
+        [`${list} ${step}:hover &`]: redDisc,
       },
     },
   },

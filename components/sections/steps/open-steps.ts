@@ -10,6 +10,6 @@ export const openHoveredStep = (event: PointerEvent<HTMLDetailsElement>) => {
 };
 
 /** Keeps one step open, except on phones, where a second tap closes it (rule 21). */
-export const preventAllClosed = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
+export const keepOneOpen = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
   if (isWide() && !step.closest('ol')?.querySelector('details[open]')) step.open = true;
 };

@@ -3,11 +3,11 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const margin = 'clamp(20px,3vw,40px)';
-const gap = 'clamp(20px,3vw,48px)';
+const ledgerMargin = 'clamp(20px,3vw,40px)';
+const columnGap = 'clamp(20px,3vw,48px)';
 const stacked = upTo('tablet');
 
-export const ledger = style({ padding: `0 ${margin} 12px`, borderTop: `8px solid ${palette.black}` });
+export const ledger = style({ padding: `0 ${ledgerMargin} 12px`, borderTop: `8px solid ${palette.black}` });
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -31,7 +31,7 @@ export const head = style({
   },
 });
 export const column = style({
-  padding: `18px ${gap} 18px 0`,
+  padding: `18px ${columnGap} 18px 0`,
   color: roles.muted,
   fontSize: vars.size.small,
   fontWeight: 400,
@@ -45,7 +45,7 @@ export const row = style({
 });
 
 const cell = style({
-  padding: `22px ${gap} 24px 0`,
+  padding: `22px ${columnGap} 24px 0`,
   verticalAlign: 'baseline',
   '@media': { [stacked]: { display: 'block', padding: 0 } },
 });
@@ -56,7 +56,7 @@ export const service = style([
     '::before': {
       content: '',
       position: 'absolute',
-      left: `calc(${margin}*-1)`,
+      left: `calc(${ledgerMargin}*-1)`,
       top: '50%',
       width: 8,
       height: '56%',

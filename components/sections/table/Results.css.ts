@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 /** Stacks cells on phones. */
-const block = { display: 'block', width: 'auto', padding: 0, border: 0 } as const;
+const blockStyle = { display: 'block', width: 'auto', padding: 0, border: 0 } as const;
 
 export const table = style({
   width: '100%',
@@ -23,7 +23,7 @@ const place = style({
   borderBottom: hairline,
   textAlign: 'left',
   verticalAlign: 'baseline',
-  '@media': { [upTo('menu')]: block },
+  '@media': { [upTo('menu')]: blockStyle },
 });
 export const label = style([
   place,

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Results.css';
 
-const READY = 'Ready after';
+const READY_LABEL = 'Ready after';
 
 export const Results = ({ title, note, items }: SectionByName<'table results'>) => (
   <section className={classNames(on.grey, section)}>
@@ -18,7 +18,7 @@ export const Results = ({ title, note, items }: SectionByName<'table results'>) 
               Deliverable
             </th>
             <th className={css.label} scope="col">
-              {READY}
+              {READY_LABEL}
             </th>
             <th className={css.label} scope="col">
               What it contains
@@ -31,7 +31,7 @@ export const Results = ({ title, note, items }: SectionByName<'table results'>) 
               <th className={css.name} scope="row">
                 {item.title}
               </th>
-              <td className={css.cell} data-label={READY}>
+              <td className={css.cell} data-label={READY_LABEL}>
                 {item.after}
               </td>
               <td className={css.contents}>{item.text}</td>

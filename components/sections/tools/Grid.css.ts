@@ -21,7 +21,7 @@ export const tiles = style([
 ]);
 export const tileItem = style({ display: 'grid', borderBottom: hairline });
 
-const inverted = { background: palette.black, color: palette.white };
+const invertedColours = { background: palette.black, color: palette.white };
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -36,7 +36,7 @@ export const tile = style({
   lineHeight: 1.25,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   '@media': {
-    [hoverSupport]: { ':hover': inverted },
+    [hoverSupport]: { ':hover': invertedColours },
     [upTo('phone')]: {
       gap: '18px',
       minHeight: 104,
@@ -46,7 +46,7 @@ export const tile = style({
   },
 });
 export const linkTile = style({
-  ':focus-visible': { ...inverted, outlineColor: palette.white, outlineOffset: -6 },
+  ':focus-visible': { ...invertedColours, outlineColor: palette.white, outlineOffset: -6 },
 });
 export const mark = style({ '@media': { [upTo('phone')]: { width: 28, height: 28 } } });
 export const arrow = style({

@@ -3,10 +3,10 @@ import { above, noScript, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const row = upTo('menu');
+const rowLayout = upTo('menu');
 /** Without JavaScript the row can't advance, so it stays a grid. */
-const moving = `${row} and (scripting: enabled)`;
-const still = `${row} and ${noScript}`;
+const movingRow = `${rowLayout} and (scripting: enabled)`;
+const stillRow = `${rowLayout} and ${noScript}`;
 const hairline = `1px solid ${roles.line}`;
 const white = { color: palette.white };
 
@@ -18,8 +18,8 @@ export const tools = style({
   borderLeft: hairline,
   '@media': {
     '(max-width: 1023px)': { gridTemplateColumns: 'repeat(4,minmax(0,1fr))' },
-    [still]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
-    [moving]: {
+    [stillRow]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+    [movingRow]: {
       gridTemplateColumns: 'minmax(0,1fr) minmax(0,200px) minmax(0,1fr)',
       alignItems: 'center',
       marginInline: `calc(${vars.gutter}*-1)`,
@@ -31,8 +31,8 @@ export const tools = style({
   },
 });
 
-const neighbour = '&:is([data-place=previous],[data-place=next])';
-const current = '&[data-place=current]';
+const neighbourTool = '&:is([data-place=previous],[data-place=next])';
+const currentTool = '&[data-place=current]';
 
 export const tool = style({
   position: 'relative',
@@ -76,12 +76,12 @@ export const tool = style({
         '&:hover::after': { transform: 'none' },
       },
     },
-    [still]: { padding: 14, fontSize: vars.size.caption },
-    [moving]: {
+    [stillRow]: { padding: 14, fontSize: vars.size.caption },
+    [movingRow]: {
       display: 'none',
       border: `1px solid ${palette.grey300}`,
       selectors: {
-        [current]: {
+        [currentTool]: {
           ...white,
           display: 'flex',
           gridColumn: 2,
@@ -90,8 +90,8 @@ export const tool = style({
           background: palette.black,
           borderColor: palette.black,
         },
-        [`${current}::after`]: { transform: 'none' },
-        [neighbour]: {
+        [`${currentTool}::after`]: { transform: 'none' },
+        [neighbourTool]: {
           display: 'flex',
           gridRow: 1,
           aspectRatio: 'auto',
@@ -115,20 +115,20 @@ export const mark = style({
   transition: `color ${vars.time.base}`,
   '@media': {
     [above('menu')]: { selectors: { [`${tool}:hover &`]: white } },
-    [moving]: {
+    [movingRow]: {
       selectors: {
         [`${tool}[data-place=current] &`]: { ...white, width: 64, height: 64 },
         [`${tool}:not([data-place=current]) &`]: { width: 40, height: 40 },
       },
     },
-    [still]: { width: 36, height: 36 },
+    [stillRow]: { width: 36, height: 36 },
   },
 });
 export const name = style({ position: 'relative' });
 export const toolButton = style({
   display: 'none',
   '@media': {
-    [moving]: {
+    [movingRow]: {
       selectors: {
         [`${tool}:not([data-place=current]) > &`]: { display: 'block', position: 'absolute', inset: 0 },
       },
@@ -139,7 +139,7 @@ export const toolButton = style({
 export const controls = style({
   display: 'none',
   '@media': {
-    [moving]: {
+    [movingRow]: {
       display: 'flex',
       justifyContent: 'center',
       alignItems: 'center',

@@ -12,22 +12,16 @@ import { useToolsCarousel } from './use-tools-carousel';
 
 /** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
 export function Passing({ title, note, items }: SectionByName<'tools passing'>) {
-  const {
-    current,
-    findPlace: getPlace,
-    go,
-    playing,
-    toggle,
-    holders,
-    swipe,
-  } = useToolsCarousel(items.length);
+  const { current, findPlace, goTo, playing, toggle, holders, swipeHandlers } = useToolsCarousel(
+    items.length,
+  );
   return (
     <section className={classNames(on.grey, section, css.section)}>
       <div className={wrap} {...holders}>
         <SectionHead title={title} note={note} />
-        <ul className={classNames(on.white, css.tools)} {...swipe}>
+        <ul className={classNames(on.white, css.tools)} {...swipeHandlers}>
           {items.map((tool, index) => (
-            <li key={tool.title} className={css.tool} data-place={getPlace(index)}>
+            <li key={tool.title} className={css.tool} data-place={findPlace(index)}>
               <Mark url={tool.mark} size={52} className={css.mark} />
               <span className={css.name}>{tool.title}</span>
               {/* Only for touch, because the buttons below are the accessible control. */}
@@ -36,17 +30,17 @@ export function Passing({ title, note, items }: SectionByName<'tools passing'>) 
                 className={css.toolButton}
                 tabIndex={-1}
                 aria-hidden="true"
-                onClick={() => go(index)}
+                onClick={() => goTo(index)}
               />
             </li>
           ))}
         </ul>
         <div className={css.controls}>
-          <IconButton label="Previous tool" icon={previous} onClick={() => go(current - 1)} />
+          <IconButton label="Previous tool" icon={previous} onClick={() => goTo(current - 1)} />
           <span className={classNames(text.small, css.position)}>
             {current + 1} of {items.length}
           </span>
-          <IconButton label="Next tool" icon={next} onClick={() => go(current + 1)} />
+          <IconButton label="Next tool" icon={next} onClick={() => goTo(current + 1)} />
           <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
         </div>
       </div>

@@ -8,10 +8,10 @@ type ToolPlace = 'previous' | 'current' | 'next';
 /** Steps wrap around. Autoplay runs only on small screens. */
 export function useToolsCarousel(count: number) {
   const [current, setCurrent] = useState(0);
-  const pressed = useRef<number>(undefined);
-  const step = (by: number) => setCurrent(previous => (previous + by + count) % count);
+  const pressedX = useRef<number>(undefined);
+  const moveBy = (offset: number) => setCurrent(previous => (previous + offset + count) % count);
   const autoplay = useAutoplay(true, () => {
-    if (matchMedia(upTo('menu')).matches) step(1);
+    if (matchMedia(upTo('menu')).matches) moveBy(1);
   });
 
   const findPlace = (index: number): ToolPlace | undefined => {
@@ -25,14 +25,14 @@ export function useToolsCarousel(count: number) {
     ...autoplay,
     current,
     findPlace,
-    go: (to: number) => setCurrent((to + count) % count),
-    swipe: {
+    goTo: (to: number) => setCurrent((to + count) % count),
+    swipeHandlers: {
       onPointerDown: ({ clientX }: PointerEvent) => {
-        pressed.current = clientX;
+        pressedX.current = clientX;
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
-        const movedBy = clientX - (pressed.current ?? clientX);
-        if (Math.abs(movedBy) > SWIPE_MIN_PX) step(movedBy < 0 ? 1 : -1);
+        const movedBy = clientX - (pressedX.current ?? clientX);
+        if (Math.abs(movedBy) > SWIPE_MIN_PX) moveBy(movedBy < 0 ? 1 : -1);
       },
     },
   };
