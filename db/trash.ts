@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KindName } from '../domain/kinds';
+import { findItemSlug, type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef, Draft } from './drafts';
 import type { NewItemOptions } from './items';
@@ -38,7 +38,7 @@ export async function moveToTrash(
 export type TrashEntry = TrashCard & {
   /** Whether the item was public. */
   live: boolean;
-  /** The path, for kinds whose path doesn’t follow from the title. */
+  /** The part of the path that an editor chose. */
   address: string | undefined;
   /** Publication time, ISO 8601. */
   liveSince: string | undefined;
@@ -120,15 +120,25 @@ export const isInTrash = async (db: DbOrTransaction, id: string): Promise<boolea
 /** Lists the latest deletions first. `live` means that the item was public. */
 export async function listTrashedTitles(
   db: DbOrTransaction,
-): Promise<{ id: string; kind: KindName; title: string; live: boolean }[]> {
+): Promise<Pick<TrashEntry, 'id' | 'kind' | 'title' | 'live' | 'address'>[]> {
   const rows = await db
     .selectFrom('trash')
     .select(['item_id as id', 'kind', 'title'])
     .select(sql<0 | 1>`summary_json ->> '$.live'`.as('live'))
+    .select(sql<string | null>`summary_json ->> '$.address'`.as('address'))
     .orderBy('deleted_at', 'desc')
     .limit(SCAN_LIMIT)
     .execute();
-  return rows.map(row => ({ ...row, live: row.live === 1 }));
+  return rows.map(row => ({ ...row, live: row.live === 1, address: row.address ?? undefined }));
+}
+
+/** Returns the path that a trashed item had or would have had, or undefined without a title. */
+export function findTrashedPath({
+  kind,
+  ...values
+}: Pick<TrashEntry, 'kind' | 'title' | 'address'>): string | undefined {
+  const slug = findItemSlug(kinds[kind], values);
+  return slug && kinds[kind].getPath(slug);
 }
 
 export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { isDataImage, isPlainDataImage } from './data-image';
 import { describeField, schemaMeta, variantSelectors } from './fields/meta';
-import { DATA_IMAGE_LENGTH_MAX, TEXT_MAX } from './limits';
+import { DATA_IMAGE_LENGTH_MAX, SLUG_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
 import { oneLine, plainText, stripInvisibleChars } from './plain-text';
 import { findResponsiveImage } from './responsive';
 import { isSitePath } from './site-path';
+import { findSlug } from './slug';
 import { z } from './zod';
 
 const URL_MAX = 2_000;
@@ -19,6 +20,16 @@ export const optionalText = (max: number) => plainText().max(max, messages.tooLo
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
 export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messages.tooLong).optional();
+
+/** The last part of an item's URL. If it is missing or empty, the URL follows the title. */
+export const chosenSlug = describeField(
+  oneLine()
+    .max(SLUG_MAX, messages.tooLong)
+    .refine(text => text === '' || findSlug(text) !== undefined, messages.urlPartEmpty)
+    .overwrite(text => findSlug(text) ?? '')
+    .optional(),
+  { label: 'URL', help: 'If empty, it follows the title.', widget: 'line' },
+);
 
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(URL_MAX, message).refine(isWebUrl, message);

@@ -73,6 +73,9 @@ export const CASE_TEXT_MAX = 60_000;
 export const PAGE_TEXT_MAX = 150_000;
 export const PAGE_ROW_COST = 200;
 /** Characters of a listed title, and entries of a list in a draft, which may exceed the limit for publication. */
+/** Characters of a slug that an editor chose. */
+export const SLUG_MAX = 120;
+
 export const LISTED_TITLE_MAX = 300;
 export const DRAFT_ENTRIES_MAX = 500;
 

@@ -48,6 +48,8 @@ export const messages = {
   imagesTooMany: `Send at most ${DATA_IMAGES_MAX} images in one request. Upload the others first.`,
   fieldRequired: 'This is required',
   addressRequired: 'Address is required!',
+  urlPartEmpty: 'The URL must contain a letter or a digit',
+  urlTaken: (noun: string) => `Another ${noun} already uses this URL`,
   addressTaken: 'Another page already uses this URL',
   addressDrafted: 'Another draft already uses this URL',
   headElsewhere: 'This hero can only be used on another page',

@@ -63,3 +63,16 @@ export function slugify(title: string): string {
   if (!slug) throw createFieldError('invalid', 'title', messages.slugEmpty);
   return slug;
 }
+
+/** Returns undefined if the text has no letter or digit. */
+export function findSlug(text: string): string | undefined {
+  try {
+    return slugify(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the slug that an editor chose, or else the title's slug (rule 5). */
+export const getChosenSlug = ({ title, address }: { title: string; address?: unknown }): string =>
+  slugify(typeof address === 'string' && address ? address : title);

@@ -21,7 +21,7 @@ import { ItemForm } from './ItemForm';
 import { listFieldNames } from './item-parts';
 import { createKindValues } from './kind-values';
 import { SeoFields } from './SeoFields';
-import { SlugNote } from './SlugNote';
+import { UrlField } from './UrlField';
 
 /** Layouts that differ from the schema's order. */
 const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
@@ -43,7 +43,7 @@ function createFormKind(name: ListedKind): FormKind {
   const { one, title } = KIND_AREAS[name];
   const { noun, addLabel, messages } = getKindTexts(name);
   const values = createKindValues(name);
-  const fields = Object.keys(schema.shape).filter(field => field !== 'seo');
+  const fields = Object.keys(schema.shape).filter(field => field !== 'seo' && field !== 'address');
   const describe = (item: Values) =>
     derived.toSearchTexts(item as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
@@ -58,7 +58,7 @@ function createFormKind(name: ListedKind): FormKind {
         details={
           <>
             <Details title="URL">
-              <SlugNote slug={slug} getPath={getPath} />
+              <UrlField slug={slug} />
             </Details>
             {'seo' in schema.shape && (
               <SeoFields

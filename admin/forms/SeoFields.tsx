@@ -1,13 +1,14 @@
 import { truncateDescription } from '../../domain/meta';
+import { findSlug } from '../../domain/slug';
 import { Field } from '../fields/Fields';
 import { Details } from './Columns';
 import { SearchPreview } from './SearchPreview';
-import { findSlug } from './slug-rule';
 import { useDebouncedRead } from './use-debounced-read';
 
 /** Fields that all items share. */
 type SeoItem = {
   title: string;
+  address?: string | undefined;
   seo?: { title?: string | undefined; description?: string | undefined } | undefined;
   cover?: { src: string } | undefined;
 };
@@ -21,11 +22,12 @@ type SeoFieldsProps<Fields> = {
 };
 
 export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }: SeoFieldsProps<Fields>) {
-  const { computed, ...searchResult } = useDebouncedRead((values: Fields) => {
-    const { title, seo, cover } = values;
+  const { computed, slug, ...searchResult } = useDebouncedRead((values: Fields) => {
+    const { title, address, seo, cover } = values;
     const defaultDescription = describe(values);
     return {
       title,
+      slug: findSlug(address || title),
       customTitle: seo?.title ?? '',
       description: seo?.description || defaultDescription,
       computed: truncateDescription(defaultDescription),
@@ -36,7 +38,7 @@ export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }:
     <Details title="Search and sharing">
       <Field path="seo.title" />
       <Field path="seo.description" computed={{ value: computed, source }} />
-      <SearchPreview {...searchResult} path={getPath(findSlug(searchResult.title) ?? '…')} />
+      <SearchPreview {...searchResult} path={getPath(slug ?? '…')} />
     </Details>
   );
 }

@@ -1,10 +1,14 @@
 import { coerceToSchema } from '../../domain/fields/examples';
 import { kinds } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
+import { messages } from '../../domain/messages';
 import type { ListedKind } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
+import { findSlug } from '../../domain/slug';
 import { z } from '../../domain/zod';
-import { requireSlug } from './slug-rule';
+
+const requireSlug = (title: z.ZodString) =>
+  title.refine(text => text === '' || findSlug(text) !== undefined, messages.slugEmpty);
 
 /**
  * Returns a kind's schema with a title that must yield a slug, and the conversion of a draft's values, which may be
@@ -15,8 +19,8 @@ export function createKindValues(name: ListedKind) {
   const schema = storedSchema.extend({ title: requireSlug(storedSchema.shape.title as z.ZodString) });
   const defaultValues = Object.fromEntries(
     Object.entries<z.ZodType>(schema.shape).map(([field, fieldSchema]) => {
-      const { data = coerceToSchema(fieldSchema, {}) } = z.safeParse(fieldSchema, undefined);
-      return [field, data];
+      const { success, data } = z.safeParse(fieldSchema, undefined);
+      return [field, success ? data : coerceToSchema(fieldSchema, {})];
     }),
   );
   const toFields = (values: Values): Values => ({

@@ -9,11 +9,11 @@ import {
   PAGE_TEMPLATES,
   type PageTemplate,
 } from '../../domain/sections/new-page';
+import { findSlug } from '../../domain/slug';
 import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { createId } from '../forms/new-id';
-import { findSlug } from '../forms/slug-rule';
 import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';

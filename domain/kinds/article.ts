@@ -3,6 +3,7 @@ import { listArticleTexts } from '../article-texts';
 import {
   altText,
   checkContent,
+  chosenSlug,
   contentBlock,
   dayText,
   decorativeFlag,
@@ -113,6 +114,7 @@ export const articleSchema = z.strictObject({
       .max(600),
     { label: 'Time to read' },
   ),
+  address: chosenSlug,
   seo: seoTexts,
   publishedOn: describeField(dayText, {
     label: 'Date shown',

@@ -1,6 +1,7 @@
 import {
   altText,
   checkContent,
+  chosenSlug,
   contentBlock,
   dayOrMonthText,
   decorativeFlag,
@@ -156,6 +157,7 @@ export const caseSchema = z.strictObject({
     widget: 'layout',
     help: 'The Numbers layout needs figures in the info blocks, and the Story layout needs headings that start with a time. Otherwise, the Picture layout is used.',
   }),
+  address: chosenSlug,
   seo: seoTexts,
   cover: describeField(imageRef(messages.previewRequired), {
     label: 'Preview image',

@@ -1,8 +1,9 @@
+import { DomainError } from '../errors';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { getArticlePath, getBlogPath, getCasePath, getCasesPath, type ListedKind, screens } from '../paths';
 import { upgradeKinds } from '../sections/upgrade-kinds';
-import { slugify } from '../slug';
+import { getChosenSlug } from '../slug';
 import type { z } from '../zod';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
 import { articleDerived } from './article-derived';
@@ -38,7 +39,7 @@ export const kinds = {
     noun: 'case',
     nouns: 'cases',
     getPath: getCasePath,
-    getSlug: ({ title }) => slugify(title),
+    getSlug: getChosenSlug,
     list: {
       screen: screens.cases,
       perPage: CASES_PER_PAGE,
@@ -64,7 +65,7 @@ export const kinds = {
     noun: 'article',
     nouns: 'articles',
     getPath: getArticlePath,
-    getSlug: ({ title }) => slugify(title),
+    getSlug: getChosenSlug,
     list: {
       screen: screens.blog,
       perPage: ARTICLES_PER_PAGE,
@@ -106,6 +107,16 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** Kinds with a public list and a REST resource. */
 export type ListedKindName = ListedKind;
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
+
+/** Returns undefined if the values give no slug, such as a draft without a title. */
+export function findItemSlug(kind: Pick<Kind, 'getSlug'>, values: { title: string }): string | undefined {
+  try {
+    return kind.getSlug(values);
+  } catch (error) {
+    if (error instanceof DomainError) return undefined;
+    throw error;
+  }
+}
 
 /** Converts values stored by an earlier version to current fields. */
 export function upgradeValues<Values extends Record<string, unknown>>(

@@ -106,6 +106,12 @@ function checkExamples({ findExamples }: Kind, values: Values, published: Values
   }));
 }
 
+/** Reports a taken slug at the field from which it is derived. */
+const getSlugBlocker = (kind: Kind, { address }: Values): PublishingProblem =>
+  address
+    ? { level: 'stop', path: 'address', message: messages.urlTaken(kind.noun) }
+    : { level: 'stop', path: kind.slugField, message: kind.slugTaken };
+
 /** Lists blocks with a second version. */
 const checkAlternatives = (values: Values): PublishingProblem[] =>
   listAlternatives(values).map(({ path }) => ({ level: 'stop', path, message: messages.alternativeLeft }));
@@ -137,7 +143,7 @@ export function listPublishingProblems(
   );
   return [
     ...listFieldBlockers(kind, values),
-    ...(isPathTaken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
+    ...(isPathTaken ? [getSlugBlocker(kind, values)] : []),
     ...checkAlternatives(values),
     ...checkExamples(kind, values, published),
     ...checkImages(kind, values, published),

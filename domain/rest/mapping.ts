@@ -139,7 +139,8 @@ export function fromRest(mapping: Mapping, values: Values): Values {
 /** Returns fields in response order. */
 export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, nested, order } = mapping;
-  const { rest: restValue, ...fields } = document;
+  // REST shows only the resulting slug.
+  const { rest: restValue, address: _, ...fields } = document;
   const rest = isRecord(restValue) ? ((nested.rest?.toRest(restValue) as Values) ?? restValue) : {};
   const result: Values = {};
   const setField = (name: string, value: unknown) => {

@@ -89,6 +89,21 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
+  it('publishes an item at the chosen URL, and at the URL of its title when the URL is cleared', async () => {
+    const slug = await published(kind, { address: `Chosen URL ${count}` });
+    expect(slug).toBe(`chosen-url-${count}`);
+    await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
+    expect((await act('publish', kind)).result.data.slug).toBe(slug);
+    const stored = (await site.get(`${restOf(kind)}/slug/${slug}`)).data;
+    expect(stored).toMatchObject({ title: `Other ${count}`, oldSlugs: [] });
+    expect(stored).not.toHaveProperty('address');
+    expect((await opened(kind)).values).toMatchObject({ address: slug });
+
+    await save(kind, { address: { from: slug, to: '' } });
+    expect((await act('publish', kind)).result.data.slug).toBe(`other-${count}`);
+    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
+  });
+
   it('removes the draft of a public item when it is changed back or discarded', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
@@ -364,6 +379,17 @@ describe('publishing', () => {
     const { status, error } = await act('publish', 'case');
     expect([status, error.data.errors]).toEqual([400, [taken]]);
     expect((await opened('case')).values).toMatchObject({ title });
+
+    const takenSlug = `draft-${count}`;
+    expect((await query('isSlugTaken', { kind: 'case', id, slug: takenSlug })).result.data).toBe(true);
+    await save('case', { title: { from: title, to: 'Free' }, address: { to: takenSlug } });
+    expect((await act('publish', 'case')).error.data.errors).toEqual([
+      { path: 'address', message: messages.urlTaken('case') },
+    ]);
+    await save('case', { address: { from: takenSlug, to: '…' } });
+    expect((await act('publish', 'case')).error.data.errors).toEqual([
+      { path: 'address', message: messages.urlPartEmpty },
+    ]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { PATH_LENGTH_MAX, PUBLICATION_NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
+import {
+  LISTED_TITLE_MAX,
+  PATH_LENGTH_MAX,
+  PUBLICATION_NOTE_MAX,
+  SEARCH_LENGTH_MAX,
+} from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine, plainText } from '../../domain/plain-text';
 import { isCurrentShape } from '../../domain/rest/shape';
@@ -22,6 +27,7 @@ import { createPreviewLink, revokePreviewLinks } from '../../use-cases/content/p
 import {
   cancelSchedule,
   checkItem,
+  isSlugTaken,
   publishItem,
   requestPublication,
   reschedulePlan,
@@ -101,6 +107,9 @@ export const contentRouter = router({
       dead: address === undefined ? undefined : await findLinkProblem(ctx.db, address),
     })),
 
+  isSlugTaken: writeProcedure
+    .input(itemInput.extend({ slug: z.string().max(LISTED_TITLE_MAX) }))
+    .query(({ ctx, input }) => isSlugTaken(ctx.db, input.kind, input)),
   checks: writeProcedure.input(itemInput).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
   /** Lists members whom a publication request notifies. */
   askedOf: writeProcedure.query(async ({ ctx }) => ({

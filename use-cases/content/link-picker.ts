@@ -2,7 +2,7 @@ import type { DbOrTransaction } from '../../db/connection';
 import { listUnpublishedDrafts } from '../../db/drafts';
 import { findBuiltInPage } from '../../db/pages';
 import { isSlugGone } from '../../db/slugs';
-import { listTrashedTitles } from '../../db/trash';
+import { findTrashedPath, listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LINK_TARGETS_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
 import { hasPermission } from '../../domain/members/permissions';
@@ -10,7 +10,6 @@ import { messages } from '../../domain/messages';
 import { normalisePath, parseItemPath } from '../../domain/paths';
 import { type MarkedText, markWords, matchesAll, parseTerms } from '../../domain/search/words';
 import { isSitePath } from '../../domain/site-path';
-import { slugify } from '../../domain/slug';
 import type { Context, SessionUser } from '../context';
 import { findDeadPaths } from './link-targets';
 
@@ -20,9 +19,7 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
   if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
   const item = parseItemPath(path) ?? { kind: 'page' as const, slug: path };
   if (await isSlugGone(db, item.kind, item.slug)) return messages.linkTakenDown;
-  const isInTrash = (await listTrashedTitles(db)).some(
-    ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].getPath(slugify(title)) === path,
-  );
+  const isInTrash = (await listTrashedTitles(db)).some(item => findTrashedPath(item) === path);
   return isInTrash ? messages.linkInTrash : messages.linkNowhere(href);
 }
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { buildItem, type NewItemOptions } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
-import { DomainError } from '../../domain/errors';
 import { completeForPreview } from '../../domain/fields/preview';
-import type { ContentTypes, KindName } from '../../domain/kinds';
+import { type ContentTypes, findItemSlug, type KindName } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 
 /** An item as it would be published. */
@@ -11,26 +10,17 @@ export type Preview = { [Name in KindName]: { kind: Name; item: ContentTypes[Nam
 
 /** Completes unfinished values. */
 export function buildPreview(
-  { name, schema, getSlug }: Kind<KindName>,
+  kind: Kind<KindName>,
   values: Record<string, unknown>,
   options: NewItemOptions,
 ): Preview {
-  const completed = completeForPreview(schema, values) as { title: string };
-  const item = { ...completed, ...buildItem(findSlug(getSlug, completed), options) };
-  return { kind: name, item } as unknown as Preview;
+  const completed = completeForPreview(kind.schema, values) as { title: string };
+  const item = { ...completed, ...buildItem(findItemSlug(kind, completed) ?? UNTITLED, options) };
+  return { kind: kind.name, item } as unknown as Preview;
 }
 
 /** Slug of a preview without a usable title. */
 const UNTITLED = 'preview';
-
-function findSlug(getSlug: Kind<KindName>['getSlug'], values: { title: string }): string {
-  try {
-    return getSlug(values);
-  } catch (error) {
-    if (error instanceof DomainError) return UNTITLED;
-    throw error;
-  }
-}
 
 /** Maximum number of previews in memory. The oldest preview is dropped first. */
 const CAPACITY = 50;

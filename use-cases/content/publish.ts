@@ -13,7 +13,7 @@ import {
 import { deleteDocuments } from '../../db/search-documents';
 import { setGoneSlugs } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
-import { type KindName, kinds } from '../../domain/kinds';
+import { findItemSlug, type KindName, kinds } from '../../domain/kinds';
 import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { reviseItem } from '../../domain/kinds/revise';
@@ -54,25 +54,24 @@ async function checkValues(
     db,
     files.filter(src => !publishedFiles.includes(src)),
   );
-  const isTaken = await isPathTaken(db, name, id, values);
+  const slug = findItemSlug(kinds[name], { ...values, title: String(values.title) });
+  // An invalid title has its own blocker.
+  const isPathTaken = slug !== undefined && (await isSlugTaken(db, name, { id, slug }));
   return listPublishingProblems(kinds[name], values, {
     dead: deadLinks,
     missingFiles,
-    isPathTaken: isTaken,
+    isPathTaken,
     ...(published && { published }),
   });
 }
 
-async function isPathTaken(
+/** Returns whether another public item has the slug. */
+export async function isSlugTaken(
   db: DbOrTransaction,
   name: KindName,
-  id: string,
-  values: Values,
+  { id, slug }: { id: string; slug: string },
 ): Promise<boolean> {
-  const { kind, store } = getContent(name);
-  // An invalid title or slug has its own blocker.
-  if (!kind.schema.shape[kind.slugField]?.safeParse(values[kind.slugField]).success) return false;
-  const found = await store.bySlug(db, kind.getSlug(values as { title: string }));
+  const found = await getContent(name).store.bySlug(db, slug);
   return found.kind === 'found' && found.item._id !== id;
 }
 

@@ -5,6 +5,7 @@ import { assignMedia, clearMediaUses, setMediaUses } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
 import { setGoneSlugs } from '../../db/slugs';
 import {
+  findTrashedPath,
   listTrash,
   listTrashedBefore,
   listTrashedIds,
@@ -13,12 +14,11 @@ import {
 } from '../../db/trash';
 import { deleteCheckpoints, deleteItemVersions } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
-import { type KindName, kinds } from '../../domain/kinds';
+import type { KindName } from '../../domain/kinds';
 import { listFileUrls } from '../../domain/kinds/files';
 import { CHECKPOINT_RETENTION_DAYS, NOTICE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
-import { slugify } from '../../domain/slug';
 import { DAY_MS } from '../../domain/time';
 import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
@@ -83,9 +83,7 @@ type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
-  const findTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
-    live && (kinds[kind].slugField === 'title' ? kinds[kind].getPath(slugify(title)) : address);
-  const paths = items.map(item => findTrashedPath(item) || '');
+  const paths = items.map(item => (item.live && findTrashedPath(item)) || '');
   const links = await countLinksTo(db, paths);
   const trashedItems = items.map(
     (item, index): TrashedItem => ({

@@ -8,7 +8,7 @@ import { formatCount } from '../../format-count';
 import { Columns, Details, Property } from '../Columns';
 import { Group } from '../Group';
 import { SeoFields } from '../SeoFields';
-import { SlugNote } from '../SlugNote';
+import { UrlField } from '../UrlField';
 import { AuthorName } from './AuthorName';
 import { AuthorSuggestions } from './AuthorSuggestions';
 import type { ArticleItem, ArticleValues } from './article-values';
@@ -39,7 +39,7 @@ function ArticleDetails({ slug }: { slug: string }) {
   return (
     <>
       <Details title="Details" note="Saved as you type">
-        <SlugNote slug={slug} getPath={getArticlePath} />
+        <UrlField slug={slug} />
         <Property label="Author" path="author" value={<AuthorName />}>
           <DefaultAuthor />
           <AuthorSuggestions />

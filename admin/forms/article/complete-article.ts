@@ -5,11 +5,11 @@ import { getValueAt } from '../../../domain/fields/path';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
+import { findSlug } from '../../../domain/slug';
 import { api } from '../../../trpc/client';
 import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
 import type { CurrentUser } from '../../use-current-user';
-import { findSlug } from '../slug-rule';
 import type { ArticleItem, ArticleValues } from './article-values';
 
 /** Returns the reading time in minutes, or undefined for an empty text. */
@@ -43,8 +43,8 @@ async function storeGeneratedImage(seed: string): Promise<{ src: string; alt: st
  * without a title.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
-  const { title, story, readingTime, author } = store.get() as ArticleValues;
-  const slug = findSlug(title);
+  const { title, address, story, readingTime, author } = store.get() as ArticleValues;
+  const slug = findSlug(address || title);
   if (!slug) return;
   if (!author?.name && user?.name) set('author', toAuthor(user));
   if (!readingTime) set('readingTime', findReadingMinutes(story) ?? 0);

@@ -5,7 +5,7 @@ import { Columns, Details } from '../Columns';
 import { FieldPair, Group } from '../Group';
 import { SectionNav } from '../SectionNav';
 import { SeoFields } from '../SeoFields';
-import { SlugNote } from '../SlugNote';
+import { UrlField } from '../UrlField';
 import type { CaseValues } from './case-values';
 import { ListPreview } from './ListPreview';
 
@@ -59,7 +59,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
 const CaseDetails = ({ slug }: { slug: string }) => (
   <>
     <Details title="URL and tags">
-      <SlugNote slug={slug} getPath={getCasePath} />
+      <UrlField slug={slug} />
       <Field path="tags" />
     </Details>
     <Details title="In the list">
