@@ -12,7 +12,7 @@ import { Inline, Stack } from '../kit/Stack';
 import { SaveStatus } from '../settings/SaveStatus';
 import { useCurrentUser } from '../use-current-user';
 import { formatDueNote } from './due-note';
-import { createFieldsSchema, toChanges, toFieldValues } from './enquiry-fields';
+import { createFieldsSchema, readFieldValues, toChanges, toFieldValues } from './enquiry-fields';
 import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryFieldsProps = {
@@ -51,9 +51,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   }, [values, store]);
 
   function saveFields() {
-    const read = schema.safeParse(store.get());
-    if (!read.success) return;
-    const changes = toChanges(read.data, enquiry);
+    const changes = toChanges(readFieldValues(schema, store.get(), enquiry), enquiry);
     // After a failure, the form shows what is saved.
     if (Object.keys(changes).length > 0) save(changes, () => form.reset(shown.current));
   }

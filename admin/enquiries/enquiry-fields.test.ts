@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
-import { toChanges, toFieldValues } from './enquiry-fields';
+import { createFieldsSchema, readFieldValues, toChanges, toFieldValues } from './enquiry-fields';
 
 officeInKyiv();
 
@@ -34,5 +34,22 @@ describe('fields of a request', () => {
 
   it('removes the due time together with the step', () => {
     expect(toChanges({ ...values, nextStep: '' }, enquiry)).toEqual({ nextStep: '', dueAt: null });
+  });
+
+  const change = (changed: object, saved: Parameters<typeof toChanges>[1] = enquiry) =>
+    toChanges(readFieldValues(createFieldsSchema({}), { ...toFieldValues(saved), ...changed }, saved), saved);
+
+  it('saves valid fields beside an invalid one', () => {
+    expect(change({ value: -1, nextStep: ' Write ' })).toEqual({ nextStep: 'Write' });
+    expect(change({ time: 'noon', day: '2026-11-25', value: 5 })).toEqual({ value: 5 });
+    expect(change({ time: 'noon', nextStep: '' })).toEqual({ nextStep: '', dueAt: null });
+  });
+
+  it('requires a step for a due day, and removes the day when the step is cleared', () => {
+    const empty = { ...enquiry, nextStep: '', dueAt: null };
+    const values = { ...toFieldValues(empty), day: '2026-11-25' };
+    expect(createFieldsSchema({}).safeParse(values).error?.issues).toMatchObject([{ path: ['day'] }]);
+    expect(change(values, empty)).toEqual({});
+    expect(change({ nextStep: '' })).toEqual({ nextStep: '', dueAt: null });
   });
 });

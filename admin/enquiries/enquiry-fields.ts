@@ -2,6 +2,7 @@ import { getSite } from '../../domain/current-site';
 import { CURRENCIES, type EnquiryChanges } from '../../domain/enquiry-stage';
 import { describeField } from '../../domain/fields/meta';
 import { ENQUIRY_VALUE_MAX, NEXT_STEP_MAX } from '../../domain/limits';
+import type { Values } from '../../domain/publishing/merge';
 import { toInstant, WORKING_HOURS } from '../../domain/shared-hours';
 import { z } from '../../domain/zod';
 import { formatTime, toIsoDay } from '../dates';
@@ -19,24 +20,29 @@ export const valueFields = {
 
 /** @param owners names by ID of the members that can own a request. */
 export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
-  z.object({
-    ownerId: describeField(z.string(), {
-      label: 'Owner',
-      widget: 'choice',
-      options: { '': 'No owner', ...owners },
-    }),
-    nextStep: describeField(z.string().trim().max(NEXT_STEP_MAX), { label: 'Next step' }),
-    day: describeField(z.string(), { label: 'Due', widget: 'day' }),
-    time: describeField(
-      z.string().refine(text => text === '' || parseTime(text), 'Enter the time like 09:00'),
-      {
-        label: `Time, ${getSite().office.clock.name}`,
-        help: `Empty means ${DEFAULT_TIME}.`,
-        input: { inputMode: 'numeric' },
-      },
-    ),
-    ...valueFields,
-  });
+  z
+    .object({
+      ownerId: describeField(z.string(), {
+        label: 'Owner',
+        widget: 'choice',
+        options: { '': 'No owner', ...owners },
+      }),
+      nextStep: describeField(z.string().trim().max(NEXT_STEP_MAX), { label: 'Next step' }),
+      day: describeField(z.string(), { label: 'Due', widget: 'day' }),
+      time: describeField(
+        z.string().refine(text => text === '' || parseTime(text), 'Enter the time like 09:00'),
+        {
+          label: `Time, ${getSite().office.clock.name}`,
+          help: `Empty means ${DEFAULT_TIME}.`,
+          input: { inputMode: 'numeric' },
+        },
+      ),
+      ...valueFields,
+    })
+    .refine(({ day, nextStep }) => !day || nextStep, {
+      path: ['day'],
+      error: 'Enter the next step that is due then',
+    });
 export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
 
 type Fielded = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
@@ -50,6 +56,22 @@ export const toFieldValues = ({ ownerId, nextStep, dueAt, value, currency }: Fie
   value: value ?? undefined,
   currency,
 });
+
+/** Returns the form's values, with the saved value of each invalid field, so that it doesn't block the others. */
+export function readFieldValues(
+  schema: ReturnType<typeof createFieldsSchema>,
+  values: Values,
+  enquiry: Fielded,
+): FieldValues {
+  const { success, data, error } = schema.safeParse(values);
+  if (success) return data;
+  const invalid = new Set(error.issues.map(({ path }) => path[0]));
+  // A day and its time are one field of the request.
+  const isInvalid = (name: string) =>
+    invalid.has(name) || (['day', 'time'].includes(name) && (invalid.has('day') || invalid.has('time')));
+  const saved = Object.entries(toFieldValues(enquiry)).filter(([name]) => isInvalid(name));
+  return z.object(schema.shape).parse({ ...values, ...Object.fromEntries(saved) });
+}
 
 /** Returns only the fields that differ. */
 export function toChanges(values: FieldValues, enquiry: Fielded): EnquiryChanges {
