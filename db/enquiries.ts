@@ -53,6 +53,10 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }
 
+/** Lists requests that are in quarantine since before this time. */
+export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
+  db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
+
 /** Deletes older requests and their emails. @returns the number of requests. */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
   const { numDeletedRows } = await db

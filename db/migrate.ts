@@ -43,6 +43,7 @@ import * as dailyReads from './migrations/058-daily-reads';
 import * as mediaLikeness from './migrations/059-media-likeness';
 import * as openingClosings from './migrations/060-opening-closings';
 import * as requestStages from './migrations/061-request-stages';
+import * as enquirySpam from './migrations/062-enquiry-spam';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '059-media-likeness': mediaLikeness,
   '060-opening-closings': openingClosings,
   '061-request-stages': requestStages,
+  '062-enquiry-spam': enquirySpam,
 };
 
 const COPY_SUFFIX = 'before-';

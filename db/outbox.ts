@@ -55,7 +55,7 @@ export async function markSent(
 
 /** The state `failed` means that no further attempt follows. */
 export type FailedAttempt = {
-  state: Exclude<OutboxState, 'sent'>;
+  state: 'waiting' | 'failed';
   failedAt: string;
   nextAttemptAt: string;
   error: string;
@@ -72,16 +72,37 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
       failed_at: attempt.failedAt,
     })
     .where('id', '=', row.id)
+    .where('state', '=', 'waiting')
     .execute();
 }
 
-/** Makes a waiting or failed message due now and resets its attempts. Ignores a sent message. */
+/** Holds a request’s unsent messages until they are released. */
+export async function holdMessages(db: DbOrTransaction, enquiryId: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'held', attempts: 0 })
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '!=', 'sent')
+    .execute();
+}
+
+/** Makes a request’s held messages due, as if they were new. */
+export async function releaseMessages(db: DbOrTransaction, enquiryId: string, now: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, created_at: now, next_attempt_at: now })
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', '=', 'held')
+    .execute();
+}
+
+/** Makes a waiting or failed message due now and resets its attempts. Ignores sent and held messages. */
 export async function retryMessage(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
     .where('id', '=', id)
-    .where('state', '!=', 'sent')
+    .where('state', 'in', ['waiting', 'failed'])
     .execute();
 }
 

@@ -199,6 +199,10 @@ export interface EnquiryTable {
   /** Expected value in whole units of the currency. */
   value: number | null;
   currency: Generated<Currency>;
+  /** When the request entered the spam quarantine; null outside of it. */
+  spam_at: string | null;
+  /** JSON: sentences that explain the quarantine. */
+  spam_reasons_json: Generated<string>;
   /** The member who entered the request; empty for form submissions. */
   added_by: Generated<string>;
   /** Built by `toEnquirySearchKey`. */
@@ -216,7 +220,8 @@ interface EnquiryEventTable {
   details_json: string;
 }
 
-export type OutboxState = 'waiting' | 'sent' | 'failed';
+/** The emails of a request in quarantine are `held`. */
+export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 /** A mail server, or the folder that replaces it. */
 export type MailTransport = 'server' | 'folder';
 

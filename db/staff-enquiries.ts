@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   DUE_GROUPS,
   type DueGroup,
-  type EnquiryStage,
   type EnquiryView,
   OPEN_STAGES,
+  type StageFilter,
 } from '../domain/enquiry-stage';
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
@@ -13,7 +13,7 @@ import type { EnquiryRow, OutboxRow } from './schema';
 
 export type StaffEnquiryFilter = {
   /** Every stage if undefined. */
-  stage?: EnquiryStage | 'open' | undefined;
+  stage?: StageFilter | undefined;
   view?: EnquiryView | undefined;
   department?: string | undefined;
   /** Results of a search (`findEnquiryIds`). Every request if undefined. */
@@ -43,8 +43,8 @@ function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): Ra
 
 function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
   const { stage, view, department, ids } = filter;
-  let query = db.selectFrom('enquiries');
-  if (stage) query = query.where('stage', 'in', stage === 'open' ? OPEN_STAGES : [stage]);
+  let query = db.selectFrom('enquiries').where('spam_at', stage === 'spam' ? 'is not' : 'is', null);
+  if (stage && stage !== 'spam') query = query.where('stage', 'in', stage === 'open' ? OPEN_STAGES : [stage]);
   if (view) query = query.where(matchView(filter, view));
   if (department) query = query.where(hasDepartment(department));
   if (ids)
@@ -65,6 +65,15 @@ export const countUnseenEnquiries = async (db: DbOrTransaction): Promise<number>
     .selectFrom('enquiries')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('seen_at', 'is', null)
+    .where('spam_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Counts the requests in quarantine. Ignores the filter’s stage. */
+export const countSpam = async (db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> => {
+  const { total } = await filterEnquiries(db, { ...filter, stage: 'spam' })
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 };
@@ -98,7 +107,7 @@ export const countByView = (db: DbOrTransaction, filter: StaffEnquiryFilter) => 
 
 /** Lists departments alphabetically. Ignores the filter’s department. */
 export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilter) =>
-  (filter ? filterEnquiries(db, { ...filter, department: undefined }) : db.selectFrom('enquiries'))
+  filterEnquiries(db, filter ? { ...filter, department: undefined } : { memberId: '', now: '' })
     .innerJoin(sql<{ value: string }>`json_each(departments_json)`.as('each'), join => join.onTrue())
     .select(({ fn, ref }) => [ref('each.value').as('department'), fn.countAll<number>().as('count')])
     .groupBy('each.value')
@@ -108,10 +117,10 @@ export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilt
 /** When the current day and week end. */
 export type Deadlines = { now: string; dayEnd: string; weekEnd: string };
 
-/** Numbers the groups in `DUE_GROUPS`. Closed requests follow. New requests without a
+/** Numbers the groups in `DUE_GROUPS`. Closed requests and spam follow. New requests without a
  * due date are due today, because they need a reply. */
 const rankDue = ({ now, dayEnd, weekEnd }: Deadlines) => sql<number>`case
-  when stage in ('won', 'lost') then 5
+  when stage in ('won', 'lost') or spam_at is not null then 5
   when due_at < ${now} then 0
   when due_at < ${dayEnd} or (due_at is null and stage = 'new') then 1
   when due_at < ${weekEnd} then 2
@@ -167,13 +176,14 @@ export async function listEnquiries(
   }));
 }
 
-/** Lists other requests from the same email address, the newest first. */
+/** Lists other requests from the same email address, the newest first. Excludes spam. */
 export const listOtherEnquiries = (db: DbOrTransaction, { id, email }: Pick<EnquiryRow, 'id' | 'email'>) =>
   db
     .selectFrom('enquiries')
     .select(['id as _id', 'reference', 'stage', 'created_at as createdAt', 'value', 'currency'])
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('id', '!=', id)
+    .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(OTHER_ENQUIRIES_MAX)
     .execute();
@@ -183,12 +193,13 @@ export const listDeliveries = (db: DbOrTransaction, enquiryId: string): Promise<
 
 export async function findNeighbours(
   db: DbOrTransaction,
-  { created_at, id }: Pick<EnquiryRow, 'created_at' | 'id'>,
+  { created_at, id, spam_at }: Pick<EnquiryRow, 'created_at' | 'id' | 'spam_at'>,
 ) {
   const findNeighbour = (order: 'asc' | 'desc') =>
     db
       .selectFrom('enquiries')
       .select('id')
+      .where('spam_at', spam_at ? 'is not' : 'is', null)
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('created_at', 'id'), order === 'asc' ? '>' : '<', tuple(created_at, id)),
       )
@@ -203,6 +214,8 @@ type Change = Partial<
   Pick<
     EnquiryRow,
     | 'seen_at'
+    | 'spam_at'
+    | 'spam_reasons_json'
     | 'stage'
     | 'stage_since'
     | 'lost_reason'

@@ -17,11 +17,12 @@ export const toEnquirySearchKey = (row: EnquiryTexts): string =>
 
 export type EnquiryMatch = Pick<
   EnquiryRow,
-  'id' | 'reference' | 'full_name' | 'company_name' | 'description' | 'created_at' | 'stage'
+  'id' | 'reference' | 'full_name' | 'company_name' | 'description' | 'created_at' | 'stage' | 'spam_at'
 >;
 
 /**
  * Lists the newest matches first. Scans all requests, because an index would retain parts of erased requests.
+ * Only a search by reference finds spam, because a visitor may ask for a request that was held by mistake.
  * @param words folded prefixes that must all match. Without words, every request matches.
  */
 export async function findEnquiries(
@@ -32,13 +33,13 @@ export async function findEnquiries(
   const key = where === 'reference' ? sql`' ' || replace(lower(reference), '-', ' ')` : sql.ref('search_key');
   const filteredItems = words.reduce(
     (query, word) => query.where(sql<boolean>`instr(${key}, ${` ${word}`}) > 0`),
-    db.selectFrom('enquiries'),
+    db.selectFrom('enquiries').$if(where === 'anywhere', query => query.where('spam_at', 'is', null)),
   );
   const { total } = await filteredItems
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await filteredItems
-    .select(['id', 'reference', 'full_name', 'company_name', 'description', 'created_at', 'stage'])
+    .select(['id', 'reference', 'full_name', 'company_name', 'description', 'created_at', 'stage', 'spam_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

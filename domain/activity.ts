@@ -36,6 +36,8 @@ export const ACTIVITY_PHRASES = {
   opened: 'opened',
   handled: 'marked as handled',
   reopened: 'reopened',
+  markedAsSpam: 'marked as spam',
+  released: 'released from spam',
   noted: 'added a note to',
   noteRemoved: 'deleted a note of',
   mailedAgain: 'sent the emails again for',

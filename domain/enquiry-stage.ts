@@ -19,6 +19,12 @@ export const STAGE_LABELS: Record<EnquiryStage, string> = {
   lost: 'Lost',
 };
 
+export const SPAM_LABEL = 'Spam';
+
+/** Filters of the list: one stage, all open ones, or the quarantine, which no other filter includes. */
+export const STAGE_FILTERS = ['open', ...ENQUIRY_STAGES, 'spam'] as const;
+export type StageFilter = (typeof STAGE_FILTERS)[number];
+
 /** Requests that need a member's attention. */
 export const ENQUIRY_VIEWS = ['mine', 'unassigned', 'overdue', 'undelivered'] as const;
 export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
@@ -64,6 +70,8 @@ export const enquiryNote = requiredText(messages.noteMissing).max(ENQUIRY_NOTE_M
 /** An entry of a request's timeline, besides the request and its emails. */
 export type EnquiryEvent =
   | { kind: 'opened' }
+  | { kind: 'spam' }
+  | { kind: 'notSpam' }
   | { kind: 'note'; text: string }
   | { kind: 'stage'; from: EnquiryStage; to: EnquiryStage; reason: string }
   /** Names of members; empty without an owner. */

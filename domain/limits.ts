@@ -211,6 +211,8 @@ export const MAIL_RETRY_DAYS = 5;
 export const RETRY_DELAY_MAX_MS = 3_600_000;
 export const ATTACHMENT_RETENTION_DAYS = 180;
 export const ENQUIRY_RETENTION_DAYS = 365;
+/** Days that a request stays in the spam quarantine before it is deleted. */
+export const SPAM_RETENTION_DAYS = 30;
 
 /** Search limits: characters and words of a query, results per page, and results per kind in the dialog. */
 export const SEARCH_LENGTH_MAX = 100;

@@ -219,6 +219,7 @@ export const messages = {
   noteMissing: 'Enter a note',
   notYourNote: 'Only the author of a note can delete it',
   ownerUnknown: 'This member can’t answer requests. Choose another owner.',
+  attachmentInSpam: 'This request is in spam. Release it to download its attachment.',
   enquiryChanged: 'A colleague changed this request at the same time. Check the new values and try again.',
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item while you were editing',

@@ -75,6 +75,7 @@ const PROCEDURES: Record<string, string> = {
   'enquiries.markSeen': 'owner sales',
   'enquiries.listOwners': 'owner sales',
   'enquiries.update': 'owner sales',
+  'enquiries.setSpam': 'owner sales',
   'enquiries.addNote': 'owner sales',
   'enquiries.removeNote': 'owner sales',
   'enquiries.remove': 'owner sales',

@@ -7,9 +7,14 @@ import { Row } from '../kit/Row';
 import { extension } from './EnquiryDetail.css';
 import type { ListedEnquiry } from './EnquiryList';
 
-type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<ListedEnquiry['attachment']> };
+type EnquiryAttachmentProps = {
+  enquiryId: string;
+  attachment: NonNullable<ListedEnquiry['attachment']>;
+  /** Whether the request is in spam. */
+  isLocked: boolean;
+};
 
-export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentProps) {
+export function EnquiryAttachment({ enquiryId, attachment, isLocked }: EnquiryAttachmentProps) {
   const { name, size, kept: isStored, deletedOn } = attachment;
   return (
     <Row
@@ -22,9 +27,10 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
         </span>
       }
       title={name}
-      note={`${formatFileSize(size)}, ${isStored ? `kept until ${formatDate(deletedOn)}` : 'deleted under the retention policy'}`}
+      note={`${formatFileSize(size)}, ${isLocked ? 'locked while in spam' : isStored ? `kept until ${formatDate(deletedOn)}` : 'deleted under the retention policy'}`}
       end={
-        isStored && (
+        isStored &&
+        !isLocked && (
           <Button
             variant="outlined_black"
             className={touchTarget}

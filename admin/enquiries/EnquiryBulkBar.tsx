@@ -9,15 +9,32 @@ import { useCan } from '../use-current-user';
 import type { ListedEnquiry } from './EnquiryList';
 import { saveEnquiriesCsv } from './enquiries-csv';
 import { LostDialog } from './LostDialog';
-import { useEnquiryUpdates } from './use-enquiry-updates';
+import { useEnquiryUpdates, useSpam } from './use-enquiry-updates';
 
 type EnquiryBulkBarProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
 
 export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
   const canWrite = useCan()('enquiries.write');
+  const { setSpam, isPending } = useSpam();
+  const isSpam = enquiries.every(({ spam }) => spam);
   return (
     <SelectionBar label="Selected requests" count={enquiries.length} onClose={onClose}>
-      {canWrite && <BulkChanges enquiries={enquiries} />}
+      {canWrite && !isSpam && <BulkChanges enquiries={enquiries} />}
+      {canWrite && (
+        <button
+          type="button"
+          className={action}
+          disabled={isPending}
+          onClick={() =>
+            setSpam(
+              enquiries.map(({ _id }) => _id),
+              !isSpam,
+            )
+          }
+        >
+          {isSpam ? 'Not spam' : 'Mark as spam'}
+        </button>
+      )}
       <button type="button" className={action} onClick={() => saveEnquiriesCsv(enquiries)}>
         Export
       </button>

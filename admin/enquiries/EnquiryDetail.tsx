@@ -1,11 +1,14 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { text } from '../../styles/text.css';
+import { formatDate } from '../dates';
 import { page } from '../kit/layout.css';
+import { Notice } from '../kit/Notice';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -20,6 +23,7 @@ import { EnquiryTimeline } from './EnquiryTimeline';
 import { NoteForm } from './NoteForm';
 import { StageTrack } from './StageTrack';
 import { type OpenEnquiry, useEnquiryChanges } from './use-enquiry';
+import { useSpam } from './use-enquiry-updates';
 
 type EnquiryDetailProps = {
   enquiry: OpenEnquiry;
@@ -31,8 +35,10 @@ type EnquiryDetailProps = {
 };
 
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
-  const { _id, fullName, companyName, attachment, neighbours } = enquiry;
+  const { _id, fullName, companyName, attachment, neighbours, spam } = enquiry;
   const canWrite = useCan()('enquiries.write');
+  const canChange = canWrite && !spam;
+  const { setSpam, isPending } = useSpam();
   const { status, save, markSeen } = useEnquiryChanges(enquiry);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +85,24 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             </Inline>
           </Inline>
         </div>
-        <StageTrack enquiry={enquiry} canWrite={canWrite} save={save} />
+        {spam ? (
+          <Notice
+            tone="bad"
+            action={
+              canWrite && (
+                <Button variant="outlined_black" sending={isPending} onClick={() => setSpam([_id], false)}>
+                  Not spam
+                </Button>
+              )
+            }
+          >
+            <b>Held as spam.</b> {spam.reasons.join(' ')}{' '}
+            {enquiry.deliveries.some(({ state }) => state === 'sent') || 'Nobody was emailed. '}It will be
+            deleted on {formatDate(enquiry.deletedOn)}.
+          </Notice>
+        ) : (
+          <StageTrack enquiry={enquiry} canWrite={canWrite} save={save} />
+        )}
         <dl className={css.summary}>
           {listFacts(enquiry).map(([name, value]) => (
             <div key={name} className={css.summaryFact}>
@@ -93,23 +116,24 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         <Split width="384px">
           <Stack gap={4}>
             <EnquiryTimeline enquiry={enquiry} canWrite={canWrite} onMissing={focusTitle} />
-            {canWrite && <NoteForm enquiry={enquiry} field={noteRef} />}
+            {canChange && <NoteForm enquiry={enquiry} field={noteRef} />}
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
             <EnquiryPerson enquiry={enquiry} onOpen={onOpen} />
-            {canWrite ? (
+            {canChange ? (
               <EnquiryFields enquiry={enquiry} status={status} save={save} done={markDone} />
             ) : (
               <EnquiryFacts enquiry={enquiry} />
             )}
             {attachment && (
               <Sheet title="Attachment">
-                <EnquiryAttachment enquiryId={_id} attachment={attachment} />
+                <EnquiryAttachment enquiryId={_id} attachment={attachment} isLocked={spam !== undefined} />
               </Sheet>
             )}
             <EnquiryPrivacy
               deletedOn={enquiry.deletedOn}
               onDelete={canWrite ? () => onDelete({ _id, title: fullName }) : undefined}
+              onSpam={canChange ? () => setSpam([_id], true) : undefined}
             />
           </Stack>
         </Split>

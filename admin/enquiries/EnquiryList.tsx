@@ -3,7 +3,7 @@ import { Avatar } from '../../components/ui/Avatar';
 import { check, clip, clock, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { type DueGroup, isOpenStage, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { type DueGroup, isOpenStage, SPAM_LABEL, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { RouterOutputs } from '../../trpc/client';
@@ -37,8 +37,8 @@ const DUE_LABELS: Record<DueGroup, string> = {
   none: 'No next step',
 };
 
-const getGroupLabel = ({ due, stage }: ListedEnquiry) =>
-  isOpenStage(stage) ? DUE_LABELS[due] : STAGE_LABELS[stage];
+const getGroupLabel = ({ due, stage, spam }: ListedEnquiry) =>
+  spam ? SPAM_LABEL : isOpenStage(stage) ? DUE_LABELS[due] : STAGE_LABELS[stage];
 
 /** Groups requests, which the server has sorted by when they are due. */
 function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, requests: ListedEnquiry[]][] {
@@ -156,10 +156,17 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
 }
 
 function NextStep({
-  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason },
+  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason, spam },
 }: {
   enquiry: ListedEnquiry;
 }) {
+  if (spam) {
+    return (
+      <Text block size="small" tone="muted">
+        {spam.reasons.join(' ')}
+      </Text>
+    );
+  }
   if (!isOpenStage(stage)) {
     return (
       <>

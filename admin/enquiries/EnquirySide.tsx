@@ -10,7 +10,7 @@ import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
-import { Stack } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { OpenEnquiry } from './use-enquiry';
 
@@ -62,9 +62,11 @@ type EnquiryPrivacyProps = {
   deletedOn: string;
   /** Undefined for members who can't delete requests. */
   onDelete: (() => void) | undefined;
+  /** Undefined if the request can't be marked as spam. */
+  onSpam: (() => void) | undefined;
 };
 
-export const EnquiryPrivacy = ({ deletedOn, onDelete }: EnquiryPrivacyProps) => (
+export const EnquiryPrivacy = ({ deletedOn, onDelete, onSpam }: EnquiryPrivacyProps) => (
   <Sheet title="Privacy">
     <Stack gap={4}>
       <Text as="p" size="small" tone="muted">
@@ -74,11 +76,16 @@ export const EnquiryPrivacy = ({ deletedOn, onDelete }: EnquiryPrivacyProps) => 
         Then it is deleted automatically, together with its attachment and notes.
       </Text>
       {onDelete && (
-        <div>
+        <Inline gap={2}>
           <Button variant="outlined_black" onClick={onDelete}>
             Delete this request
           </Button>
-        </div>
+          {onSpam && (
+            <Button variant="outlined_black" onClick={onSpam}>
+              Mark as spam
+            </Button>
+          )}
+        </Inline>
       )}
     </Stack>
   </Sheet>

@@ -71,7 +71,7 @@ export function Inbox() {
   return (
     <Page title="Requests" action={<InboxActions filter={filter} />}>
       <Stack gap={4}>
-        <StageTabs stage={stage} counts={counts?.byStage} getHref={getHref} show={show} />
+        <StageTabs stage={stage} counts={counts} getHref={getHref} show={show} />
         <InboxTools
           inbox={inbox}
           counts={counts}

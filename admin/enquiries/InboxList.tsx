@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
+import type { StageFilter } from '../../domain/enquiry-stage';
+import { SPAM_RETENTION_DAYS } from '../../domain/limits';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
 import { usePicked } from '../use-picked';
 import { EnquiryBulkBar } from './EnquiryBulkBar';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
-import type { InboxState, StageFilter } from './inbox-url';
+import type { InboxState } from './inbox-url';
 
 export const ENQUIRIES_PER_PAGE = 30;
 
@@ -54,6 +56,7 @@ const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
   proposal: ['No requests in Proposal', 'Move a request here once you have sent an offer.'],
   won: ['No won requests yet', 'Move a request here once the client has agreed.'],
   lost: ['No lost requests', 'Requests that didn’t become projects appear here, with the reason.'],
+  spam: ['No spam', `Requests that look like spam are held here for ${SPAM_RETENTION_DAYS} days.`],
 };
 
 function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxListProps, 'inbox' | 'show'>) {

@@ -1,21 +1,29 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { interceptClick } from '../../components/ui/intercept-click';
 import {
   type Currency,
   type EnquiryStage,
   formatValue,
   OPEN_STAGES,
+  SPAM_LABEL,
+  STAGE_FILTERS,
   STAGE_LABELS,
+  type StageFilter,
 } from '../../domain/enquiry-stage';
+import { SPAM_RETENTION_DAYS } from '../../domain/limits';
 import type { RouterOutputs } from '../../trpc/client';
 import { Text } from '../kit/Text';
-import { type InboxState, STAGE_FILTERS, type StageFilter } from './inbox-url';
+import type { InboxState } from './inbox-url';
 import * as css from './StageTabs.css';
 
-type Counts = RouterOutputs['enquiries']['list']['counts']['byStage'];
-type StageCount = Counts[EnquiryStage];
+type Counts = Pick<RouterOutputs['enquiries']['list']['counts'], 'byStage' | 'spam'>;
+type StageCount = Counts['byStage'][EnquiryStage];
 
-export const STAGE_FILTER_LABELS: Record<StageFilter, string> = { open: 'Open', ...STAGE_LABELS };
+export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
+  open: 'Open',
+  ...STAGE_LABELS,
+  spam: SPAM_LABEL,
+};
 
 /** Adds the values of each currency. */
 function sumStages(counts: readonly StageCount[]): StageCount {
@@ -29,10 +37,13 @@ function sumStages(counts: readonly StageCount[]): StageCount {
   };
 }
 
-const getCount = (counts: Counts, filter: StageFilter) =>
-  filter === 'open' ? sumStages(OPEN_STAGES.map(stage => counts[stage])) : counts[filter];
+function getCount({ byStage, spam }: Counts, filter: StageFilter): StageCount {
+  if (filter === 'spam') return { count: spam, unseen: 0, values: [] };
+  return filter === 'open' ? sumStages(OPEN_STAGES.map(stage => byStage[stage])) : byStage[filter];
+}
 
 function formatNote(filter: StageFilter, { unseen, values }: StageCount): string {
+  if (filter === 'spam') return `held ${SPAM_RETENTION_DAYS} days`;
   if (filter === 'new') return unseen > 0 ? `${unseen} unread` : '';
   return values.map(({ value, currency }) => formatValue(value, currency, 'short')).join(', ');
 }
@@ -46,28 +57,37 @@ type StageTabsProps = {
 };
 
 /** Filters by stage. A second click on a stage returns to all open requests. */
-export const StageTabs = ({ stage, counts, getHref, show }: StageTabsProps) => (
-  <nav className={css.tabs} aria-label="Filter by stage">
-    {STAGE_FILTERS.map(filter => {
-      const change = { stage: filter === stage ? ('open' as const) : filter, page: 1 };
-      const count = counts && getCount(counts, filter);
-      return (
-        <a
-          key={filter}
-          className={css.tab}
-          href={getHref(change)}
-          aria-current={filter === stage ? 'true' : undefined}
-          onClick={(event: MouseEvent) => interceptClick(event) && show(change)}
-        >
-          <span className={css.count}>{count?.count ?? ''}</span>
-          <span className={css.label}>
-            <Text size="caption" tone="muted">
-              {count && formatNote(filter, count)}
-            </Text>
-            <Text weight="medium">{STAGE_FILTER_LABELS[filter]}</Text>
-          </span>
-        </a>
-      );
-    })}
-  </nav>
-);
+export function StageTabs({ stage, counts, getHref, show }: StageTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isLoaded = counts !== undefined;
+  // Scroll the current stage into view on narrow screens, also when the counts have widened the tabs.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && tab && isLoaded) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft;
+  }, [isLoaded]);
+  return (
+    <nav ref={nav} className={css.tabs} aria-label="Filter by stage">
+      {STAGE_FILTERS.map(filter => {
+        const change = { stage: filter === stage ? ('open' as const) : filter, page: 1 };
+        const count = counts && getCount(counts, filter);
+        return (
+          <a
+            key={filter}
+            className={css.tab}
+            href={getHref(change)}
+            aria-current={filter === stage ? 'true' : undefined}
+            onClick={(event: MouseEvent) => interceptClick(event) && show(change)}
+          >
+            <span className={css.count}>{count?.count ?? ''}</span>
+            <span className={css.label}>
+              <Text size="caption" tone="muted">
+                {count && formatNote(filter, count)}
+              </Text>
+              <Text weight="medium">{STAGE_FILTER_LABELS[filter]}</Text>
+            </span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -34,6 +34,8 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
     const note = takenBy === 'folder' ? 'no mail server is set up' : formatAttemptNote(count);
     return { status: 'done', title: formatSentTitle(takenBy, titles), note, ...(sentAt && { at: sentAt }) };
   }
+  if (state === 'held')
+    return { status: 'waiting', title: titles.waiting, note: 'held until the request is released from spam' };
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
@@ -86,6 +88,7 @@ export function getDeliveryNote(
     const day = sentAt ? formatDay(sentAt, now) : '';
     return { status: 'done', text: `Emailed ${day === 'Today' && sentAt ? formatTime(sentAt) : day}`.trim() };
   }
+  if (state === 'held') return { status: 'waiting', text: 'Held, nothing emailed' };
   if (state === 'failed') return { status: 'failed', text: 'Not delivered, given up' };
   const next = nextAttemptAt ? `, next try ${formatTime(nextAttemptAt)}` : '';
   return attempts === 0

@@ -1,11 +1,7 @@
-import { ENQUIRY_STAGES, ENQUIRY_VIEWS, type EnquiryStage } from '../../domain/enquiry-stage';
+import { ENQUIRY_VIEWS, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
-
-/** A filter of the list: one stage, or all requests that are neither won nor lost. */
-export type StageFilter = 'open' | EnquiryStage;
-export const STAGE_FILTERS: readonly StageFilter[] = ['open', ...ENQUIRY_STAGES];
 
 const codec = createUrlCodec({
   stage: choiceParam('stage', STAGE_FILTERS, 'open'),

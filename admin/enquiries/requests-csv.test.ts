@@ -24,6 +24,7 @@ const enquiry: ListedEnquiry = {
   currency: 'EUR',
   due: 'none',
   addedBy: '',
+  spam: undefined,
   attachment: undefined,
   deletedOn: '2027-11-20T08:41:07Z',
   deliveries: [],

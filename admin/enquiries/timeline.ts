@@ -21,6 +21,10 @@ export function describeEvent(
   switch (event.kind) {
     case 'opened':
       return { title: 'Opened', note: `by ${by}` };
+    case 'spam':
+      return { title: 'Marked as spam', note: `by ${by}` };
+    case 'notSpam':
+      return { title: 'Released from spam', note: `by ${by}` };
     case 'stage': {
       const reason = event.reason && `: ${event.reason}`;
       return {

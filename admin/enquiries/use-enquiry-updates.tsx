@@ -17,6 +17,37 @@ function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): Enqu
   return Object.fromEntries([...names].map(name => [name, enquiry[name]]));
 }
 
+/** Moves requests into the spam quarantine or releases them, and offers Undo. */
+export function useSpam() {
+  const { enquiries } = trpc.useUtils();
+  const { mutate, isPending } = trpc.enquiries.setSpam.useMutation({
+    meta: { failed: adminMessages.requestChangeFailed },
+    onSettled: () => enquiries.invalidate(),
+  });
+  function setSpam(ids: string[], isSpam: boolean) {
+    const done = isSpam ? 'marked as spam' : 'released from spam';
+    mutate(
+      { ids, isSpam },
+      {
+        onSuccess: () =>
+          toast({
+            variant: 'success',
+            message: `${formatCount(ids.length, 'request')} ${done}`,
+            more: close => (
+              <UndoButton
+                onUndo={() => {
+                  close();
+                  mutate({ ids, isSpam: !isSpam });
+                }}
+              />
+            ),
+          }),
+      },
+    );
+  }
+  return { setSpam, isPending };
+}
+
 /** Changes one or more requests in a single call and offers Undo. */
 export function useEnquiryUpdates() {
   const { enquiries } = trpc.useUtils();

@@ -56,6 +56,7 @@ export async function registerStaffFiles(
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
       const enquiry = await findEnquiry(db, request.params.id);
+      if (enquiry?.spam_at) throw new DomainError('forbidden', messages.attachmentInSpam);
       const file = enquiry?.attachment_key ? await attachments.open(enquiry.attachment_key) : undefined;
       if (!enquiry || !file) throw new DomainError('not_found', messages.notFound);
       return reply

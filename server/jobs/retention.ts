@@ -1,11 +1,19 @@
 import { deleteActivityBefore } from '../../db/activity';
 import type { Db } from '../../db/connection';
-import { deleteEnquiriesBefore, detachFile, isAttached, listAttachmentsBefore } from '../../db/enquiries';
+import {
+  deleteEnquiriesBefore,
+  detachFile,
+  isAttached,
+  listAttachmentsBefore,
+  listSpamBefore,
+} from '../../db/enquiries';
 import { listMessageTimes } from '../../db/outbox';
+import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import {
   ACTIVITY_RETENTION_MONTHS,
   ATTACHMENT_RETENTION_DAYS,
   ENQUIRY_RETENTION_DAYS,
+  SPAM_RETENTION_DAYS,
 } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
@@ -22,7 +30,7 @@ type RetentionNeeds = {
   purgeSoon: () => void;
 };
 
-/** Deletes attachments after 180 days, requests after 365 days (rule 31), and leftovers from crashes. */
+/** Deletes attachments after 180 days, requests after 365 (rule 31), spam after 30, and leftovers from crashes. */
 export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const { db, clock, log, attachments } = needs;
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -34,7 +42,9 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
     await detachFile(db, key);
   }
   const strays = await removeStrays(needs, getDaysAgo(1));
-  const requests = await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString());
+  const requests =
+    (await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString())) +
+    (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
   if (requests > 0) needs.purgeSoon();
   const mails = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
@@ -43,6 +53,20 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests deleted');
   }
+}
+
+/** @returns the number of requests. */
+async function deleteOldSpam(
+  { db, attachments, writtenMails }: RetentionNeeds,
+  before: string,
+): Promise<number> {
+  const rows = await listSpamBefore(db, before);
+  for (const { id, attachment_key: key } of rows) {
+    await writtenMails.remove(await listDeliveries(db, id));
+    if (key) await attachments.remove(key);
+    await deleteEnquiry(db, id);
+  }
+  return rows.length;
 }
 
 /** Deletes files without a request, left by a crash before the request was stored. */

@@ -39,6 +39,8 @@ const request: EnquiryRow = {
   due_at: null,
   value: null,
   currency: 'EUR',
+  spam_at: null,
+  spam_reasons_json: '[]',
   added_by: '',
 };
 const row = (kind: OutboxRow['kind']): OutboxRow => ({

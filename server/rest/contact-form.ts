@@ -30,8 +30,14 @@ export function toContactForm(received: ReceivedForm): ContactForm {
     },
     addressee: findManager(findField(received, FORM_FIELD_NAMES.to))?.name ?? '',
     submissionId,
+    elapsedMs: getElapsedMs(received),
     file: received.file,
   };
+}
+
+function getElapsedMs(received: ReceivedForm): number | undefined {
+  const elapsed = findField(received, FORM_FIELD_NAMES.elapsed)?.trim();
+  return elapsed ? Number(elapsed) : undefined;
 }
 
 /**
@@ -40,8 +46,9 @@ export function toContactForm(received: ReceivedForm): ContactForm {
  */
 export function rejectBots(received: ReceivedForm): void {
   if (findField(received, FORM_FIELD_NAMES.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
-  const elapsed = findField(received, FORM_FIELD_NAMES.elapsed)?.trim();
-  if (elapsed && Number(elapsed) < FORM_FILL_MIN_MS) throw new DomainError('invalid', messages.sentTooFast);
+  const elapsedMs = getElapsedMs(received);
+  if (elapsedMs !== undefined && elapsedMs < FORM_FILL_MIN_MS)
+    throw new DomainError('invalid', messages.sentTooFast);
 }
 
 /** Renames error paths to the sent field names and returns one error per field. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
-import { ENQUIRY_STAGES, ENQUIRY_VIEWS, enquiryChanges, enquiryNote } from '../../domain/enquiry-stage';
+import { ENQUIRY_VIEWS, enquiryChanges, enquiryNote, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
 import { eraseEnquiry, markEnquirySeen } from '../../use-cases/enquiries/handle';
+import { setSpam } from '../../use-cases/enquiries/quarantine';
 import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
 import { addEnquiry } from '../../use-cases/enquiries/send';
 import {
@@ -20,7 +21,7 @@ export const enquiriesRouter = router({
       rangeInput
         .extend({
           department: z.string().max(CHOICE_LENGTH_MAX).optional(),
-          stage: z.enum(['open', ...ENQUIRY_STAGES]).optional(),
+          stage: z.enum(STAGE_FILTERS).optional(),
           view: z.enum(ENQUIRY_VIEWS).optional(),
           q: z.string().max(200).optional(),
         })
@@ -56,6 +57,11 @@ export const enquiriesRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => updateEnquiries(ctx, input.updates)),
+
+  /** Moves requests into the spam quarantine, or releases them. */
+  setSpam: memberProcedure('enquiries.write')
+    .input(z.object({ ids: z.array(byIdInput.shape.id).min(1).max(LIST_ITEMS_MAX), isSpam: z.boolean() }))
+    .mutation(({ ctx, input }) => setSpam(ctx, input)),
 
   addNote: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ text: enquiryNote }))

@@ -6,6 +6,7 @@ import {
   countByDepartment,
   countByStage,
   countByView,
+  countSpam,
   countUnseenEnquiries,
   type Deadlines,
   findEnquiryIds,
@@ -22,7 +23,7 @@ import {
   type EnquiryStage,
   isOpenStage,
 } from '../../domain/enquiry-stage';
-import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS } from '../../domain/limits';
+import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS, SPAM_RETENTION_DAYS } from '../../domain/limits';
 import { toInstant } from '../../domain/shared-hours';
 import { addDays as addDaysTo, getDayIn, getNextMonday } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
@@ -70,7 +71,11 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
         deletedOn: addDays(row.created_at, ATTACHMENT_RETENTION_DAYS),
       }
     : undefined,
-  deletedOn: addDays(row.created_at, ENQUIRY_RETENTION_DAYS),
+  /** Why the request is in quarantine. */
+  spam: row.spam_at ? { reasons: JSON.parse(row.spam_reasons_json) as string[] } : undefined,
+  deletedOn: row.spam_at
+    ? addDays(row.spam_at, SPAM_RETENTION_DAYS)
+    : addDays(row.created_at, ENQUIRY_RETENTION_DAYS),
   deliveries: deliveries.map(toDelivery),
 });
 
@@ -131,6 +136,7 @@ export async function getEnquiryPage(needs: Needs, { offset, limit, q, ...input 
   const ids = q ? await findEnquiryIds(db, q) : undefined;
   const filter = { ...input, ids, memberId: user._id, now: deadlines.now };
   const byStage = await getStageCounts(db, filter);
+  const spam = await countSpam(db, filter);
   const rows = await listEnquiries(db, { ...filter, offset, limit, deadlines });
   return {
     items: rows.map(({ deliveries, due, ownerName, ...row }) => ({
@@ -138,8 +144,9 @@ export async function getEnquiryPage(needs: Needs, { offset, limit, q, ...input 
       due,
       ownerName,
     })),
-    total: sumStages(byStage, input.stage),
+    total: input.stage === 'spam' ? spam : sumStages(byStage, input.stage),
     counts: {
+      spam,
       byStage,
       byView: await countByView(db, filter),
       byDepartment: await countByDepartment(db, filter),

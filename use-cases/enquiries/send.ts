@@ -5,6 +5,7 @@ import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueueMessage } from '../../db/outbox';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
+import { findSpamReasons } from '../../domain/enquiry-spam';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -20,13 +21,16 @@ export type ContactForm = {
   addressee: string;
   /** Created by the form. Submissions with the same id are the same request. */
   submissionId: string | undefined;
+  /** Time from the form’s display to its submission, if the client measured it. */
+  elapsedMs?: number | undefined;
   file: { name: string; content: ReceivedFile } | undefined;
 };
 
 type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbox'>;
 
 /**
- * Resolves once the request, its attachment and its emails are on disk (rule 29).
+ * Resolves once the request, its attachment and its emails are on disk (rule 29). The emails of a request that looks
+ * like spam are held until a member releases them.
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
@@ -39,8 +43,14 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
 
   // Stores the file first, because a stored request must never reference a missing file.
   const key = file ? await file.content.keep(file.name) : null;
+  const now = needs.clock.now();
+  const spamReasons = findSpamReasons({ ...values, elapsedMs: form.elapsedMs });
   const reference = await storeEnquiry(needs, {
-    ...toEnquiryRow(values, needs.clock.now()),
+    ...toEnquiryRow(values, now),
+    ...(spamReasons.length > 0 && {
+      spam_at: now.toISOString(),
+      spam_reasons_json: JSON.stringify(spamReasons),
+    }),
     addressee: form.addressee,
     submission_id: submissionId,
     attachment_name: file?.name ?? null,
@@ -152,7 +162,7 @@ const createMessage = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-conf
   enquiry_id: enquiry.id,
   kind,
   message_id: randomUUID(),
-  state: 'waiting' as const,
+  state: enquiry.spam_at ? ('held' as const) : ('waiting' as const),
   attempts: 0,
   next_attempt_at: enquiry.created_at,
   last_error: '',

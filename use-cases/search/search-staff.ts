@@ -4,7 +4,7 @@ import { listMembers } from '../../db/members';
 import { listItemPlans } from '../../db/plans';
 import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
-import { STAGE_LABELS } from '../../domain/enquiry-stage';
+import { SPAM_LABEL, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { kindNames } from '../../domain/kinds';
 import { LIST_ITEMS_MAX, RECENT_ITEMS_MAX, SEARCH_PREVIEW_RESULTS_MAX } from '../../domain/limits';
 import { hasPermission, type Permission, type Role } from '../../domain/members/permissions';
@@ -100,7 +100,7 @@ function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
       ...markWords(`${row.reference}, `, words),
       ...getExcerptAround(row.description, words, DETAIL_LENGTH),
     ],
-    note: STAGE_LABELS[row.stage],
+    note: row.spam_at ? SPAM_LABEL : STAGE_LABELS[row.stage],
   };
 }
 

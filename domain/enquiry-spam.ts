@@ -1,0 +1,87 @@
+/** Reasons with this many points together put a request into quarantine. */
+const SPAM_POINTS = 2;
+const LINKS_MAX = 2;
+const HASTY_MS = 5_000;
+/** A shorter message can be typed or completed by a browser within `HASTY_MS`. */
+const HASTY_LENGTH = 80;
+
+type SpamFacts = {
+  fullName: string;
+  companyName: string;
+  description: string;
+  /** Time from the form’s display to its submission. Undefined for clients without a timer. */
+  elapsedMs?: number | undefined;
+};
+type Reason = { points: number; text: string };
+
+/** Offers that agencies receive but never ask for. Single phrases also occur in real requests. */
+const PHRASES = [
+  'adult dating',
+  'backlinks',
+  'buy followers',
+  'casino bonus',
+  'cheap traffic',
+  'crypto investment',
+  'dofollow',
+  'domain authority',
+  'double your income',
+  'first page of google',
+  'forex signals',
+  'guest post',
+  'increase your traffic',
+  'link building',
+  'link insertion',
+  'make money online',
+  'online pharmacy',
+  'payday loan',
+  'rank your website',
+  'seo services',
+  'sponsored post',
+  'viagra',
+  'website visitors guaranteed',
+  'work from home and earn',
+];
+
+const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
+const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
+const WORD = /[\p{L}\p{M}]{4,}/gu;
+
+/** Matches Latin words with letters that only look Latin. Typing Ukrainian words with a Latin `i` is a usual mistake. */
+function isDisguised(word: string): boolean {
+  const foreign = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
+  return foreign > 0 && (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > foreign;
+}
+
+/** Matches names such as `JqWbTzKLmvPdRa`, which bots generate. */
+const isRandom = (name: string) =>
+  /^\p{L}{10,}$/u.test(name) && (name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
+
+const quote = (texts: readonly string[]) => texts.map(text => `“${text}”`).join(', ');
+
+function listReasons({ fullName, companyName, description, elapsedMs }: SpamFacts): Reason[] {
+  const reasons: Reason[] = [];
+  const add = (points: number, text: string) => reasons.push({ points, text });
+
+  if ([fullName, companyName].some(text => text.match(LINK))) add(2, 'The name or company contains a link.');
+  if (isRandom(fullName.trim())) add(2, 'The name consists of random letters.');
+  if (MARKUP.test(description)) add(2, 'The message contains the code of a link.');
+  const links = description.match(LINK)?.length ?? 0;
+  if (links > LINKS_MAX) add(2, `The message has ${links} links.`);
+  else if (links > 0) add(1, `The message has ${links === 1 ? 'a link' : `${links} links`}.`);
+
+  const text = description.toLowerCase().replace(/\s+/g, ' ');
+  const phrases = PHRASES.filter(phrase => text.includes(phrase));
+  if (phrases.length > 0) add(phrases.length, `The message mentions ${quote(phrases)}.`);
+  const disguised = [...new Set(`${fullName} ${description}`.match(WORD))].filter(isDisguised);
+  if (disguised.length > 0) add(disguised.length, `Words mix alphabets: ${quote(disguised.slice(0, 3))}.`);
+  if (elapsedMs !== undefined && elapsedMs < HASTY_MS && description.length > HASTY_LENGTH)
+    add(1, `The form was sent ${Math.round(elapsedMs / 1_000)} seconds after it appeared.`);
+  return reasons;
+}
+
+/** Returns sentences that explain why a request looks like spam. Empty for other requests. */
+export function findSpamReasons(facts: SpamFacts): string[] {
+  const reasons = listReasons(facts);
+  const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
+  return points >= SPAM_POINTS ? reasons.map(({ text }) => text) : [];
+}
