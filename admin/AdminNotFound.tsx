@@ -49,10 +49,11 @@ export function AdminNotFound() {
     <div className={css.screen}>
       <div>
         <Stack gap={5}>
-          <h1 className={text.h2}>Nothing at this address</h1>
+          <h1 className={text.h2}>Page not found</h1>
           <Text as="p" tone="muted" look="prose">
             You are still in the admin, signed in as {me.name || me.email}.{' '}
-            <code className={css.requestedPath}>{urlPathname}</code> leads nowhere. It may be one of these:
+            <code className={css.requestedPath}>{urlPathname}</code> doesn’t exist. Were you looking for one
+            of these?
           </Text>
           <ul className={kitRows}>
             {rows.map(({ href, title, note }) => (
@@ -77,7 +78,7 @@ export function AdminNotFound() {
             <Button variant="black_red" onClick={openPalette}>
               Find anything <Badge as="kbd">Ctrl K</Badge>
             </Button>
-            <TextButton onClick={() => history.back()}>Back to where you were</TextButton>
+            <TextButton onClick={() => history.back()}>Go back</TextButton>
           </Inline>
         </Stack>
       </div>

@@ -40,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
   return (
     <Toolbar oneLine>
       <SearchField
-        label="Search in titles and words"
+        label="Search titles and text"
         className={hideOnNarrow(isSearching)}
         q={state.q}
         onSearch={search}

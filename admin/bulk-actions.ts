@@ -3,13 +3,17 @@ import type { StaffItem } from './publishing/items';
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
 export const BULK_TEXTS: Record<BulkAction, { verb: string; done: string; consequence: string }> = {
-  publish: { verb: 'Publish', done: 'published', consequence: 'Their drafts go live now.' },
+  publish: { verb: 'Publish', done: 'published', consequence: 'Their drafts will go live immediately.' },
   unpublish: {
     verb: 'Unpublish',
     done: 'unpublished',
-    consequence: 'They leave the site and become drafts. Schedules are cancelled.',
+    consequence: 'They will be removed from the site and become drafts. Schedules will be cancelled.',
   },
-  delete: { verb: 'Delete', done: 'deleted', consequence: 'They leave the site and move to the trash.' },
+  delete: {
+    verb: 'Delete',
+    done: 'deleted',
+    consequence: 'They will be removed from the site and moved to the trash.',
+  },
 };
 
 /** Returns the end of a sentence that starts with the item's title, or undefined if the action applies. */

@@ -4,21 +4,22 @@ export const failureTexts = {
   title: 'Something went wrong',
   /** Fixed by the specification. */
   heading: 'Something went wrong:',
-  lead: 'This page broke while it was being drawn. What happened is written down under the number below.',
-  /** Used in the browser for errors without a reference. */
-  leadWithoutNumber: 'This page broke while it was being drawn. Trying again often helps.',
+  lead: 'This page couldn’t be displayed. The error was logged with the request ID below.',
+  /** Used in the browser for errors without an ID. */
+  leadWithoutId: 'This page couldn’t be displayed. Trying again often helps.',
   /** Used in the browser if the site didn't respond. */
-  leadWithoutConnection: 'The site could not be reached. Check your connection and try again.',
+  leadWithoutConnection: 'The site can’t be reached. Check your connection and try again.',
   again: 'Try again',
-  home: 'To the front page',
+  home: 'Go to the home page',
   write: 'Write to us',
-  id: 'Request id',
+  id: 'Request ID',
   copy: 'Copy',
   copied: 'Copied',
-  time: 'When',
+  time: 'Time',
   sending: {
     question: 'Were you sending something?',
-    answer: 'No receipt in your mail means it did not arrive. Send it again, or write to us with the number.',
+    answer:
+      'If you didn’t get a confirmation, it didn’t reach us. Send it again, or write to us with the request ID.',
   },
 } as const;
 

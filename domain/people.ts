@@ -21,7 +21,7 @@ const portrait = z.union(
 const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can contain only lower-case letters, digits and hyphens'),
   name: describeField(requiredText('The name', 80), { label: 'Name' }),
   role: describeField(requiredText('The role', 80), { label: 'Role' }),
   languages: describeField(

@@ -141,7 +141,7 @@ export const siteFactsSchema = z.strictObject({
   supportLanguages: describeFact(
     z
       .array(requiredLine('A language', 40))
-      .min(1, 'At least one language is needed')
+      .min(1, 'Enter at least one language')
       .max(10, 'There can be at most ten languages'),
     'Languages, one per line',
     'Search engines',
@@ -198,7 +198,7 @@ export const siteFactsSchema = z.strictObject({
       clients: describeFact(countSchema('Clients by then'), 'Clients by then', '', numberInput),
       experts: describeFact(countSchema('People by then'), 'People by then', '', numberInput),
       shareInCity: describeFact(
-        countSchema('The share in the city').max(100, 'A share can be at most 100 percent'),
+        countSchema('The share in the city').max(100, 'The share can be at most 100%'),
         'Percentage of people in the city',
         '',
         numberInput,
@@ -233,7 +233,7 @@ export const siteFactsSchema = z.strictObject({
     })
     .nullable(),
   team: describeFact(
-    z.array(team).min(1, 'At least one team is needed').max(20, 'There can be at most twenty teams'),
+    z.array(team).min(1, 'Enter at least one team').max(20, 'There can be at most twenty teams'),
     'Teams, one per line: name, then number of people',
     '',
     {

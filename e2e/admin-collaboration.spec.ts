@@ -165,7 +165,7 @@ test('asks which version to keep when changes made offline conflict, and merges 
 
   await two.form.getByRole('button', { name: 'History' }).click();
   const history = two.page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByText(/wrote at the same time/).first()).toBeVisible();
+  await expect(history.getByText(/^Conflicting changes by/).first()).toBeVisible();
   await history.getByRole('button', { name: 'Close' }).last().click();
   for (const { page } of [one, two]) await page.close();
 });

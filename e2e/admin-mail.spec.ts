@@ -32,8 +32,8 @@ test('edits, tests and resets an email text, and rejects an unknown placeholder'
   await page.getByRole('button', { name: /^Published.*edited/ }).click();
   await expect(text).toHaveValue('It is out: {title}');
 
-  await form.getByRole('button', { name: 'Back to the built-in text' }).click();
+  await form.getByRole('button', { name: 'Restore built-in text' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(text).toHaveValue(before);
-  await expect(form.getByRole('button', { name: 'Back to the built-in text' })).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Restore built-in text' })).toBeHidden();
 });

@@ -70,7 +70,7 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
   for (const path of nothing) {
     const unknown = await page.goto(path);
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
   }
 });

@@ -213,7 +213,7 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await expect(text.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('starts with a shape, goes to its headings, and dismisses an unfinished draft', async ({
+test('starts with a template, goes to its headings, and dismisses an unfinished draft', async ({
   page,
   checkAxe,
 }) => {

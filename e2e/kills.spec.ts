@@ -162,7 +162,7 @@ test('exits with a message, without creating a database, when the port is in use
     elsewhere.url = first.url;
     await elsewhere.launch();
     expect(await elsewhere.ended).toBe(1);
-    expect(elsewhere.output).toContain(`Port ${new URL(first.url).port} of localhost is taken`);
+    expect(elsewhere.output).toContain(`Port ${new URL(first.url).port} of localhost is already in use`);
     expect(elsewhere.output).not.toContain('password');
     expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
     const { port } = new URL(first.url);
@@ -180,7 +180,7 @@ test('exits with a message, without creating a database, when the port is in use
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(
-      `The site could not start. Port ${port} of ${host} is taken. Stop the program that listens there`,
+      `The site could not start. Port ${port} of ${host} is already in use. Stop the program that uses it`,
     );
     expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
     expect((await fetch(first.url)).status).toBe(200);

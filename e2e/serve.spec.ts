@@ -144,7 +144,7 @@ test('restarts the server under load without failed requests', async () => {
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
     site.signal('SIGHUP');
-    await site.said('It serves.', time);
+    await site.said('Restarted.', time);
   }
   const answers = await end();
   expect(answers.length).toBeGreaterThan(20);
@@ -179,12 +179,12 @@ test("rolls back to the previous release when the new release doesn't start", as
   );
   link('two');
   site.signal('SIGHUP');
-  await site.said('Back to what ran before.');
+  await site.said('Returning to the previous release.');
   await site.said('The site is up', 2);
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
   link('one');
   site.signal('SIGHUP');
-  await site.said('It serves.');
+  await site.said('Restarted.');
 
   const run = (...args: string[]) => runCommand(current, dataDir, args);
   const backup = path.join(folder, 'site.tar');

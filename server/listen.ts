@@ -8,11 +8,11 @@ type Listening = HostAndPort & { socket: { fd: number } | undefined };
 function createListenError(error: unknown, { port, host }: HostAndPort): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} of ${host} is taken. Stop the program that listens there, or choose another port with the setting PORT.`,
+      `Port ${port} of ${host} is already in use. Stop the program that uses it, or choose another port with the setting PORT.`,
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`The settings HOST and PORT are not usable: ${reason}.`);
+  return new Error(`The site can’t listen on the configured HOST and PORT: ${reason}.`);
 }
 
 /**

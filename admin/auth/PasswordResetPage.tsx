@@ -78,7 +78,7 @@ function ResetRequestForm() {
       <p role="status">
         {result.mailed
           ? 'If an account with this email address exists, the link is on its way.'
-          : 'This site can’t send email. Ask an owner for a link. Owners, see the operating guide.'}
+          : 'This site can’t send email. Ask an owner for a link. If you’re an owner, see the operating guide.'}
       </p>
     );
   return (

@@ -151,7 +151,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             <h3 className={rowGroup}>Today</h3>
             <VersionRow
               title="Current draft"
-              details="What is in the form now"
+              details="Current content of the form"
               markClassName={css.mark.draft}
               isBefore={before === CURRENT_DRAFT}
               isAfter={after === CURRENT_DRAFT}

@@ -26,7 +26,7 @@ export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): Impor
   // Every heading of a case starts a chapter.
   const plainBlocks = blocks.flatMap(({ level: _, ...block }): Block[] => {
     const links = block.content.split('<a href=').length - 1;
-    if (links > 0) losses.add('Links', 'Case stories are plain text. The link text stays.', links);
+    if (links > 0) losses.add('Links', 'Case stories are plain text. The link text was kept.', links);
     if (block.type === 'table') {
       losses.add('Tables', 'Case stories can’t contain tables. Add an image, or an info block.');
       return [];

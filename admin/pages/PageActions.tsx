@@ -27,7 +27,7 @@ export function PageActions({ page, onAsk }: PageActionsProps) {
     ['share', 'Share a preview…', writable && hasDraft],
     ['history', 'History…', writable],
     ['unpublish', 'Unpublish…', canPublish && slug !== undefined && !findUnpublishBlocker(page._id)],
-    ['reset', 'Back to the built-in text…', canPublish && builtIn && (written || hasDraft)],
+    ['reset', 'Restore built-in text…', canPublish && builtIn && (written || hasDraft)],
     ['remove', 'Delete…', canPublish && !builtIn],
   ];
   return (

@@ -30,10 +30,10 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
     ? {
         title: 'Unpublish this page?',
         act: unpublish,
-        text: `Visitors of ${page.slug} will see that the page is gone. Its content becomes a draft. Publish it again to restore its URL.`,
+        text: `Visitors to ${page.slug} will see that the page is gone. Its content becomes a draft. Publish it again to restore its URL.`,
       }
     : {
-        title: 'Back to the built-in text?',
+        title: 'Restore the built-in text?',
         act: reset,
         text: `“${formatTitle(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
       };

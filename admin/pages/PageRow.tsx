@@ -49,7 +49,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
       <Row
         lead={lead}
         title={title}
-        note="No page behind it"
+        note="Not a page"
         facts={[
           <Text key="state" size="small" tone="muted">
             Menu heading

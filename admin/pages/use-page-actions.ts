@@ -24,7 +24,7 @@ export function usePageActions() {
   return {
     unpublish: trpc.content.unpublish.useMutation(
       withToast(
-        'Unpublished. The page is now a draft. Publish it to put it back at its URL.',
+        'Unpublished. The page is now a draft. Publish it again to restore its URL.',
         'Couldn’t unpublish this page. Try again.',
       ),
     ),

@@ -77,7 +77,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
           </Button>
           {changed && (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
-              Back to the built-in text
+              Restore built-in text
             </Button>
           )}
         </Inline>
@@ -86,7 +86,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
       <MailPreview mail={name} text={text} />
       {asking && (
         <ConfirmDialog
-          title="Back to the built-in text?"
+          title="Restore the built-in text?"
           confirmLabel="Restore"
           sending={reset.isPending}
           onConfirm={() => reset.mutate({ mail: name })}

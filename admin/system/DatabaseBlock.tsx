@@ -34,7 +34,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
         <Fact name="Integrity">
           <Check check={database.check} />
         </Fact>
-        <Fact name="Shape">{database.migration}</Fact>
+        <Fact name="Schema">{database.migration}</Fact>
         <Fact name="Last backup">
           {failure && (
             <Text tone="bad">
@@ -57,7 +57,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       )}
       {backups && (
         <BlockNote>
-          One every day, each read back after it was written; the last {backups.keep} are kept
+          Backups are made daily and verified. The last {backups.keep} are kept
           {backups.offSite && ', copied to the bucket'}.
         </BlockNote>
       )}

@@ -4,7 +4,7 @@ import { BlockNote, StatusBlock } from './StatusBlock';
 
 export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
-  const goodText = bucket === undefined ? 'Can be written' : 'Reachable';
+  const goodText = bucket === undefined ? 'Writable' : 'Reachable';
   return (
     <StatusBlock
       title={bucket === undefined ? 'Images' : 'Bucket'}
@@ -14,13 +14,15 @@ export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
       <Facts>
         <Fact name="Location">{bucket ?? 'The data folder'}</Fact>
         <Fact name="Contents">{media.images.toLocaleString('en-GB')} images</Fact>
-        <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files waiting`}</Fact>
+        <Fact name="Waiting for deletion">
+          {media.toDelete === 0 ? 'No files' : `${media.toDelete} files`}
+        </Fact>
       </Facts>
       {!answers && (
         <BlockNote>
           {bucket === undefined
             ? 'The folder must exist and belong to the user that runs the site.'
-            : 'Compare the S3_… settings with those of your provider. Pages keep working; changes to images wait.'}
+            : 'Compare the S3_… settings with those of your provider. Pages keep working, but changes to images have to wait.'}
         </BlockNote>
       )}
     </StatusBlock>

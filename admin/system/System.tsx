@@ -75,7 +75,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
             {formatHeadline(problems, missing)}
           </Text>
           <Text as="p" size="small" tone="muted">
-            {look === 'fair' && 'Visitors notice nothing today. You would, on a bad day. '}
+            {look === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}
             {`Checked at ${formatTime(status.now)}, updated every minute.`}
           </Text>
         </div>

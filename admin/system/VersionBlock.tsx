@@ -18,7 +18,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
         To upgrade, follow the operating guide on the server. Nothing is installed automatically.
       </BlockNote>
       <Facts>
-        <Fact name="Runs since">
+        <Fact name="Running since">
           {formatDay(startedAt)}, {formatTime(startedAt)}
         </Fact>
         <Fact name="Signed in">

@@ -115,7 +115,7 @@ describe('proof of email', () => {
     const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
     expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
-      'It runs, but email was not tested this week',
+      'It runs, but email hasn’t been tested this week',
     );
     const young = mail({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
     expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });

@@ -117,7 +117,7 @@ export function listProblems(status: SystemStatus): Problem[] {
     add(
       'pictures',
       `${capitalise(store)} is not responding`,
-      'Pages keep working; changes to images wait.',
+      'Pages keep working, but changes to images have to wait.',
       `Fix ${store}`,
     );
   }
@@ -126,7 +126,7 @@ export function listProblems(status: SystemStatus): Problem[] {
     add(
       'database',
       `The ${lowerFirst(backup)}`,
-      'A broken disk would lose everything since then. The reason is below and in the log.',
+      'If the disk fails, everything since then is lost. The reason is below and in the log.',
       'Back up',
     );
   if (findMailProblem(status)) {
@@ -155,22 +155,22 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
   else if (!isMailProved(status) && !findMailProblem(status))
     missing.push({
       section: 'mail',
-      text: 'Email was not tested this week',
-      why: 'The mail server accepted no email within the last 7 days. A test takes a minute.',
+      text: 'Email hasn’t been tested this week',
+      why: 'The mail server hasn’t accepted any email in the last 7 days. A test takes a minute.',
       fix: 'Send a test email',
     });
   if (!backups)
     missing.push({
       section: 'database',
       text: 'No backup is scheduled',
-      why: 'One broken disk loses everything. Set BACKUP_DIR to a folder on another disk and restart. Amber until one backup was written and read back.',
+      why: 'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. This warning disappears after the first verified backup.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
     missing.push({
       section: 'database',
       text: 'There is no backup yet',
-      why: 'The first one will be written and read back within a few minutes.',
+      why: 'The first one will be made and verified within a few minutes.',
       fix: 'See the backups',
     });
   return missing;

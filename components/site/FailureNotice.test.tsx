@@ -11,7 +11,7 @@ const renderNotice = (error: unknown) =>
 it('shows a general error when rendering a page fails', () => {
   const notice = renderNotice(new TypeError('item.client is undefined'));
   expect(notice).toContain('>Something went wrong:</h1>');
-  expect(notice).toContain(failureTexts.leadWithoutNumber);
+  expect(notice).toContain(failureTexts.leadWithoutId);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   const notice = renderNotice(new TypeError(message));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failureTexts.leadWithoutConnection);
-  expect(notice).not.toContain(failureTexts.leadWithoutNumber);
+  expect(notice).not.toContain(failureTexts.leadWithoutId);
 });
 
 it('shows a connection error for any failure when the browser is offline', () => {

@@ -15,7 +15,7 @@ export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
     <div className={wrap}>
       <h1 className={text.h2}>{failureTexts.heading}</h1>
       <p className={css.lead}>
-        {isLostConnection(error) ? failureTexts.leadWithoutConnection : failureTexts.leadWithoutNumber}
+        {isLostConnection(error) ? failureTexts.leadWithoutConnection : failureTexts.leadWithoutId}
       </p>
       <div className={css.actions}>
         <Button variant="red_white" size="large" onClick={onRetry}>

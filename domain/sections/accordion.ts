@@ -34,7 +34,7 @@ export const accordion = section(
       help: 'Topics of an audit, one open at a time, with the documents read for each.',
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
-        opened: number('Topic open at first, counted from 0', 0, 20),
+        opened: number('Topic that is open at first (0 is the first)', 0, 20),
         items: rows(
           'Topics',
           {

@@ -48,7 +48,7 @@ export const chapters = section(
               max: 2_000,
               help: 'Write links like [text](URL).',
               links: true,
-              example: 'What holds, in a few sentences.',
+              example: 'The rule, in a few sentences.',
             }).optional(),
             head: group('Column headings', {
               lead: line('First column', { max: 60 }),

@@ -9,7 +9,7 @@ export const schedule = section(
   sectionTitle,
   {
     ruler: {
-      label: 'Plan of days',
+      label: 'Day-by-day plan',
       help: 'Steps on a ruler of days. The selected step shows its text.',
       synonyms: 'schedule timeline calendar steps gantt',
       ground: 'black',

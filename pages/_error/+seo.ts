@@ -3,6 +3,6 @@ import type { Seo } from '../../domain/seo';
 
 export default {
   title: failureTexts.title,
-  description: failureTexts.leadWithoutNumber,
+  description: failureTexts.leadWithoutId,
   noindex: true,
 } satisfies Seo;

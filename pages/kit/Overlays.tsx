@@ -45,7 +45,7 @@ export function Overlays() {
             }
           >
             {Array.from({ length: 20 }, (_, index) => (
-              <p key={index}>Head and foot stand still while line {index + 1} scrolls.</p>
+              <p key={index}>The header and footer stay in place while line {index + 1} scrolls.</p>
             ))}
           </Modal>
         )}

@@ -24,7 +24,7 @@ function fail(text) {
 function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
-  if (!existsSync(main)) fail('Nothing is built here: run npm run build first.');
+  if (!existsSync(main)) fail('There is no build in this folder. Run npm run build first.');
   return { folder, main: realpathSync(main), node: findBundledNode(folder) ?? process.execPath };
 }
 
@@ -93,13 +93,14 @@ function undoMigration(since) {
     const database = copy.replace(/\.before-[^.]+$/, '');
     for (const log of ['-wal', '-shm']) rmSync(`${database}${log}`, { force: true });
     renameSync(copy, database);
-    say('The database is what it was before.');
+    say('The database was restored to its previous state.');
   }
 }
 
 async function change() {
   if (stopping) return;
-  if (changing) return say('A restart is under way: this SIGHUP changes nothing. Send it again afterwards.');
+  if (changing)
+    return say('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
   changing = true;
   const before = { serving, site };
   const since = Date.now();
@@ -110,12 +111,12 @@ async function change() {
   before.site.child.kill('SIGTERM');
   if (await site.ready) {
     serving = next;
-    say('It serves.');
+    say('Restarted.');
   } else if (!stopping) {
     site.child.kill('SIGKILL');
     await site.ended;
     await before.site.ended;
-    say('It did not come up. Back to what ran before.');
+    say('It did not start. Returning to the previous release.');
     undoMigration(since);
     site = start(before.serving);
   }

@@ -84,9 +84,9 @@ it('reports that a restart is running when a second SIGHUP arrives during the re
   serving.signal('SIGHUP');
   await expect.poll(() => serving.output).toContain('Starting');
   serving.signal('SIGHUP');
-  await expect.poll(() => serving.output).toContain('A restart is under way');
+  await expect.poll(() => serving.output).toContain('A restart is already in progress');
   rmSync(path.join(release, 'wait'));
-  await expect.poll(() => serving.output).toContain('It serves.');
+  await expect.poll(() => serving.output).toContain('Restarted.');
   serving.signal('SIGTERM');
   await serving.ended;
 });

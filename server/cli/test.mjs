@@ -101,6 +101,6 @@ if (isBuilt) {
 const failures = results.flatMap(result => result.failures);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) console.log(formatFailures(failures));
-say(`In all: ${secondsSince(startedAt)}`);
+say(`Total: ${secondsSince(startedAt)}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

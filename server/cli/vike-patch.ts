@@ -65,7 +65,7 @@ export function createVikePatch(): Plugin {
         const change = CHANGES[this.environment.name]?.[getName(id)];
         if (!change) return;
         const changed = change(code);
-        if (!changed) this.error(`The patch of Vike does not fit ${id}: see server/cli/vike-patch.ts`);
+        if (!changed) this.error(`The Vike patch does not apply to ${id}. See server/cli/vike-patch.ts`);
         applied.add(`${this.environment.name} ${getName(id)}`);
         return changed;
       },
@@ -75,7 +75,7 @@ export function createVikePatch(): Plugin {
       const { name } = this.environment;
       for (const module of Object.keys(CHANGES[name] ?? {}))
         if (!applied.has(`${name} ${module}`))
-          this.error(`The patch of Vike found no ${module}: see server/cli/vike-patch.ts`);
+          this.error(`The Vike patch did not find ${module}. See server/cli/vike-patch.ts`);
     },
   };
 }

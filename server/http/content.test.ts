@@ -883,7 +883,7 @@ it('keeps two conflicting texts, the first in the draft and the second in the hi
       expect.objectContaining({ title: 'Theirs', note: '' }),
       expect.objectContaining({
         title: 'Mine',
-        note: expect.stringMatching(/^What Staff \d+ wrote at the same time$/),
+        note: expect.stringMatching(/^Conflicting changes by Staff \d+$/),
       }),
     ]),
   );

@@ -22,7 +22,7 @@ export function composeStaffNotice(
   const message = stripControls(request.description) || 'No message.';
   const file =
     attachment &&
-    `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;
+    `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'attached' : 'in the admin'}`;
   const footer = `Replies go directly to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_RETENTION_DAYS} days.`;
   return renderMailContent(newRequest, siteUrl, {
     values: { who: sender, reference, manager: addressee || getSite().name },
@@ -34,7 +34,7 @@ export function composeStaffNotice(
       ['For', addressee || undefined],
       ['Request', needs],
       ['Email', email, renderLink(`mailto:${email}`, email)],
-      ['Attached', file],
+      ['Attachment', file],
       ['Reference', reference],
     ],
     action: { label: 'Open in the admin', url: `${siteUrl}${getEnquiryPath(request.id)}`, tone: 'red' },

@@ -33,7 +33,7 @@ export function composeVisitorConfirmation(
       ['Addressed to', addressee || undefined],
       ['Request', needs],
       ['Received', formatOfficeTime(receivedAt)],
-      ['Attached', attachment && `one ${attachment.kind}, ${formatFileSize(attachment.size)}`],
+      ['Attachment', attachment && `one ${attachment.kind}, ${formatFileSize(attachment.size)}`],
     ],
     action: { label: 'Book a call instead', url: `${siteUrl}${screens.contact.path}`, tone: 'black' },
     footer: `${reason} See our privacy policy for details: ${privacy}`,

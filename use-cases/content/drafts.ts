@@ -210,7 +210,7 @@ export async function saveDraft(
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (hasConflicts) {
       const by = toActorRef(needs);
-      const note = `What ${by.name} wrote at the same time`;
+      const note = `Conflicting changes by ${by.name}`;
       await saveVersion(trx, kind, { itemId: id, values: to, note, by, now });
     }
     const next: Draft = {

@@ -16,7 +16,7 @@ export function DrawnCover() {
     <figure>
       <img className={css.drawnCover} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
       <figcaption>
-        <Hint>Drawn from the URL until you choose an image.</Hint>
+        <Hint>Generated from the URL until you choose an image.</Hint>
       </figcaption>
     </figure>
   );

@@ -70,7 +70,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     const existingBlocks: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
     if (existingBlocks.length === 0 && !isTitle) {
-      const message = `Nothing was imported: ${textRules.noun.toLowerCase()} can’t hold this content.`;
+      const message = `Nothing was imported: ${textRules.noun.toLowerCase()} can’t contain this content.`;
       return toast({ variant: 'warning', message });
     }
     finishImport();
