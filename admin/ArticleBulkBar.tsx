@@ -17,7 +17,7 @@ type ArticleBulkBarProps = { items: readonly StaffItem[]; onChanged: () => Promi
 /** An article's changed fields, and their former values for Undo. */
 type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
 
-/** The actions apply immediately and can be undone. */
+/** Renders actions that apply immediately and can be undone. */
 export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
   const canPublish = useCan()('content.publish');
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();

@@ -10,7 +10,7 @@ import { Text } from './kit/Text';
 const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = loadOnDemand(() => import('./palette/Palette'));
 
-/** Ctrl K also opens the palette, except in forms, where it adds a link. */
+/** Renders the palette's button. Ctrl K also opens the palette, except in forms, where it adds a link. */
 export function CommandPaletteButton() {
   const [open, setOpen] = useState(false);
   const [initialText, setInitialText] = useState<string>();

@@ -7,7 +7,7 @@ import { downscalePhoto } from './downscale-photo';
 
 export type UploadedImage = RouterOutputs['media']['complete'];
 
-/** The media store checks that the content matches this type. */
+/** Returns the file's declared type. The media store checks that the content matches. */
 const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);

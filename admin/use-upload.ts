@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 type Run = (onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 /**
- * A new upload aborts the running one, and so does unmounting.
+ * Runs one upload at a time. A new upload or unmounting aborts the running one.
  * @param onBusy receives whether an upload is running.
  */
 export function useUpload(onBusy?: (busy: boolean) => void) {

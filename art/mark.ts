@@ -9,7 +9,7 @@ export const drawShareMark = (name: string): string =>
   path(sector(16, 16, 4, 14.2, -24, 24), { fill: name === ink.white ? ink.redOnBlack : ink.red }) +
   disc(16, 16, 5, name);
 
-/** The ring and the core turn white in dark mode. */
+/** Draws the favicon, whose ring and core turn white in dark mode. */
 export function drawFavicon(): string {
   const dark = '@media(prefers-color-scheme:dark){.f{stroke:#fff}.g{fill:#fff}}';
   const style = `<style>.f{stroke:${ink.black}}.g{fill:${ink.black}}${dark}</style>`;

@@ -90,7 +90,7 @@ function drawTiles(chance: Chance): Art {
   );
 }
 
-/** The same slug always gives the same image. */
+/** Draws a cover that is always the same for a slug. */
 export function createPlaceholderCover(slug: string): Art {
   const chance = createRandom(hashText(slug));
   return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);

@@ -100,7 +100,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
-/** An inner radius of 0 makes a wedge. */
+/** Draws a ring sector, or a wedge if the inner radius is 0. */
 export function sector(
   cx: number,
   cy: number,

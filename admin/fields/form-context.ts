@@ -65,7 +65,7 @@ export function useHasValue(path: string): boolean {
   return useStoreSelector(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
-/** A union's fields depend on its current value. */
+/** Returns the fields of a group. A union's fields depend on its current value. */
 export function useGroupFields(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(

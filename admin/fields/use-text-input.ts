@@ -4,7 +4,7 @@ import { requiredField as mark } from './fields.css';
 import { useForm } from './form-context';
 import type { FormField } from './widget';
 
-/** The control is read-only while a collaborator types in it. */
+/** Returns props of a text control, which is read-only while a collaborator types in it. */
 export function useTextInput(field: FormField, error: string | undefined) {
   const { hidesRequiredMarks } = useForm();
   const { path, label, hint, required, isFixed } = field;

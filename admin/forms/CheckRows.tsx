@@ -14,7 +14,7 @@ type CheckRowsProps = {
   Fix?: ComponentType<{ path: string }> | undefined;
 };
 
-/** A fixed blocker stays listed, because removing it would take the focus from its field. */
+/** Keeps fixed blockers in the list, because removing one would take the focus from its field. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
   const [seenChecks, setSeenChecks] = useState<readonly PublishCheck[]>([]);
   const newChecks = Fix

@@ -13,7 +13,7 @@ import * as css from './PublishSheet.css';
 
 type PublishSheetProps = { onClose: () => void; footer: ReactNode; children: ReactNode };
 
-/** The text beside the sheet stays editable. Escape closes only the sheet. */
+/** Renders a sheet beside the text, which stays editable. Escape closes only the sheet. */
 export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
   );
 }
 
-/** The text is editable beside the sheet, so only its images' alt texts get a field here. */
+/** Renders a field for an image's alt text. The text itself is editable beside the sheet. */
 export function BlockerField({ path }: { path: string }) {
   const { store } = useForm();
   const at = toFieldPath(store.get(), path);

@@ -18,7 +18,7 @@ const splitLines = (text: string): string[] =>
     .map(line => line.trim())
     .filter(Boolean);
 
-/** A case's story supports only titles, plain paragraphs, images and videos. Other content is reported. */
+/** Reduces blocks to those of a case's story: titles, plain paragraphs, images and videos. Reports other content. */
 export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): ImportResult {
   const losses = new LossCollector();
   const toParagraphs = (lines: readonly string[]) =>

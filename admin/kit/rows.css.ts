@@ -238,7 +238,7 @@ export const liftedEntry = style({
   borderLeft: `8px solid ${palette.red}`,
   boxShadow: vars.shadow,
 });
-/** A line connects children with their parent. */
+/** Draws a line between children and their parent. */
 const indentEntry = (depth: number) => ({
   marginLeft: 28 * depth - 14,
   paddingLeft: 10,

@@ -14,7 +14,7 @@ type RemoveUnusedButtonProps = {
   className?: string;
 };
 
-/** The server rejects images that came into use after the page loaded. */
+/** Deletes the unused ones of these images. The server rejects images that came into use after the page loaded. */
 export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);

@@ -17,7 +17,7 @@ export const getSections = (values: Values): readonly PageSection[] =>
   (values.sections as PageSection[] | undefined) ?? [];
 export const getHero = (values: Values): PageSection =>
   (values.hero as PageSection | undefined) ?? { kind: 'head', variant: 'offer' };
-/** The page itself has the path ''. */
+/** Returns a section's path, or '' for the page itself. */
 export const getSectionPath = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO_ID ? HERO_ID : `sections.${section}`;
 export function findSectionId(path: string): string | undefined {

@@ -8,7 +8,7 @@ import { FormLoading } from '../FormLoading';
 import { HistoryDialog } from '../forms/HistoryDialog';
 import { toPageParts } from '../page-editor/page-changes';
 
-/** A restored version opens in the editor. */
+/** Shows a page's history. A restored version opens in the editor. */
 export function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = trpc.content.open.useQuery({ kind: 'page', id }, { staleTime: 0 });
   if (isError)

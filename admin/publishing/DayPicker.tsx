@@ -18,7 +18,7 @@ type DayPickerProps = {
   onChoose: (day: string) => void;
 };
 
-/** Past days can't be selected. */
+/** Renders a month in which past days can't be selected. */
 export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);

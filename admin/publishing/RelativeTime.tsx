@@ -6,7 +6,7 @@ type RelativeTimeProps = {
   className?: string;
 };
 
-/** The tooltip shows the exact time. */
+/** Renders a relative time, with the exact time as its tooltip. */
 export const RelativeTime = ({ at, className }: RelativeTimeProps) => (
   <time className={className} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
     {formatRelativeTime(at)}

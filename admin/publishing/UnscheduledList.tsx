@@ -14,7 +14,7 @@ type UnscheduledListProps = {
   onLift: ((draft: UnscheduledItem | undefined) => void) | undefined;
 };
 
-/** Dropping a draft on a day schedules it. */
+/** Lists drafts that can be dropped on a day to schedule them. */
 export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
   <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>

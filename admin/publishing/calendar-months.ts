@@ -57,7 +57,7 @@ export function formatZone(now: Date): string {
   return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
-/** The default is the current month. */
+/** Creates the codec of the calendar's URL, with the current month as default. */
 export const createCalendarCodec = (now: Date) =>
   createUrlCodec({
     kind: choiceParam('kind', kindNames, undefined),

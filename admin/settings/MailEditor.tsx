@@ -106,7 +106,7 @@ type PlaceholdersProps = {
   onPut: (path: string, value: string) => void;
 };
 
-/** A click inserts the placeholder at the caret. */
+/** Lists placeholders. A click inserts one at the caret. */
 const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   <fieldset>
     <Text as="legend" size="small" tone="muted">

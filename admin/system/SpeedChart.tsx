@@ -115,7 +115,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   );
 }
 
-/** The bar extends from the median to the 95th percentile. */
+/** Draws a bar from the median to the 95th percentile. */
 function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
   const { minutes, half, most } = hour;
   if (minutes === 0) return <MissingData x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;

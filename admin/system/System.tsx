@@ -60,7 +60,7 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** The worst problem is the heading. Each problem has an explanation and a link. */
+/** Shows the worst problem as the heading, and each problem with an explanation and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);

@@ -85,7 +85,7 @@ export function CaseCardMedium({
   );
 }
 
-/** The title's link covers the whole card. */
+/** Renders the title, whose link covers the whole card. */
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {
   return (
     <h3 className={className}>

@@ -48,7 +48,7 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
   );
 }
 
-/** The caption names the host before anything loads from it. */
+/** Names the video's host before anything loads from it. */
 function formatCaption(video: Video): string {
   if (video.kind === 'file') return 'Video';
   return video.kind === 'frame' ? `Video, plays from ${video.host}` : `Video, opens on ${video.host}`;

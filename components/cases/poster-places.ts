@@ -17,11 +17,11 @@ export function getPosterPlaces(count: number): PosterPlace[] {
 export const getMediumFirstPlaces = (count: number): PosterPlace[] =>
   count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
 
-/** A single medium card fills its row. */
+/** Arranges medium cards in pairs. A single card fills its row. */
 const getPairPlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, () => (count === 1 ? 'medium-wide' : 'medium'));
 
-/** An odd last card fills its row. */
+/** Arranges tiles in pairs. An odd last tile fills its row. */
 export const getTilePlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, (_, index) =>
     count % 2 === 1 && index === count - 1 ? 'tile-wide' : 'tile',

@@ -40,7 +40,7 @@ const LABEL_POSITIONS = [
   ['20m', 281, 294],
 ] as const;
 
-/** The dial is a knob for the volume, like the first slider. */
+/** Renders a fee calculator. Its dial is a knob for the volume, like the first slider. */
 export default function Fees(fees: FeesClosing) {
   const { title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());

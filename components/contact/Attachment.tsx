@@ -21,7 +21,7 @@ type AttachmentProps = {
   onChoose: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** The native file input works without JavaScript. Drops need the form's script. */
+/** Renders a native file input, which works without JavaScript. Drops need the form's script. */
 export function Attachment({ liveForm, file, error, onChoose }: AttachmentProps) {
   const dropArea = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();

@@ -11,7 +11,7 @@ type DrawingProps = DrawingFiles &
     view?: 'stays' | 'turns';
   };
 
-/** The drawing's file animates itself once, unless the visitor prefers reduced motion. */
+/** Renders a drawing, whose file plays an animation once unless the visitor prefers reduced motion. */
 export function Drawing({ src, plays, view, ...img }: DrawingProps) {
   const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
 
-/** The last item is the current page and may be truncated. */
+/** Renders breadcrumbs. The last item is the current page and may be truncated. */
 export function Breadcrumbs({ items, className }: { items: readonly Breadcrumb[]; className?: string }) {
   const last = items.length - 1;
   return (

@@ -18,7 +18,7 @@ type PagerProps = {
   onNavigate?: (href: string) => void;
 };
 
-/** The links work without JavaScript. */
+/** Renders page links that work without JavaScript. */
 export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');

@@ -4,7 +4,7 @@ import { FocusPoint } from '../../media/FocusPoint';
 import { useCan } from '../../use-current-user';
 import * as css from './ImageField.css';
 
-/** The focal point belongs to the image, so changes are saved immediately. */
+/** Saves changes immediately, because the focal point belongs to the image. */
 export function FocalPointInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
   const canChange = useCan()('media.write');

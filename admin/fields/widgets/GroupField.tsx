@@ -33,7 +33,7 @@ type GroupFieldProps = {
   children: ReactNode;
 };
 
-/** An optional group is added and removed as a whole. */
+/** Adds or removes an optional group as a whole. */
 export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   const { set } = useForm();
   const { label, hint, optional, nullable, path } = field;

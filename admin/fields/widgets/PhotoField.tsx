@@ -18,7 +18,7 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-/** The photo is uploaded immediately, but set only when the profile is saved. */
+/** Uploads the photo immediately, but sets it only when the profile is saved. */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
   const me = useCurrentUser();
   const { share, error, send } = useUpload(useForm().setBusy);

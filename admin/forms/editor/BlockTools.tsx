@@ -130,7 +130,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
 
 type LineMenuProps = { editor: Editor; line: TableLine; index: number; count: number };
 
-/** A press selects the row or column and opens its actions. */
+/** Renders a button that selects a row or column and opens its actions. */
 function LineMenu({ editor, line, index, count }: LineMenuProps) {
   const isRow = line === 'row';
   const [open, setOpen] = useState(false);

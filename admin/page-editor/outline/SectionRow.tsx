@@ -44,7 +44,7 @@ type SectionRowProps = {
 
 const ACTIONS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'];
 
-/** The selected row shows its actions. */
+/** Renders a section's row, with actions if it is selected. */
 export function SectionRow(props: SectionRowProps) {
   const { id, section, actions, isChosen, line, checks, causes, onKeep, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO_ID;

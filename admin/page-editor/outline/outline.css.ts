@@ -29,7 +29,7 @@ const dropLine = {
   background: palette.red,
   pointerEvents: 'none',
 } as const;
-/** A red line with a disc marks the drop position. */
+/** Marks the drop position with a red line and a disc. */
 const createDropLine = (edge: 'top' | 'bottom') =>
   ({
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },

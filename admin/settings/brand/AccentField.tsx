@@ -16,7 +16,7 @@ import { Text } from '../../kit/Text';
 import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
 
-/** The contrast is shown for each background of the site. */
+/** Shows the accent's contrast with each background of the site. */
 export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
   const colour = parseColour(typed);
   /** The published accent replaces an invalid value. */

@@ -161,7 +161,7 @@ type WordmarkProps = {
   small?: boolean;
 };
 
-/** A wide logo includes the name. */
+/** Renders the logo, and the name unless a wide logo includes it. */
 export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
   <span className={classNames(css.wordmark, small && css.smallMark)}>
     {logo ? <img className={css.pageLogo} src={logo[ground]} alt="" /> : <Mark />}

@@ -24,7 +24,7 @@ import { type StoredPeople, usePeople } from './use-people';
 
 const LINE = 'The people and client testimonials on the site, in display order.';
 
-/** Changes are public immediately. */
+/** Renders people and testimonials. Changes are public immediately. */
 export function People() {
   const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
     meta: { failed: adminMessages.peopleFailed },

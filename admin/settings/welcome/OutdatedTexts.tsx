@@ -59,7 +59,7 @@ function SectionBar({ sections, causes }: Page) {
   );
 }
 
-/** Texts outside sections are located by the label of the page's field. */
+/** Returns the section of a text, or the label of the page's field. */
 function formatPlace({ field, place }: OutdatedText): string {
   const [name = ''] = field.split('.');
   return (name !== 'sections' && pageNames[name]) || place;

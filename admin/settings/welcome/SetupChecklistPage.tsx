@@ -10,7 +10,7 @@ import { ChecklistHead } from './ChecklistHead';
 import { OutdatedTexts } from './OutdatedTexts';
 import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklist';
 
-/** The page is part of the settings until the checklist is complete. */
+/** Renders the checklist, which is part of the settings until it is complete. */
 export function SetupChecklistPage() {
   const {
     data: left,

@@ -11,7 +11,7 @@ import * as css from './Dial.css';
 
 type DialProps = SectionByName<'cells dial'>;
 
-/** The core of the dial shows the pictogram of the row that the beam is on. */
+/** Renders rows. The dial's core shows the pictogram of the row that the beam is on. */
 export const Dial = ({ title, note, items }: DialProps) => (
   <section className={classNames(on.black, css.section)}>
     <div className={wrap}>

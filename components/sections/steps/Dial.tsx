@@ -18,7 +18,7 @@ function getShortestTurn(from: number, stop: number, stops: number): number {
   return from + (((distance + 180) % 360) - 180);
 }
 
-/** The beam points at the active stage, selected by hover or press (rule 11). */
+/** Renders stages around a dial. The beam points at the active one, selected by hover or press (rule 11). */
 export default function Dial({ title, items: stages }: DialProps) {
   const [{ active, angle }, setDialState] = useState({ active: 0, angle: 0 });
   const isPaused = useMotionPaused();
