@@ -12,7 +12,7 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/** An example with a draft or a second revision counts as changed. */
+/** Lists examples without a draft or a second revision, which would count as changed. */
 export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')

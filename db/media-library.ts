@@ -218,7 +218,7 @@ export async function saveUploadHash(db: DbOrTransaction, id: string, hash: stri
 }
 
 /**
- * An unused image that is uploaded again gets the current date, because clean-up deletes old unused images.
+ * Gives an unused image that is uploaded again the current date, because clean-up deletes old unused images.
  * @param kept keeps the image in the library while it is unused.
  * @returns whether the image is in the library.
  */
@@ -285,7 +285,7 @@ export async function fillMissingAlt(
 }
 
 /**
- * A hidden image’s files remain for a day, or longer while they are used.
+ * Hides or shows an image. A hidden image’s files remain for a day, or longer while they are used.
  * @param hiddenAt undefined shows the image again.
  */
 export async function setImageHidden(

@@ -50,7 +50,7 @@ export const findOpenLink = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** A foreign key also deletes the emails with these links. */
+/** Deletes a member’s links. A foreign key also deletes the emails with these links. */
 export async function deleteMemberLinks(db: DbOrTransaction, memberId: string): Promise<void> {
   await db.deleteFrom('member_links').where('member_id', '=', memberId).execute();
 }

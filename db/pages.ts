@@ -91,7 +91,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
     .find(section => getSectionName(section) === getSectionName(current) && !section.hidden);
 }
 
-/** A built-in page must keep its path, and other pages can’t take a screen’s path. */
+/** Requires that a built-in page keeps its path, and that no other page takes a screen’s path. */
 function assertAllowedPath({ _id, slug }: Page): void {
   const builtInPage = builtIn.get(_id);
   if (builtInPage && builtInPage.slug !== slug)

@@ -45,7 +45,7 @@ export type ShownReview = Review & { on: readonly ReviewsPage[] };
 /** Lists only people shown on the About page. */
 export const listPeople = (): readonly Colleague[] => getSite().people.filter(({ onAbout }) => onAbout);
 
-/** The first manager handles most requests. */
+/** Lists people who take requests. The first one handles most requests. */
 export const listManagers = (): readonly Manager[] =>
   getSite().people.filter(({ takesRequests }) => takesRequests);
 

@@ -55,7 +55,7 @@ schemaMeta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
-/** A local object store serves stored files without https. */
+/** Accepts stored files without https, because a local object store has none. */
 const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
 /** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
@@ -103,7 +103,7 @@ export const libraryImageOrNone = z.union(
   { error: messages.imageAddress },
 );
 
-/** An empty URL, as sent by older clients and drafts, counts as missing. */
+/** Treats an empty URL as missing. Older clients and drafts send one. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const imageOrNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(

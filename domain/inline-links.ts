@@ -28,7 +28,7 @@ function findLinkAround(
 /** Returns an empty string if the range isn't in a link. */
 export const getLinkAt = (text: string, range: TextRange): string => findLinkAround(text, range)?.href ?? '';
 
-/** An empty URL removes the link. */
+/** Links the range to the URL. An empty URL removes the link. */
 export function setLink(text: string, range: TextRange, href: string): string {
   const { from, to, label } = findLinkAround(text, range) ?? {
     ...range,

@@ -15,7 +15,7 @@ export type LatestValues = {
 
 export const formatSlot = (name: string): string => `[[${name}]]`;
 
-/** The server finds the HTML by these markers. */
+/** Adds markers by which the server finds the HTML. */
 export const addLatestMarkers = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const LATEST_MARKER_PATTERN = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;

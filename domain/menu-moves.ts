@@ -60,7 +60,7 @@ export function moveRowBy(rows: readonly MenuRow[], id: string, step: 1 | -1, le
   });
 }
 
-/** The row becomes the last child of the row above. */
+/** Makes a row the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): MovedRows {
   const row = rows.find(candidate => candidate.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
@@ -68,7 +68,7 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
   return levelAbove && moveRow(rows, id, { within: levelAbove.id, levels });
 }
 
-/** The row moves below its former parent. */
+/** Moves a row below its former parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): MovedRows {
   const row = rows.find(candidate => candidate.id === id);
   const parent = row && rows.find(candidate => candidate.id === row.within);

@@ -74,7 +74,7 @@ const ENTITIES = [
   ['&amp;', '&'],
 ] as const;
 
-/** A custom title has no brand suffix (rule 14). */
+/** Adds the brand to a title unless the title is custom (rule 14). */
 export function formatPageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,

@@ -66,7 +66,7 @@ function hasPath(text: string, path: string): boolean {
   return false;
 }
 
-/** A single-word name counts only if it is the whole text. */
+/** Returns whether a text mentions the page. A single-word name counts only if it is the whole text. */
 function mentions(text: string, lowerText: string, { paths, names, isSold }: UnpublishedPage): boolean {
   return (
     names.some(name => {

@@ -2,7 +2,7 @@ import { UNKNOWN_FILTER } from './filters';
 import { VISIBLE_PAGES_MAX } from './limits';
 import { type ListState, PAGES_PARAMETER } from './paths';
 
-/** An empty list has one page. */
+/** Returns the number of pages, which is one for an empty list. */
 export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
 /** Covers all visible pages (rule 13). */

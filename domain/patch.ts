@@ -29,7 +29,7 @@ export function findObjectSchema(
 /** REST calls the preview `src_pixel`. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
-/** A plain `partial()` would apply defaults and clear missing fields. */
+/** Returns whether a patch contains a field. A plain `partial()` would apply defaults and clear missing fields. */
 const isProvided = (name: string, input: Row) =>
   // The server creates the preview of a new image if it is empty.
   name in input || (isPixel(name) && 'src' in input);

@@ -13,7 +13,7 @@ export function listAdjacentPortraits(sources: readonly string[]): (string | und
   return sources.map(src => (src && (!photosOnly || isPhoto(src)) ? getSmallestSource(src) : undefined));
 }
 
-/** Names of built-in portraits begin with `art:`. */
+/** Returns whether a portrait is from the library. Names of built-in portraits begin with `art:`. */
 export const isLibraryPortrait = (src: string): boolean => src !== '' && !src.startsWith('art:');
 
 /** Drawings from the library aren't photos. Built-in photos have an extension (`art:people-ines.jpg`). */

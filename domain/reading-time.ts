@@ -5,7 +5,7 @@ const WORDS_PER_MINUTE = 220;
 /** `text` can contain inline HTML. */
 export const countWords = (text: string): number => stripTags(text).split(/\s+/).filter(Boolean).length;
 
-/** Texts can contain inline HTML. */
+/** Returns at least one minute. Texts can contain inline HTML. */
 export function getReadingMinutes(texts: readonly string[]): number {
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

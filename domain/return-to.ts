@@ -2,7 +2,7 @@ import { adminPaths } from './paths';
 
 const RETURN_PARAMETER = 'to';
 
-/** The sign-in page returns to `target`. */
+/** Returns the path of the sign-in page, which returns to `target`. */
 export const getSignInPath = (target: string) =>
   `${adminPaths.signIn}?${RETURN_PARAMETER}=${encodeURIComponent(target)}`;
 

@@ -26,7 +26,7 @@ export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandS
 export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
   truncateDescription(stripWordJoiners(seo.description));
 
-/** Names are in kebab case: `aiWeb` becomes `ai-web`. */
+/** Returns a share image's path, with the name in kebab case: `aiWeb` becomes `ai-web`. */
 export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 

@@ -114,7 +114,7 @@ function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms)
   ];
 }
 
-/** A menu label that differs from the built-in one becomes the page's title. */
+/** Converts menus. A label that differs from the built-in one becomes the page's title. */
 function toShownMenus(
   { header, footer, button }: Menus,
   builtIn: Menus,

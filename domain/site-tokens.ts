@@ -127,7 +127,7 @@ function findIndustry(row: unknown): string | null | undefined {
 }
 
 /**
- * A generic row becomes one row per industry. Without one, only named industries remain. A plain row titled like an
+ * Turns a generic row into one row per industry. Without one, only named industries remain. A plain row titled like an
  * industry takes precedence over the generic row.
  */
 function fillRows(

@@ -67,7 +67,7 @@ function onSearchKey(event: KeyboardEvent): void {
   search.click();
 }
 
-/** The beam continues from its angle on the previous page. */
+/** Turns the beam to its angle on the previous page. */
 function turnDial(): void {
   const parts = document.querySelectorAll<HTMLElement>('[data-main] [data-beam]');
   try {

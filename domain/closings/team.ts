@@ -31,7 +31,7 @@ export const TEAM_NAMES: Readonly<Record<string, string>> = {
   design: 'Design',
 };
 
-/** A row has at most as many seats as the team has people. */
+/** Returns the maximum number of seats in a row, which is at most the number of people in the team. */
 export function getMaxSeats(role: string): number {
   const people = getSite().team.find(({ name }) => name === TEAM_NAMES[role])?.people ?? ROW_SEATS_MAX;
   return Math.min(ROW_SEATS_MAX, people);

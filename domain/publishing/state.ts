@@ -5,7 +5,7 @@ export type ListedState = (typeof ITEM_STATES)[number];
 /** A public item with scheduled changes has its own state. */
 export type ItemState = ListedState | 'liveScheduled';
 
-/** The *Scheduled* filter also lists public items with scheduled changes. */
+/** Returns whether a filter lists a state. *Scheduled* also lists public items with scheduled changes. */
 export const isListedAs = (state: ItemState, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 

@@ -18,7 +18,7 @@ export const SEARCH_PAGES_MAX = SEARCH_RANKED_RESULTS_MAX / SEARCH_PER_PAGE;
 /** Lone surrogates and control characters. */
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
-/** The search evaluates only the beginning of a long query. */
+/** Shortens a long query, of which the search evaluates only the beginning. */
 export const normaliseSearchQuery = (q: string): string =>
   q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 

@@ -119,7 +119,7 @@ const FORMER_LOOKS = ['gate', 'gauge', 'seats'];
 const CLOSINGS = ['fees', 'selfTest', 'team'];
 const isClosing = (section: unknown) => isRecord(section) && CLOSINGS.includes(String(section.kind));
 
-/** The closing of an offer was further down and is now its first screen. */
+/** Moves the closing of an offer from further down to the first screen. */
 function moveClosing({ hero, sections }: { hero?: unknown; sections?: unknown }): object {
   if (!isRecord(hero) || hero.variant !== 'offer' || !FORMER_LOOKS.includes(String(hero.look))) return {};
   const { look: _, artTall: __, ...rest } = hero;

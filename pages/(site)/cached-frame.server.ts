@@ -18,7 +18,7 @@ const menuLinks = cachePerSite(() => [
 const getCacheKey = (path: string) =>
   [new Date().getFullYear(), ...menuLinks().map(link => toAriaCurrent(link, path))].join();
 
-/** The header is the first `<header>` of the page, and the footer is the last `<footer>`. */
+/** Finds the header, which is the page's first `<header>`, or the footer, which is the last `<footer>`. */
 function findPart(html: string, part: Part): [from: number, until: number] {
   const from = part === 'header' ? html.indexOf('<header') : html.lastIndexOf('<footer');
   return [from, html.indexOf(`</${part}>`, from) + `</${part}>`.length];

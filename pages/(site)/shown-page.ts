@@ -19,7 +19,7 @@ export function toShownSection(section: StoredSection, draw: DrawingReplacer): S
   );
 }
 
-/** An unknown hero kind falls back to the first kind. */
+/** Falls back to the first kind if the hero's kind is unknown. */
 export const toShownHero = (hero: StoredSection | undefined, draw: DrawingReplacer): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   const shown = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;

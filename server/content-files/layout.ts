@@ -27,7 +27,7 @@ export const EXPORT_NAMES = [
 export const findBlocksField = (kind: KindName): string | undefined =>
   findRestShape(kind)?.blocks ?? (kinds[kind] as Kind).blocks;
 
-/** An item’s file is named after its slug, or after a page’s path with `~` for `/`. */
+/** Names an item’s file after its slug, or after a page’s path with `~` for `/`. */
 export const toFileName = (slug: string): string =>
   slug.startsWith('/') ? slug.split('/').map(encodeURIComponent).join('~') : slug;
 

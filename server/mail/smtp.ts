@@ -69,7 +69,7 @@ export async function verifySmtp(url: string, patience: number): Promise<void> {
 }
 
 /**
- * A message is too large if the server responds with 552 (RFC 1870) or it exceeds the limit in the server’s EHLO
+ * Returns whether the server rejected the size with 552 (RFC 1870) or the message exceeds the limit in the EHLO
  * response.
  */
 function isTooLarge(error: unknown): boolean {

@@ -67,7 +67,7 @@ export async function findEditableItem(
   return found;
 }
 
-/** A new draft of a deleted item would conflict with the restored item. */
+/** Rejects a new draft of a deleted item, which would conflict with the restored item. */
 async function assertNotInTrash(
   db: DbOrTransaction,
   { live, draft }: { live: unknown; draft: unknown },

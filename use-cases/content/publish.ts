@@ -176,7 +176,7 @@ function assertCanUnpublish(name: KindName, id: string): void {
 }
 
 /**
- * The item becomes a draft (rule 65).
+ * Turns a public item into a draft (rule 65).
  * @throws DomainError `not_found`, `conflict` for an item that the site requires.
  */
 export async function unpublishItem(needs: ContentNeeds, name: KindName, id: string): Promise<void> {

@@ -23,7 +23,7 @@ import { DAY_MS } from '../../domain/time';
 import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
 /**
- * The item becomes public again if it was public.
+ * Restores an item, which becomes public again if it was public.
  * @throws DomainError `not_found`, `forbidden`, `conflict` when another item has its path.
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {

@@ -131,7 +131,7 @@ export async function updateImage(
 }
 
 /**
- * The image can be restored for a day, or longer while the history uses its files.
+ * Hides an image, which can be restored for a day, or longer while the history uses its files.
  * @throws DomainError `not_found`, `conflict` while a public item or a draft uses the image.
  */
 export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {

@@ -39,7 +39,7 @@ async function assertNotLastOwner(trx: DbOrTransaction, row: MemberRow): Promise
   if ((await countOwners(trx)) <= 1) throw new DomainError('conflict', messages.lastOwner);
 }
 
-/** The new role applies from the member’s next call. */
+/** Changes the role, which applies from the member’s next call. */
 export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role }): Promise<void> =>
   changeMember(needs, id, 'roleChanged', async (trx, row) => {
     if (role !== 'owner') await assertNotLastOwner(trx, row);

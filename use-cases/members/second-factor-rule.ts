@@ -18,7 +18,7 @@ export async function hasSecondFactor(db: DbOrTransaction, memberId: string): Pr
   return codes || passkeys > 0;
 }
 
-/** A mandatory second factor must be set up before anything else (rule 68). */
+/** Returns whether the member must set up a second factor before anything else (rule 68). */
 export const mustSetUpSecondFactor = async (db: DbOrTransaction, memberId: string): Promise<boolean> =>
   (await isSecondFactorRequired(db)) && !(await hasSecondFactor(db, memberId));
 

@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../domain/site';
 import { FACT_LABELS, siteFactsSchema } from '../../domain/site-facts';
 import type { Services, SessionUser } from '../context';
 
-/** Staff’s changes override built-in facts. Ignores stored facts in another version’s format. */
+/** Merges staff’s changes into the built-in facts. Ignores stored facts in another version’s format. */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const stored = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
@@ -16,7 +16,7 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
 
-/** A missing fact equals an empty fact. */
+/** Compares facts. A missing fact equals an empty fact. */
 const isSameFact = (fact: unknown, other: unknown): boolean =>
   isDeepStrictEqual(fact, other) ||
   (other === undefined && Object.values(fact ?? {}).every(text => text === ''));
@@ -30,7 +30,7 @@ export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Pro
   return changed;
 }
 
-/** The caller must call `siteChanged` after the commit. */
+/** Stores changed facts. The caller must call `siteChanged` after the commit. */
 export async function storeFacts(
   trx: DbOrTransaction,
   { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,

@@ -66,7 +66,7 @@ export async function startSetup(db: DbOrTransaction): Promise<void> {
   if (!(await hasAnything(db))) await writeSetup(db, { steps: {} });
 }
 
-/** Setup remains pending until completed, unless the site was configured in another way. */
+/** Returns whether setup is pending: until it is completed, unless the site was configured in another way. */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
   if (!hasPermission(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
@@ -86,7 +86,7 @@ export async function getSetupProgress({ db }: { db: Db }) {
   };
 }
 
-/** The last step, or skipping all steps, completes setup. */
+/** Records a step’s state. The last step, or skipping all steps, completes setup. */
 export async function setSetupStepState(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { step, as, all }: { step: SetupStep; as: 'done' | 'later'; all: boolean },

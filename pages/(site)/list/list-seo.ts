@@ -5,7 +5,7 @@ import type { Seo } from '../../../domain/seo';
 
 const NOTHING: Seo = { title: '', description: '' };
 
-/** The canonical URL omits filters and loaded pages, because they are states of the same page. */
+/** Omits filters and loaded pages from the canonical URL, because they are states of the same page. */
 export function getListSeo(seo: Seo = NOTHING, { from, to }: ListState): Seo {
   const page = from === to && from > 1 ? `, page ${from}` : '';
   return {

@@ -39,7 +39,7 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
   return { kind, page: await prepareItem(kind, item, { api, siteUrl, isPreview: true }) };
 }
 
-/** The editor renders the draft at every keystroke, so it needs all available drawings. */
+/** Includes all available drawings, because the editor renders the draft at every keystroke. */
 async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
   const page = await preparePage(addIds(values) as PageInput, { api });

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
 import { loadStored, type StoredContent, StoredPage } from '../../../components/stored/StoredPage';
 
-/** The server's HTML remains until the page's views are loaded. */
+/** Keeps the server's HTML until the page's views are loaded. */
 export const PagePreview = ({ page }: { page: StoredContent }) => (
   <Suspense>
     <Drawn page={page} />

@@ -43,7 +43,7 @@ export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Ui
 
 const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
 
-/** The form causes all parser errors, though the parser reports some as internal. */
+/** Attributes all parser errors to the form, although the parser reports some as internal. */
 function toFormError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = getErrorCode(error);

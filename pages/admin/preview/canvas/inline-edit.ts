@@ -44,8 +44,8 @@ function read(box: Node): string {
 }
 
 /**
- * A box temporarily replaces the text node or the element's content, so that React finds its nodes again afterwards.
- * Clicks don't activate a surrounding button.
+ * Temporarily replaces the text node or the element's content with a box, so that React finds its nodes again
+ * afterwards. Clicks don't activate a surrounding button.
  */
 export function startInlineEdit(
   node: Text | Element,

@@ -18,7 +18,7 @@ type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
 
 export const postToEditor = (message: FromCanvas): void => postTo(parent, message);
 
-/** The editor sends the page, selection and view settings as messages. */
+/** Returns the page, selection and view settings that the editor sends as messages. */
 export function useEditorPage(artwork: DrawingSources) {
   const [page, setPage] = useState<Drawn>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
