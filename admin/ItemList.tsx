@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Avatar } from '../components/ui/Avatar';
 import { Icon } from '../components/ui/Icon';
 import { IconButton } from '../components/ui/IconButton';
@@ -17,8 +18,9 @@ import * as css from './ItemList.css';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { code } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
-import { Inline } from './kit/Stack';
+import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
+import { KeyHints, useListKeys } from './ListKeys';
 import * as Menu from './Menu';
 import { moreActions } from './page-editor/icons';
 import { formatTitle, type StaffItem } from './publishing/items';
@@ -38,7 +40,29 @@ type ItemListProps = {
   onBulk: (action: BulkAction, items: readonly StaffItem[]) => void;
 };
 
-export const ItemList = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemListProps) => (
+type ItemListWithKeysProps = ItemListProps & {
+  /** Opens the form of a new item. Undefined without permission. */
+  onAdd: (() => void) | undefined;
+};
+
+/** Shows items with the shortcuts of lists. */
+export function ItemList({ onAdd, ...props }: ItemListWithKeysProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { picked, onPick } = props;
+  const keys = useListKeys({ list, picked, onPick, actions: onAdd ? { c: onAdd } : {} });
+  return (
+    <Stack gap={4}>
+      <div ref={list}>
+        <ItemRows {...props} />
+      </div>
+      <KeyHints keys={keys} more={onAdd ? ADD_HINT : []} />
+    </Stack>
+  );
+}
+
+const ADD_HINT = [['c', 'create']];
+
+const ItemRows = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemListProps) => (
   <ul className={sheet}>
     {items.map(item => {
       const title = formatTitle(item);
@@ -71,7 +95,7 @@ export const ItemList = ({ kind, items, getHref, picked, onPick, ...handlers }: 
           title={
             <Text size="title">
               {item.writable ? (
-                <a href={KIND_AREAS[kind].edit(item._id)} onClick={open}>
+                <a href={KIND_AREAS[kind].edit(item._id)} data-item={item._id} onClick={open}>
                   {title}
                 </a>
               ) : (

@@ -147,6 +147,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
               getHref={hrefOf}
               picked={picked}
               onPick={pick}
+              onAdd={canWrite ? listState.add : undefined}
               onEdit={listState.edit}
               onDelete={removal.ask}
               onBulk={bulk.askForConfirmation}

@@ -45,6 +45,20 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(titles).toHaveCount(all);
+
+  // Shortcuts move, select and create.
+  const boxes = page.getByRole('main').getByRole('listitem').getByRole('checkbox');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(boxes.first()).toBeChecked();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(boxes.nth(2)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(boxes.nth(2)).not.toBeChecked();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });
 
 test('keeps a pending search when a form is opened and closed', async ({ page }) => {

@@ -12,12 +12,12 @@ import { Notice } from '../kit/Notice';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { areListKeysOn, isShortcut } from '../ListKeys';
 import { useCan } from '../use-current-user';
 import type { RemovableItem } from '../use-removal';
 import { EnquiryAttachment } from './EnquiryAttachment';
 import * as css from './EnquiryDetail.css';
 import { EnquiryFacts, EnquiryFields, listFacts } from './EnquiryFields';
-import { areKeysOn, isShortcut } from './EnquiryKeys';
 import { EnquiryPerson, EnquiryPrivacy } from './EnquirySide';
 import { EnquiryTimeline } from './EnquiryTimeline';
 import { NoteForm } from './NoteForm';
@@ -146,7 +146,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
 function useDetailKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key];
-    if (!act || !isShortcut(event) || !areKeysOn()) return;
+    if (!act || !isShortcut(event) || !areListKeysOn()) return;
     event.preventDefault();
     act();
   });

@@ -13,10 +13,12 @@ import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { KeyHints, type ListActions, useListKeys } from '../ListKeys';
+import { useCan, useCurrentUser } from '../use-current-user';
 import { type DeliveryStep, getDeliveryNote } from './delivery-steps';
 import { formatAge, formatBriefTime, formatDueNote } from './due-note';
-import { KeyHints, useEnquiryKeys } from './EnquiryKeys';
 import * as css from './EnquiryList.css';
+import { useEnquiryUpdates } from './use-enquiry-updates';
 
 export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 
@@ -50,9 +52,33 @@ function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, reques
   return [...groups];
 }
 
+const ENQUIRY_HINTS = [
+  ['a', 'assign to me'],
+  ['e', 'step done'],
+];
+
+/** Returns the actions of the list's own keys. */
+function useEnquiryActions(enquiries: readonly ListedEnquiry[], picked: ReadonlySet<string>): ListActions {
+  const me = useCurrentUser();
+  const canWrite = useCan()('enquiries.write');
+  const { change } = useEnquiryUpdates();
+  if (!canWrite || !me) return {};
+  return {
+    a(id) {
+      const selected = enquiries.filter(({ _id }) => (picked.size > 0 ? picked.has(_id) : _id === id));
+      if (selected.length > 0) void change(selected, { ownerId: me._id }, 'assigned to you');
+    },
+    e(id) {
+      const focused = enquiries.find(({ _id }) => _id === id);
+      if (focused?.nextStep)
+        void change([focused], { nextStep: '' }, `without the step “${focused.nextStep}”`);
+    },
+  };
+}
+
 export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
-  const keys = useEnquiryKeys({ list, enquiries, picked, onPick });
+  const keys = useListKeys({ list, picked, onPick, actions: useEnquiryActions(enquiries, picked) });
   return (
     <Stack gap={4}>
       <nav ref={list} className={sheet} aria-label="Requests">
@@ -74,7 +100,7 @@ export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: Enqu
           </section>
         ))}
       </nav>
-      <KeyHints keys={keys} />
+      <KeyHints keys={keys} more={ENQUIRY_HINTS} />
     </Stack>
   );
 }
@@ -110,7 +136,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
         <a
           className={css.title}
           href={href}
-          data-request={_id}
+          data-item={_id}
           onClick={(event: MouseEvent) => interceptClick(event) && onOpen()}
         >
           {isUnseen && (

@@ -31,8 +31,7 @@ export function useInboxFocus(id: string | undefined, isReady: boolean): void {
     const timer = setTimeout(() => {
       shownId.current = id;
       if (!isFocusLost()) return;
-      const selector =
-        id === undefined ? `[data-request="${CSS.escape(previousId ?? '')}"]` : '#request-title';
+      const selector = id === undefined ? `[data-item="${CSS.escape(previousId ?? '')}"]` : '#request-title';
       document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
       scrollTo(0, id === undefined ? scrollTop.current : 0);
     }, FOCUS_DELAY_MS);

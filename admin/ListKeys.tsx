@@ -1,0 +1,111 @@
+import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { text } from '../styles/text.css';
+import { readStored, writeStored } from './browser-storage';
+import { Badge } from './kit/Badge';
+import { Inline } from './kit/Stack';
+import { Text } from './kit/Text';
+
+/** Set to `off` by users who turned the shortcuts off. */
+const STORAGE_KEY = 'staff:list-keys';
+
+export const areListKeysOn = (): boolean => readStored(STORAGE_KEY) !== 'off';
+
+const TYPING =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], dialog *, :is([role=dialog], [role=menu]), :is([role=dialog], [role=menu]) *';
+
+/** Returns whether a key press can be a shortcut: without a modifier, and outside text fields, dialogs and menus. */
+export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !(target as Element | null)?.matches?.(TYPING);
+
+const OWN_KEYS = ['j', 'k', 'x', 'X', '/'];
+
+/** Handlers by key. Each gets the ID of the focused row. */
+export type ListActions = Readonly<Record<string, (id: string | undefined) => void>>;
+
+type ListKeysOptions = {
+  /** Contains the rows. The link of each row has its ID in `data-item`. */
+  list: RefObject<HTMLElement | null>;
+  picked: ReadonlySet<string>;
+  onPick: (id: string, isPicked: boolean) => void;
+  /** Further keys. */
+  actions?: ListActions;
+};
+
+/** Handles single-letter shortcuts of a list. Users can turn them off (WCAG 2.1.4). */
+export function useListKeys({ list, picked, onPick, actions = {} }: ListKeysOptions) {
+  const [isOn, setIsOn] = useState(areListKeysOn);
+  const lastPickedId = useRef<string>(undefined);
+
+  function pressKey(key: string): void {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const ids = links.map(({ dataset }) => dataset.item ?? '');
+    const row = document.activeElement?.closest('li');
+    const index = links.findIndex(link => row?.contains(link));
+    const id = ids[index];
+    const moveTo = (target: number) => links[Math.min(links.length - 1, Math.max(0, target))]?.focus();
+    if (key === 'j') moveTo(index + 1);
+    else if (key === 'k') moveTo(index - 1);
+    else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+    else if (key === 'Escape') for (const pickedId of picked) onPick(pickedId, false);
+    else if (key === 'x' && id) {
+      lastPickedId.current = id;
+      onPick(id, !picked.has(id));
+    } else if (key === 'X' && id) {
+      // Extends the selection from the last selected row.
+      const start = Math.max(0, ids.indexOf(lastPickedId.current ?? id));
+      for (const rowId of ids.slice(Math.min(start, index), Math.max(start, index) + 1)) onPick(rowId, true);
+    } else actions[key]?.(id);
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    const isOwnKey = OWN_KEYS.includes(key) || (key === 'Escape' && picked.size > 0);
+    if (!isShortcut(event) || !(isOwnKey || key in actions)) return;
+    event.preventDefault();
+    pressKey(key);
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOn]);
+
+  return {
+    isOn,
+    toggle() {
+      writeStored(STORAGE_KEY, isOn ? 'off' : null);
+      setIsOn(!isOn);
+    },
+  };
+}
+
+/** Keys, followed by what they do. */
+type Hint = readonly string[];
+
+type KeyHintsProps = {
+  keys: ReturnType<typeof useListKeys>;
+  /** Hints for the list's own keys. */
+  more: readonly Hint[];
+};
+
+/** Lists the shortcuts on screens that have a keyboard. */
+export const KeyHints = ({ keys: { isOn, toggle }, more }: KeyHintsProps) => (
+  <Inline gap={4} hiddenUpTo="wide">
+    {isOn &&
+      [['j', 'k', 'move'], ['Enter', 'open'], ['x', 'select'], ...more, ['/', 'search']].map(hint => (
+        <Text key={hint.join('')} size="caption" tone="muted">
+          {hint.slice(0, -1).map(name => (
+            <Fragment key={name}>
+              <Badge as="kbd">{name}</Badge>{' '}
+            </Fragment>
+          ))}
+          {hint.at(-1)}
+        </Text>
+      ))}
+    <Text size="caption">
+      <button type="button" className={text.link} onClick={toggle}>
+        {isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
+      </button>
+    </Text>
+  </Inline>
+);
