@@ -72,7 +72,7 @@ type MoreMenuProps = {
   })[];
 };
 
-/** Links that don't fit on narrow screens. The button is named after the current page if its link is in the menu. */
+/** Renders links that don't fit on narrow screens. The button shows the current page if its link is in the menu. */
 function MoreMenu({ areas }: MoreMenuProps) {
   const currentMenuArea = areas.find(({ fold, current }) => fold && current);
   return (

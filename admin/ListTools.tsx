@@ -26,7 +26,7 @@ type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
   children: ReactNode;
 };
 
-/** On narrow screens, search and filters open on demand. */
+/** Renders search and filters, which open on demand on narrow screens. */
 export function ListTools(props: ListToolsProps) {
   const { state, show, search, filterLabel, allLabel, filters, authors, states = {} } = props;
   const me = useCurrentUser()?.name;

@@ -8,7 +8,7 @@ const MenuContext = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): v
   setOpen() {},
 });
 
-/** Non-modal, so that the page behind the menu stays usable. */
+/** Renders a non-modal menu, so that the page behind it stays usable. */
 export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
   const [isOpenInternally, setOpenInternally] = useState(false);
   const state = { isOpen: open ?? isOpenInternally, setOpen: onOpenChange ?? setOpenInternally };

@@ -19,7 +19,7 @@ const UNSCALED_TYPES: readonly string[] = [SVG_MIME_TYPE, 'image/gif'];
 const isAccepted = ({ type, size }: File) =>
   size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(acceptedType => acceptedType === type);
 
-/** JPEG only, because other images stay sharper when the server resizes them. */
+/** Accepts only JPEG, because other images stay sharper when the server resizes them. */
 const isPhoto = ({ type }: File) => type === 'image/jpeg';
 
 /**

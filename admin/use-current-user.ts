@@ -14,7 +14,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   return data;
 }
 
-/** Only for hiding actions, because the server checks permissions itself. */
+/** Checks permissions only to hide actions, because the server checks them itself. */
 export function useCan(): (permission: Permission) => boolean {
   const me = useCurrentUser();
   return permission =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** IDs of the items selected for bulk actions. */
+/** Manages the IDs of the items selected for bulk actions. */
 export function usePicked() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   return {

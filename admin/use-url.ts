@@ -22,7 +22,7 @@ function write(kind: 'pushState' | 'replaceState', url: string, entry: Entry): v
 }
 
 export const pushUrl = (url: string) => write('pushState', url, null);
-/** For changes that need no history entry, such as typing in a search field. */
+/** Replaces the URL without a history entry, for example while a user types in a search field. */
 export const replaceUrl = (url: string) => write('replaceState', url, null);
 /** Adds a history entry, so that Back closes the overlay. */
 export const pushOverlay = (url: string) => write('pushState', url, { onTop: true });

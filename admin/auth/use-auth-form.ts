@@ -22,7 +22,7 @@ type Options<FormSchema extends z.ZodType> = {
   errorFocus?: string;
 };
 
-/** Server errors without a field apply to the whole form. */
+/** Manages a form of the sign-in pages. Server errors without a field apply to the whole form. */
 export function useAuthForm<FormSchema extends z.ZodType>({
   send,
   errorFocus,

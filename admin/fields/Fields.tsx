@@ -179,7 +179,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
 /** Controls that become read-only instead of disabled while a collaborator types. */
 const READ_ONLY_CONTROLS = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
-/** A widget in the metadata overrides the type's default control. */
+/** Prefers the widget in the metadata to the type's default control. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

@@ -7,7 +7,7 @@ const UNDO_MERGE_MS = 1_000;
 
 type Step = { before: Values; after: Values; path: string; at: number };
 
-/** Undo affects only the editor's own changes. */
+/** Creates a store of form values. Undo affects only the editor's own changes. */
 export function createStore(now: () => number = Date.now) {
   let values: Values = {};
   let undoSteps: Step[] = [];

@@ -19,7 +19,7 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Narrow screens show either the text or the details. */
+/** Lays out the text and the details. Narrow screens show only one of them. */
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Render the text first, because members usually open an item to write.
   const hasSidebar = useDeferredValue(true, false);

@@ -32,7 +32,7 @@ type ScheduleFieldProps = {
   onCancelSchedule: (() => void) | undefined;
 };
 
-/** Times are in the office's time zone. */
+/** Renders the fields of a schedule, in the office's time zone. */
 export function ScheduleField({
   id,
   times,

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../browser-storage';
 
 const STORAGE_KEY = 'form-rail';
 
-/** On narrow screens, the details replace the text. */
+/** Returns whether the details replace the text. */
 const isNarrow = () => matchMedia(upTo('tablet')).matches;
 
 /**

@@ -1,6 +1,6 @@
 import { type Block, type ImportResult, LossCollector } from './import-result';
 
-/** Each list item becomes a line with its marker. */
+/** Splits HTML into lines. Each list item becomes a line with its marker. */
 function splitHtmlLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {

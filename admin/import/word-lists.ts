@@ -6,7 +6,7 @@ const NUMBERED_MARKER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 const getStyle = (element: Element) => element.getAttribute('style') ?? '';
 const getLevel = (element: Element | null) => Number(LEVEL.exec(element ? getStyle(element) : '')?.[1] ?? 0);
 
-/** Changes `body` in place. */
+/** Converts the paragraphs of Word lists in `body`, in place. */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = getLevel(paragraph);

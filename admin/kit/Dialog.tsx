@@ -13,7 +13,7 @@ type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'classNa
   flush?: boolean;
 };
 
-/** The footer is usually a `DialogFooter`. */
+/** Renders a dialog, whose footer is usually a `DialogFooter`. */
 export const Dialog = ({ size = 'large', tall, fillsUpTo, flush, ...props }: DialogProps) => (
   <Modal
     {...props}

@@ -80,8 +80,8 @@ function focusEntry(around: HTMLElement | null, id: string): void {
 }
 
 /**
- * Entries move by drag, buttons or keyboard. Space picks an entry up, arrow keys move it and Escape cancels. Nothing
- * changes until the entry is dropped.
+ * Renders entries that move by drag, buttons or keyboard. Space picks an entry up, arrow keys move it and Escape
+ * cancels. Nothing changes until the entry is dropped.
  */
 export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const {

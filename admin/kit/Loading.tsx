@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { visuallyHidden } from '../../styles/layout.css';
 
-/** Children replace the default skeleton. */
+/** Renders a skeleton, which children replace. */
 export const Loading = ({ height, children }: { height?: number; children?: ReactNode }) => (
   <div aria-busy="true">
     <p className={visuallyHidden} role="status">

@@ -40,7 +40,7 @@ type RowProps = RowParts &
       > & { htmlFor?: string })
   );
 
-/** With `href`, the whole row is a link. */
+/** Renders a row, which is a link as a whole if `href` is set. */
 export function Row({
   lead,
   title,

@@ -35,7 +35,7 @@ export function Table({ columns, children, ...rest }: TableProps) {
   );
 }
 
-/** The first cell is the row's header. */
+/** Renders a row, whose first cell is the row's header. */
 export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
   const columns = use(Columns);
   return (

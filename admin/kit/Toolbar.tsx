@@ -8,7 +8,7 @@ type ToolbarProps =
   | ({ as?: 'search'; label?: string; sticky?: boolean; oneLine?: boolean } & ComponentProps<'search'>)
   | ({ as: 'form'; label?: string; sticky?: boolean; oneLine?: boolean } & ComponentProps<'form'>);
 
-/** Use the classes `tool` or `wideTool` for fields and `toolButton` for buttons. */
+/** Renders a toolbar. Use the classes `tool` or `wideTool` for fields and `toolButton` for buttons. */
 export function Toolbar({ as = 'search', label, sticky, oneLine, ...rest }: ToolbarProps) {
   const props = {
     ...rest,

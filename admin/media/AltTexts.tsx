@@ -16,7 +16,7 @@ import { thumbnail } from './ImageGrid.css';
 
 type AltTextsProps = { images: readonly Image[]; onClose: () => void };
 
-/** Enter saves and moves to the next image, Shift Enter to the previous one. */
+/** Lists images with alt text fields. Enter saves and moves to the next one, Shift Enter to the previous one. */
 export function AltTexts({ images, onClose }: AltTextsProps) {
   // Keep the initial images, because images with alt text leave the filtered list.
   const [rows] = useState(images);

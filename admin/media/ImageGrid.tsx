@@ -28,7 +28,7 @@ type ImageGridProps = {
 /** Limits of the displayed aspect ratio (width divided by height). */
 const ASPECT_RATIO = { least: 0.5, most: 3 };
 
-/** Arrow keys move the focus between images, including between rows. Escape clears the selection. */
+/** Renders images, between which arrow keys move the focus. Escape clears the selection. */
 export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') for (const id of picked ?? []) onPick?.(id, false);

@@ -28,7 +28,7 @@ type Options = {
   choose: (place: FieldPosition, from?: 'canvas') => void;
 };
 
-/** Each action is a single undo step. */
+/** Returns the actions on sections. Each is a single undo step. */
 export function useEditorActions({ store, scheduleSave, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const actions = useMemo(() => {

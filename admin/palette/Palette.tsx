@@ -28,7 +28,7 @@ const TITLES: Record<Group['kind'], string> = {
   member: 'Users',
 };
 
-/** Items open in their forms, public pages on the site. */
+/** Returns the URL of an item's form, or of a public page on the site. */
 const getHref = ({ kind, key }: Hit): string => {
   if (kind === 'enquiry') return getEnquiryPath(key);
   if (kind === 'member') return settingsPaths.members;

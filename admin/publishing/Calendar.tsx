@@ -36,7 +36,7 @@ import { KindTabs } from './KindTabs';
 import { UnscheduledList } from './UnscheduledList';
 import { type ScheduledItem, type UnscheduledItem, useCalendar } from './use-calendar';
 
-/** Days are in the office's time zone (rule 63). */
+/** Renders the calendar in the office's time zone (rule 63). */
 export function Calendar() {
   const now = new Date();
   const { state, getHref, show, replace } = useUrlState(adminPaths.calendar, createCalendarCodec(now));

@@ -33,7 +33,7 @@ type CalendarMonthProps = {
   onDropDraft: ((day: string) => void) | undefined;
 };
 
-/** Entries can be moved by drag or arrow keys. */
+/** Renders a month, in which entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, requested, onMove, onDropDraft } = props;
   const [dragged, setDragged] = useState<ScheduledItem>();

@@ -15,7 +15,7 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** Weeks start on Monday and include days of adjacent months. */
+/** Lists a month's weeks, which start on Monday and include days of adjacent months. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;

@@ -15,7 +15,7 @@ import { OneTimeLink } from './OneTimeLink';
 
 const EMPTY = { email: '', role: 'author' };
 
-/** If the site can't send email, shows a link to pass on. */
+/** Invites a member by email, or shows a link to pass on if the site can't send email. */
 export function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });

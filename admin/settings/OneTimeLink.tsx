@@ -4,7 +4,7 @@ import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { secretValue } from '../kit/parts.css';
 
-/** Shown only once, for sites that can't send email. */
+/** Shows a link once, for sites that can't send email. */
 export function OneTimeLink({ url }: { url: string }) {
   const copy = async () => {
     try {

@@ -67,7 +67,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
 ];
 
-/** Clearing the field `name` removes the fact. */
+/** Removes the fact when the field `name` is cleared. */
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 

@@ -64,7 +64,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Earlier versions didn't record whether an email was sent or written to the folder. */
+/** Returns the label of the last email. Earlier versions didn't record whether it was sent or written to the folder. */
 function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';

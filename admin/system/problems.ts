@@ -191,7 +191,7 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
   return `${head}${more || ''}`;
 }
 
-/** Plain text for a message to support. */
+/** Formats the status as plain text for a message to support. */
 export function formatReport(status: SystemStatus): string {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);
@@ -244,7 +244,7 @@ export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
 export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 
-/** `percent` is undefined if nothing was measured. */
+/** Returns the availability. `percent` is undefined if nothing was measured. */
 export function getUptime({ quarters }: SystemStatus): {
   percent: string | undefined;
   verdict: Verdict;

@@ -19,7 +19,7 @@ type BannerProps = {
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Both buttons look alike, and "no" comes first. */
+/** Renders the consent banner, whose buttons look alike. "No" comes first. */
 export function Banner({ configured, isAskedAgain, onAnswer, onChoose, onChooseIntent }: BannerProps) {
   const { title, titleAgain, before, after, policy } = consentCopy.banner;
   const purposeList = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));

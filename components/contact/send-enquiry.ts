@@ -10,7 +10,7 @@ export type SendOutcome =
 /** Longer than the server's timeout for slow uploads. */
 const SEND_MAX_MS = 120_000;
 
-/** Unlike `randomUUID`, this works over plain http. */
+/** Creates a random id. Unlike `randomUUID`, works over plain http. */
 export const createSubmissionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 

@@ -176,7 +176,7 @@ function onPointerMove({ pointerType, clientX: x, clientY: y, target }: PointerE
 }
 let lastPoint: Point = { x: -1, y: -1 };
 
-/** Scrolling takes over until the pointer itself moves. */
+/** Forgets the pointer while the page scrolls, until the pointer itself moves. */
 function clearPointer(): void {
   pointer = undefined;
   update();

@@ -8,7 +8,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 type SearchHeadProps = Omit<HeroByName<'search'>, 'kind'> & { crumbs: readonly Breadcrumb[] };
 
-/** Used in the page editor, without a query or results. */
+/** Renders the search page's hero for the page editor, without a query or results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (
   <>
     <section className={heroTop}>

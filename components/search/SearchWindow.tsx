@@ -35,7 +35,7 @@ type SearchWindowProps = {
 const LIST_ID = 'finds';
 const getOptionId = (index: number) => `find-${index}`;
 
-/** Arrow keys select an option, Enter opens it, and Escape closes the dialog. */
+/** Renders a search dialog. Arrow keys select an option, Enter opens it, and Escape closes the dialog. */
 export function SearchWindow(props: SearchWindowProps) {
   const {
     onClose,

@@ -21,7 +21,7 @@ export type AccordionProps = {
   className?: string;
 };
 
-/** By default, at most one answer per column is open (docs/decisions/accordions.md). */
+/** Renders an accordion, by default with at most one open answer per column (docs/decisions/accordions.md). */
 export default function AccordionList({ items, columns = 1, className, ...list }: AccordionProps) {
   if (columns === 1) return <List items={items} className={className} {...list} />;
   const half = Math.ceil(items.length / 2);

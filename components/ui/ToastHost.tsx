@@ -51,7 +51,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   );
 }
 
-/** Hover and focus pause the timeout. */
+/** Dismisses a toast after a timeout, which hover and focus pause. */
 function useDismissal(id: number) {
   const [held, setHeld] = useState(false);
   const remainingMs = useRef(TOAST_MS);

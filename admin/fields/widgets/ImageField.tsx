@@ -35,7 +35,7 @@ type Image = {
 const IMAGE_KEYS = ['_id', 'src', 'pixel', 'alt', 'decorative'];
 const acceptedTypes = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
-/** Fields that store only the URL have no alt text. */
+/** Renders an image, with alt text unless the field stores only the URL. */
 export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image | string>) {
   const { store, problems, setBusy, hidesRequiredMarks } = useForm();
   const { label, hint, path, meta, fields } = field;

@@ -12,7 +12,7 @@ type AttributeFieldProps = {
   type?: 'text' | 'url';
 };
 
-/** External changes replace the field's text unless the user is typing. */
+/** Renders a field that adopts external changes unless the user is typing. */
 export function AttributeField({
   id,
   label,

@@ -10,7 +10,7 @@ import * as css from './editor.css';
 
 const URL_MAX = 2_000;
 
-/** The video plays only on the published page. */
+/** Renders a video block. The video plays only on the published page. */
 export function VideoBlock({
   node,
   updateAttributes,

@@ -19,7 +19,7 @@ type CanvasFrameProps = {
   onMessage: (message: FromCanvas) => void;
 };
 
-/** Changes when the server has to resolve other data for the sections. */
+/** Returns a key that changes when the server has to resolve other data for the sections. */
 const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
     sections.flatMap(({ kind, variant, _id, chosen: selected, domain, first, ground }) =>

@@ -132,7 +132,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 
 type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: string) => void };
 
-/** Unavailable kinds stay focusable, so that screen readers announce the reason. */
+/** Renders a kind. An unavailable one stays focusable, so that screen readers announce the reason. */
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;
   if (!first) return null;

@@ -1,6 +1,6 @@
 const STEPS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Up and down keep the column if possible. Returns the first element if none is focused. */
+/** Returns the element to focus next, or the first if none is focused. Up and down keep the column if possible. */
 export function findNextFocus<Item extends HTMLElement>(
   items: readonly Item[],
   key: string,

@@ -18,7 +18,7 @@ export function deleteMenusDraft(): void {
   writeStored(KEY, null);
 }
 
-/** `outdated` means that other menus have been published since. */
+/** Returns the stored changes. `outdated` means that other menus have been published since. */
 export function loadMenusDraft(seen: string): { menus?: Menus; outdated: boolean } {
   try {
     const draft = JSON.parse(readStored(KEY) ?? 'null') as MenusDraft | null;

@@ -56,7 +56,7 @@ function Portrait() {
   );
 }
 
-/** Only people who handle requests have contact fields. */
+/** Renders contact fields, which only people who handle requests have. */
 const ContactFields = () =>
   useFieldValue<boolean>('takesRequests') && (
     <>

@@ -9,7 +9,7 @@ import * as css from './People.css';
 
 type PersonPortraitProps = { person: Person; treatment?: PortraitStyle };
 
-/** Decorative, because the person's name is beside the portrait. */
+/** Renders a decorative portrait, because the person's name is beside it. */
 export function PersonPortrait({
   person: { name, portrait, hidden },
   treatment = 'grey',

@@ -9,7 +9,7 @@ import { SetupDone } from './SetupDone';
 import { Steps } from './Steps';
 import { DONE_STEP } from './use-steps';
 
-/** Each step is saved when the owner continues, and can be postponed. */
+/** Renders the setup steps. Each is saved when the owner continues, and can be postponed. */
 export function Setup() {
   const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
   const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });

@@ -12,7 +12,7 @@ type DefaultListProps = ListViewProps<Card> & {
   Card: ComponentType<Card>;
 };
 
-/** Used for kinds without their own list. */
+/** Renders the list of a kind without its own list. */
 export default function DefaultList({ title, Card, items, total, ...props }: DefaultListProps) {
   return (
     <section className={css.list}>
