@@ -89,7 +89,7 @@ export function importEnquiries(
 
 type HandledColumns = { handled_at?: string | null; handled_by?: string | null };
 
-/** Older databases have handled requests instead of stages, as in migration 061. */
+/** Converts handled requests of older databases to stages, like migration 061. */
 function getStage({ created_at, handled_at, handled_by, stage, stage_since }: EnquiryRow & HandledColumns) {
   if (handled_at)
     return {

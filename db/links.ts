@@ -9,7 +9,7 @@ type LinkSource = { kind: KindName | 'site'; id: string };
 /** Set once at startup by `setSiteUrl`. */
 let origin: string | undefined;
 
-/** Absolute links to this URL count as internal. */
+/** Sets the site's URL. Absolute links to it count as internal. */
 export function setSiteUrl(siteUrl: string): void {
   ({ origin } = new URL(siteUrl));
 }
@@ -55,7 +55,7 @@ export async function markLinksUnchecked(trx: DbOrTransaction, paths: readonly s
   await trx.updateTable('links').set({ dead: null }).where('address', 'in', paths).execute();
 }
 
-/** After redirects change, dead links and links to the redirected paths need a recheck. */
+/** Marks dead links and links to the redirected paths for rechecking, after redirects have changed. */
 export async function markRedirectedLinksUnchecked(
   trx: DbOrTransaction,
   from: readonly string[],

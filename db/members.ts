@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connection';
 import { createId } from './items';
 import type { MemberRow } from './schema';
 
-/** Email addresses are compared case-insensitively. */
+/** Normalises an email address, because addresses are compared case-insensitively. */
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 export const findMemberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>

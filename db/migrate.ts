@@ -156,7 +156,7 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Old copies contain data that has since been deleted from the database. */
+/** Deletes old copies, which contain data that has since been deleted from the database. */
 export async function deleteDatabaseCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {

@@ -34,7 +34,7 @@ export async function upsertDocument(db: DbOrTransaction, document: SearchDocume
   await insertWords(db, splitWords(folded.join(' ')));
 }
 
-/** Newer documents get higher numbers. */
+/** Finds a free number. Newer documents get higher numbers. */
 async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
   const { last } = await db
     .selectFrom('search_documents')
@@ -98,7 +98,7 @@ export async function deleteDocuments(
     await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Unused words would still be suggested as corrections. */
+/** Deletes words that no document contains, because they would still be suggested as corrections. */
 export async function deleteUnusedWords(db: DbOrTransaction): Promise<void> {
   await sql`delete from search_words where word not in (select term from search_vocabulary)`.execute(db);
   await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);

@@ -62,7 +62,7 @@ export function getAccentTones(accent: string): AccentTones {
   };
 }
 
-/** In degrees, with red at 0. */
+/** Returns degrees, with red at 0. */
 export function getHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = parseChannels(colour);
   const max = Math.max(red, green, blue);

@@ -70,7 +70,7 @@ export const createConsentChoice = (
 /** The purposes that may load, and whether to ask the visitor. */
 export type Consent = { granted: Purpose[]; ask: boolean };
 
-/** Global Privacy Control refuses everything without asking, unless the visitor agreed although it was on. */
+/** Treats Global Privacy Control as a refusal of everything, unless the visitor agreed although it was on. */
 export function getConsent(
   choice: ConsentChoice | undefined,
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },

@@ -22,7 +22,7 @@ export const FORM_FIELD_NAMES = {
 
 export const getDepartmentField = (index: number): string => `${FORM_FIELD_NAMES.department}[${index}]`;
 
-/** API clients may send `department` or `department[]`. */
+/** Accepts `department` and `department[]` as well, which API clients may send. */
 export const isDepartmentField = (name: string): boolean =>
   name.replace(/\[\d*\]$/, '') === FORM_FIELD_NAMES.department;
 

@@ -14,12 +14,12 @@ let findScoped: () => Site | undefined = () => undefined;
 /** Returns the facts of the current scope, or the current facts. */
 export const getSite = (): Site => findScoped() ?? (currentSite as Site);
 
-/** Running scopes keep their facts. */
+/** Replaces the current facts. Running scopes keep theirs. */
 export function setSite(facts: Site): void {
   currentSite = Object.freeze(facts);
 }
 
-/** Only the server has scopes (`server/with-site.ts`). */
+/** Registers a finder of scoped facts. Only the server has scopes (`server/with-site.ts`). */
 export function setScopedSiteFinder(find: () => Site | undefined): void {
   findScoped = find;
 }

@@ -189,7 +189,7 @@ export function checkContent(
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 
-/** Line breaks could inject email headers. */
+/** Rejects line breaks, which could inject email headers. */
 export const singleLine = (max: number) =>
   plainText()
     .max(max, messages.tooLong)

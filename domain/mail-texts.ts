@@ -90,7 +90,7 @@ const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 /** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
 const SPACED_PLACEHOLDER_PATTERN = /( ?)\{([^{}]*)\}/g;
 
-/** Unknown placeholders stay. */
+/** Replaces placeholders with values. Unknown ones stay. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(SPACED_PLACEHOLDER_PATTERN, (match, space: string, name: string) => {
     const value = values[name];

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/** Rule 35 fixes the minimum length. */
+/** Creates the field of a new password, whose minimum length rule 35 fixes. */
 const newPassword = (label: string) =>
   passwordField(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_LENGTH_MIN} characters. A short sentence is easy to remember.`,

@@ -103,7 +103,7 @@ export function findLevel(rows: readonly MenuRow[], id: string): number | undefi
   }
 }
 
-/** Each row is followed by its descendants. */
+/** Sorts rows so that each is followed by its descendants. */
 export const sortByReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
   listRowsWithin(rows, id).flatMap(row => [row, ...sortByReadingOrder(rows, row.id)]);
 

@@ -58,7 +58,7 @@ export function stripTags(html: string): string {
   return decodeEntities(text);
 }
 
-/** Only SVG has self-closing tags. */
+/** Returns whether a tag closes itself, which only SVG tags do. */
 const isSelfClosed = (html: string, name: string, tagEnd: number) =>
   name === 'svg' && html[tagEnd - 2] === '/';
 

@@ -26,7 +26,7 @@ export function findObjectSchema(
   );
 }
 
-/** REST calls the preview `src_pixel`. */
+/** Returns whether a field is a preview, which REST calls `src_pixel`. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
 /** Returns whether a patch contains a field. A plain `partial()` would apply defaults and clear missing fields. */
@@ -64,7 +64,7 @@ function toPatchField(field: Field): Field {
   });
 }
 
-/** Older clients send an image without a URL instead of `null`. */
+/** Returns whether an input means `null`. Older clients send an image without a URL instead. */
 function isEmptyValue(field: Field, input: unknown): boolean {
   if (input === null) return true;
   const parsed = z.safeParse(field, input);

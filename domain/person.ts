@@ -11,5 +11,5 @@ export const getFirstName = (name: string): string => name.split(' ', 1)[0] ?? n
 export const getAvatarAngle = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
 
-/** Our drawings are SVG files. Photos have other file types. */
+/** Distinguishes our drawings, which are SVG files, from photos. */
 export const isDrawnPortrait = (src: string): boolean => /\.svg\b|^data:image\/svg/.test(src);

@@ -16,7 +16,7 @@ export function listAdjacentPortraits(sources: readonly string[]): (string | und
 /** Returns whether a portrait is from the library. Names of built-in portraits begin with `art:`. */
 export const isLibraryPortrait = (src: string): boolean => src !== '' && !src.startsWith('art:');
 
-/** Drawings from the library aren't photos. Built-in photos have an extension (`art:people-ines.jpg`). */
+/** Returns whether a portrait is a photo. Built-in photos have an extension (`art:people-ines.jpg`). */
 export const isPhotograph = (src: string): boolean =>
   isLibraryPortrait(src) ? !isDrawing(src) : /^art:[^#]+\.\w+$/.test(src);
 

@@ -16,7 +16,7 @@ export const listWidths = (width: number): number[] => {
   return [...IMAGE_WIDTHS.filter(stepWidth => stepWidth < maxWidth), maxWidth];
 };
 
-/** Every browser can read the fallback. */
+/** Returns the key of the fallback, which every browser can read. */
 export const getFallbackKey = (base: string, width: number, height: number, type: FallbackType) =>
   `${base}-${width}x${height}.${type}`;
 
@@ -54,7 +54,7 @@ const VARIANT_PATTERN = /^([0-9a-f]{16}-[a-z0-9-]+)-\d{1,4}\.(?:avif|webp)$/;
 
 export const findVariantBase = (key: string): string | undefined => VARIANT_PATTERN.exec(key)?.[1];
 
-/** Drawings are stored as PNG, photos as JPEG. */
+/** Returns whether an image is a drawing. Drawings are stored as PNG, photos as JPEG. */
 export const isDrawing = (src: string): boolean => FALLBACK_PATTERN.exec(src)?.[4] === 'png';
 
 /** Leaves URLs without variants unchanged. */

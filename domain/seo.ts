@@ -33,7 +33,7 @@ export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {}
 /** Size of share images in px. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Paths that aren't screens get the home page's image. */
+/** Returns a screen's image, or the home page's for other paths. */
 export function getScreenImagePath(path: string): string {
   const screen = Object.entries(screens).find(([, { path: screenPath }]) => screenPath === path);
   return getOgImagePath('page', screen?.[0] ?? 'home');

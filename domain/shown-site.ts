@@ -42,7 +42,7 @@ export function createSite(
 }
 
 /**
- * Photos and drawings aren't mixed (rule 56). Initials replace drawings next to photos, and photos if the portrait
+ * Never mixes photos and drawings (rule 56). Initials replace drawings next to photos, and photos if the portrait
  * style is drawings.
  */
 export function toShownPeople(

@@ -69,7 +69,7 @@ const figure = z.object({
   ).default(''),
 });
 
-/** Stored items contain the text of a choice, so they remain valid when it is removed. */
+/** Creates a list of choices. Stored items contain a choice's text, so they remain valid when it is removed. */
 const choices = (entryLabel: string) =>
   z
     .array(

@@ -1,6 +1,6 @@
 import { DAY_MS } from './time';
 
-/** Days are computed in UTC. */
+/** Returns the day in UTC. */
 const toDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 const MONDAY = 1;
 
@@ -11,7 +11,7 @@ export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 *
 export const getDayIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
-/** On Mondays, returns the following Monday. */
+/** Returns the next Monday, which on a Monday is the following one. */
 export function getNextMonday(now: Date, timeZone: string): string {
   const todayMs = Date.parse(getDayIn(timeZone, now));
   const daysAhead = (7 + MONDAY - new Date(todayMs).getUTCDay()) % 7 || 7;

@@ -2,10 +2,10 @@ import { getBrandFileUrl } from './brand-file';
 import { getSite } from './current-site';
 import type { Breadcrumb } from './seo';
 
-/** Other structured data refers to the agency by this id. */
+/** Creates a reference to the agency, for other structured data. */
 export const createAgencyReference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-/** Included in every page (rule 8). */
+/** Describes the agency, for every page (rule 8). */
 export const createOrganization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -34,7 +34,7 @@ export const createOrganization = (siteUrl: string, site = getSite()) => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The last step is the page itself and has no URL. */
+/** Describes breadcrumbs. The last one is the page itself and has no URL. */
 export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -7,6 +7,6 @@ export type SetupStepStates = Partial<Record<SetupStep, 'done' | 'later'>>;
 export const isSetupStep = (name: string | null): name is SetupStep =>
   SETUP_STEPS.includes(name as SetupStep);
 
-/** Unvisited steps come before postponed ones. */
+/** Returns the next step. Unvisited steps come before postponed ones. */
 export const getNextStep = (steps: SetupStepStates): SetupStep =>
   SETUP_STEPS.find(step => !steps[step]) ?? SETUP_STEPS.find(step => steps[step] === 'later') ?? 'start';

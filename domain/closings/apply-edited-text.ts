@@ -1,6 +1,6 @@
 import { isRecord } from '../record';
 
-/** Empty entries keep the built-in text. Figures can't be edited. */
+/** Replaces built-in texts with edited ones that aren't empty. Figures can't be edited. */
 export function applyEditedText<Closing>(closing: Closing, editedClosing: unknown): Closing {
   const mergeEdited = (builtIn: unknown, edited: unknown): unknown => {
     if (typeof builtIn === 'string') return typeof edited === 'string' && edited.trim() ? edited : builtIn;

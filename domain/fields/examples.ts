@@ -1,7 +1,7 @@
 import { isRecord } from '../record';
 import { type Field, getField, listFieldNodes, type Schema } from './tree';
 
-/** Missing parts become empty and unknown ones are dropped, so that incomplete or older sections still render. */
+/** Fills missing parts with empty ones and drops unknown ones, so that incomplete or older sections still render. */
 export function coerceToSchema(schema: Schema, value: unknown): unknown {
   const field = getField(schema, value);
   const { type, optional, isList, entry, options, fields } = field;
@@ -33,7 +33,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
 const fromDefinedEntries = (entries: [name: string, value: unknown][]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-/** New sections start with this content. */
+/** Creates the content of a new section. */
 export function createExample(schema: Schema): unknown {
   const { meta, optional, type, isList, fields, options, entry, max } = getField(schema);
   if (meta.example !== undefined || optional) return meta.example;

@@ -7,8 +7,8 @@ const GREY_FRAME =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxNiA5IiBwcmVzZXJ2ZUFzcGVjdFJhdGlvPSJub25lIj48cGF0aCBmaWxsPSIjZGRkIiBkPSJNMCAwaDE2djlIMHoiLz48L3N2Zz4=';
 
 /**
- * Valid parts stay as they would be published, missing images become grey frames, and invalid optional values are
- * omitted.
+ * Keeps valid parts as they would be published, replaces missing images with grey frames, and omits invalid optional
+ * values.
  */
 export function completeForPreview(schema: Schema, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);

@@ -16,7 +16,7 @@ import { z } from '../zod';
 type StoredSection = { kind: string; _id?: string | undefined } & Record<string, unknown>;
 type FindSchema = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
-/** Unknown kinds, possibly from a newer version, pass unchanged. */
+/** Accepts unknown kinds unchanged, because they may be from a newer version. */
 function createSectionSchema(findSchema: FindSchema) {
   const section = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
     const checked = findSchema(value)?.schema.safeParse(value);

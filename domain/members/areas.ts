@@ -71,7 +71,7 @@ const UNLISTED_AREAS: readonly Omit<Area, 'title'>[] = [
 
 const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** All roles can open unlisted pages. */
+/** Returns whether a role can open a page. All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
   const area = [...SETTINGS_AREAS, ...UNLISTED_AREAS, ...ADMIN_AREAS].find(item => isWithin(path, item.path));
   return area === undefined || hasPermission(role, area.permission);

@@ -1,2 +1,2 @@
-/** Used in the history and the activity log. */
+/** Formats a version's number for the history and the activity log. */
 export const formatVersion = (revision: number) => `Version ${revision}`;

@@ -28,7 +28,7 @@ export const parseTerms = (query: string): string[] =>
   splitWords(foldText(query.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
 /**
- * Each term must be a prefix of a word in the text.
+ * Returns whether each term is a prefix of a word in the text.
  * @param words from `parseTerms`
  */
 export function matchesAll(text: string, words: readonly string[]): boolean {

@@ -15,7 +15,7 @@ import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { StoredPage } from '../../components/stored/StoredPage';
 import { ToastHost } from '../../components/ui/ToastHost';
 
-/** Frame of every public page (rule 8). */
+/** Renders the frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, stored, frame } = usePageContext();
   const isFrameCached = frame?.isCached;

@@ -6,7 +6,7 @@ import { fullMotion } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
-/** Filtering and paging a list change only the query and the page number. */
+/** Returns whether both pages show the same list. Filters and paging change only the query and the page number. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
   stripPageNumber(urlPathname) === stripPageNumber(previousPageContext?.urlPathname ?? '');
 

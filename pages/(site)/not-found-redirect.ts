@@ -2,7 +2,7 @@ import { redirect } from 'vike/abort';
 import { getErrorCode } from '../../domain/errors';
 import { screens } from '../../domain/paths';
 
-/** Unknown paths redirect to the not-found page (rule 3). */
+/** Creates the redirect of an unknown path to the not-found page (rule 3). */
 export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
 
 /** Treats invalid input from the URL, such as a blank filter or an overlong slug, as an unknown path. */

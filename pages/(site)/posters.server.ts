@@ -64,6 +64,6 @@ export const createPosterAbove =
   (cases: readonly CaseCard[]): PosterCard[] =>
     toPoster(cases, getPlaces, below);
 
-/** For cases that are shown one at a time. */
+/** Creates posters of cases that are shown one at a time. */
 export const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>
   cases.flatMap(item => toPoster([item], () => ['large']));

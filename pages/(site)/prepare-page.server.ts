@@ -74,13 +74,13 @@ async function listCases(
     : createPosterAbove(getGround(below))(cases);
 }
 
-/** The prefilled message matches the closing from which the visitor came. */
+/** Reads the prefilled message of the closing from which the visitor came. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
   const kind = findClosing(query);
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
-/** A title that starts with the site's name stays unchanged (rule 14). */
+/** Keeps a title that starts with the site's name unchanged (rule 14). */
 function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${getSite().name} | `;
   return written.startsWith(name)
@@ -88,7 +88,7 @@ function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
     : { title: written };
 }
 
-/** Incomplete content is rendered as far as possible. */
+/** Prepares a page for rendering, as far as its content is complete. */
 export async function preparePage(page: PageInput, request: PageRequest): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = fillFacts({
     title: page.title ?? '',

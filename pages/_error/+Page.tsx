@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { FailureNotice } from '../../components/site/FailureNotice';
 
-/** Only for client-side errors. The server has its own error page. */
+/** Renders client-side errors. The server has its own error page. */
 export default function ErrorPage() {
   const { errorWhileRendering } = usePageContext();
   return (

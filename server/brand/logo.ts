@@ -3,7 +3,7 @@ import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../domain/logo';
 /** The published logo’s variants, or undefined for the built-in mark. */
 let logoVariants: Record<LogoVariant, Buffer> | undefined;
 
-/** `undefined` restores the built-in mark. */
+/** Sets the published logo. `undefined` restores the built-in mark. */
 export function setLogo(logo: Logo | undefined): void {
   logoVariants =
     logo &&

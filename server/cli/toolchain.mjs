@@ -267,7 +267,7 @@ export function settingsFile(folder = root) {
   process.exit(1);
 }
 
-/** Empty settings count as unset. Otherwise, they would mean all addresses or a random port. */
+/** Treats empty settings as unset. Otherwise, they would mean all addresses or a random port. */
 export const listenAddress = ({ HOST, PORT }) => ({
   host: HOST?.trim() || 'localhost',
   port: PORT?.trim() || '3000',

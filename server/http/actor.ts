@@ -36,7 +36,7 @@ async function findActor(
   return { ...actor, user, session: { id: session.id, token } };
 }
 
-/** REST accepts only bearer tokens and ignores cookies. */
+/** Finds the actor of a bearer token. REST ignores cookies. */
 export const findBearerActor = (needs: Needs, request: FastifyRequest) =>
   findActor(needs, request, findBearerToken(request));
 

@@ -56,7 +56,7 @@ export async function decodeImage(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): 
   }
 }
 
-/** The last of 2 or 4 channels is alpha. */
+/** Returns whether no pixel is transparent. The last of 2 or 4 channels is alpha. */
 function isOpaque(data: Uint8Array, channels: number): boolean {
   if (channels % 2 === 1) return true;
   for (let i = channels - 1; i < data.length; i += channels) if (data[i] !== 255) return false;

@@ -1,7 +1,7 @@
 import { getSite } from '../../domain/current-site';
 import type { MailMessage } from './message';
 
-/** nodemailer must not read files or URLs that a field refers to. */
+/** Converts a message, so that nodemailer doesn't read files or URLs that a field refers to. */
 export const toMailOptions = (from: string | undefined, { attachments, ...message }: MailMessage) => ({
   ...message,
   from: from ?? { name: getSite().name, address: getSite().email },

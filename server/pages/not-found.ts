@@ -8,7 +8,7 @@ import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/pa
 
 const { path } = screens.notFound;
 
-/** The not-found page is the same for all visitors, so its script reads the requested path from a cookie. */
+/** Stores the path in a cookie for the not-found page's script, because the page is the same for all visitors. */
 export function storeRequestedPath(reply: FastifyReply, requestedPath: string): void {
   const value = encodeURIComponent(requestedPath.slice(0, MISSING_PATH_LENGTH_MAX));
   reply.header(

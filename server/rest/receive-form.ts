@@ -82,7 +82,7 @@ async function storeFormFile(part: MultipartFile, { file }: ReceivedForm, store:
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === FORM_FIELD_NAMES.file;
 
-/** The file is the only possible cause of errors about size and number. */
+/** Attributes errors about size and number to the file, which is their only possible cause. */
 function toFileError(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
   if (error.kind === 'too_large')

@@ -24,7 +24,7 @@ const LISTS: Partial<Record<ScreenName, string>> = {
 
 const isList = (name: ScreenName) => 'list' in screens[name];
 
-/** The path shows whether a page is about an industry, a technology or a service. */
+/** Derives from the path whether a page is about an industry, a technology or a service. */
 function getService({ path, aliases }: Screen): string {
   if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
   return path.startsWith('/technologies/') ? 'Technology' : 'Service';

@@ -42,7 +42,7 @@ export const toActorRef = ({ user }: Pick<ContentNeeds, 'user'>): ActorRef => ({
 export const findVisibleDraftOwner = (user: SessionUser): string | undefined =>
   hasPermission(user.role, 'content.publish') ? undefined : user._id;
 
-/** Authors can edit only their own drafts (rule 59). */
+/** Rejects authors, except for their own drafts (rule 59). */
 export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
@@ -70,7 +70,7 @@ export const logActivity = (
     detail,
   });
 
-/** Also protects the version’s images from deletion. */
+/** Saves a version, and protects its images from deletion. */
 export async function saveVersion(
   trx: DbOrTransaction,
   kind: Kind<KindName>,

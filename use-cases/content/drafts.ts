@@ -232,7 +232,7 @@ export async function saveDraft(
   });
 }
 
-/** Only a public item’s draft can be discarded. Other drafts go to the trash instead. */
+/** Discards a public item’s draft. Other drafts go to the trash instead. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const found = await findItem(trx, name, id);

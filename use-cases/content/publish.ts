@@ -316,7 +316,7 @@ export async function cancelSchedule(needs: ContentNeeds, id: string, action: Pl
   });
 }
 
-/** Also notifies members who can publish. */
+/** Marks a draft as ready to publish, and notifies members who can publish. */
 export async function requestPublication(
   needs: ContentNeeds,
   name: KindName,

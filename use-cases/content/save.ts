@@ -21,7 +21,7 @@ import {
   toActorRef,
 } from './content';
 
-/** Published versions are permanent (rule 64). */
+/** Saves a published version, which is permanent (rule 64). */
 export async function savePublishedVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
@@ -32,7 +32,7 @@ export async function savePublishedVersion(
   await saveVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
 }
 
-/** Items from before the history have no version of their public state yet. */
+/** Saves the public state of an item from before the history, which has no version yet. */
 export async function backfillFirstVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
@@ -119,7 +119,7 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
   return outcome;
 }
 
-/** Also updates the item’s image uses. */
+/** Stores a revision and updates the item’s image uses. */
 export async function storeRevision<Input, Item extends StoredItem<unknown>>(
   trx: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
@@ -131,7 +131,7 @@ export async function storeRevision<Input, Item extends StoredItem<unknown>>(
   return item;
 }
 
-/** Also cancels the scheduled publication, and releases images that only the draft used. */
+/** Removes a draft, cancels its scheduled publication and releases images that only the draft used. */
 export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
   await deletePlan(trx, id, 'publish');

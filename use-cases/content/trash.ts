@@ -50,7 +50,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
   needs.contentChanged();
 }
 
-/** Also deletes the item’s versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
+/** Erases an item with its versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
 export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await runInTransaction(needs.db, async trx => {

@@ -47,7 +47,7 @@ export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role 
     return `${ROLE_LABELS[row.role].name}, now ${ROLE_LABELS[role].name}`;
   });
 
-/** Also ends the member’s sessions. */
+/** Disables a member and ends their sessions. */
 export const disableMember = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'disabled', async (trx, row) => {
     await assertNotLastOwner(trx, row);
@@ -71,7 +71,7 @@ export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
     return undefined;
   });
 
-/** Also ends the member’s sessions. */
+/** Removes a member’s second factors and ends their sessions. */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'secondFactorReset', async trx => {
     await deleteSecondFactors(trx, id);

@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** This hash is compared for unknown users, because response times would otherwise reveal accounts. */
 let decoyHash: Promise<string> | undefined;
 
-/** Verification takes as long for an unknown user as for a wrong password (rule 35). */
+/** Verifies a password, in the same time for an unknown user as for a wrong password (rule 35). */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await verify(storedHash ?? (await decoyHash), password);

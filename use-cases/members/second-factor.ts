@@ -95,7 +95,7 @@ function createQrPath(text: string): { side: number; path: string } {
   return { side: size, path: squares.join('') };
 }
 
-/** The secret stays pending until `confirmTotp` receives a code. */
+/** Creates a secret, which is pending until `confirmTotp` receives a code. */
 export async function startTotpSetup({ db, clock, secrets, siteUrl }: Needs, member: SessionUser) {
   const secret = new Secret({ size: 20 });
   const now = clock.now();
@@ -141,7 +141,7 @@ export async function confirmTotp(
   });
 }
 
-/** Also deletes the recovery codes if no second factor remains. */
+/** Removes the app, and the recovery codes if no second factor remains. */
 export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, member: SessionUser) {
   await runInTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });

@@ -100,7 +100,7 @@ async function checkNextItems(
   });
 }
 
-/** Unchanged built-in pages and site parts aren’t in `items`, so their links are checked separately. */
+/** Checks the links of unchanged built-in pages and site parts, which aren’t in `items`. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gonePaths } = await getStoredPaths(trx);
   const removeGoneLinks = (page: Page) => ({

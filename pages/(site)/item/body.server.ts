@@ -47,7 +47,7 @@ type Sanitise = ReturnType<typeof createSanitiser>;
 /** IDs that the page already uses. */
 const RESERVED_IDS = ['main'];
 
-/** IDs are derived from the headings and unique within the article. */
+/** Derives ids from headings, unique within the article. */
 function createIdGenerator(): (heading: string) => string {
   const usedIds = new Set(RESERVED_IDS);
   return heading => {

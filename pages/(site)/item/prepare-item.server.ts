@@ -28,7 +28,7 @@ export type ItemPage<Own extends StoredItem<unknown>, Data> = {
   describe: (data: Data, siteUrl: string) => { headline: string };
 };
 
-/** For kinds without their own page: the stored item, with typography applied to the title. */
+/** Creates the page of a kind without its own: the stored item, with typography applied to the title. */
 const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => {
   const { derived, getPath }: Kind = kinds[kind];
   const getSeo = ({ item }: { item: Item }): Seo => ({

@@ -14,7 +14,7 @@ type ListFiltersProps = {
   onChoose: (href: string) => void;
 };
 
-/** Several filters can be active. “All” resets them. */
+/** Renders filters, of which several can be active. “All” resets them. */
 export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
   const filters = [
     { label: 'All', count: all, active: state.filters.length === 0, href: path() },

@@ -3,7 +3,7 @@ import { hasOwnContent } from '../../../domain/sections/heroes';
 import { builtInPages, builtInSite } from '../../../site-data/shown';
 import { needsDatabase } from '../prepare-page.server';
 
-/** Built-in pages that don't need the database are prerendered with the built-in facts. */
+/** Lists built-in pages without data from the database. They are prerendered with the built-in facts. */
 export function onBeforePrerenderStart(): string[] {
   setSite(builtInSite);
   return Object.values(builtInPages)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A client that sends a request in chunks and records its response and disconnection. */
+/** Creates a client that sends a request in chunks and records its response and disconnection. */
 export function createSlowClient(port: number, head: string[]) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
