@@ -39,10 +39,12 @@ export const menuRowSchema = z.strictObject({
   /** Name of a card's pictogram. */
   icon: describeField(optionalText('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text in the open menu, for top-level rows only. */
-  statement: describeField(optionalText('The heading', 80), { label: 'Large text in the open menu' }),
-  text: describeField(optionalText('The text below', 200), { label: 'Text below it' }),
-  all: describeField(optionalText('The label of its own page', 60), {
-    label: 'Label of its own page',
+  statement: describeField(optionalText('The large text', 80), { label: 'Large text in the open menu' }),
+  text: describeField(optionalText('The text below the large text', 200), {
+    label: 'Text below the large text',
+  }),
+  all: describeField(optionalText('The label of the link to the page', 60), {
+    label: 'Label of the link to the page',
     help: 'For example “All services”.',
   }),
   faces: describeField(z.boolean(), { label: 'Show portraits of people', widget: 'switch' }),

@@ -69,7 +69,7 @@ test('assigns ownership of the code to the client in every cooperation model', (
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('says the same on every page about who reads messages and where people work', () => {
+test('states consistently on every page who reads messages and where people work', () => {
   const said = listTexts([told, getPage('contact'), contactCopy, getSite().menus.header]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(

@@ -441,7 +441,7 @@ describe('notes', () => {
     expect((await removeNote(note?._id ?? '')).status).toBe(404);
   });
 
-  it('deletes no event of another kind', async () => {
+  it('deletes only notes, not other events', async () => {
     const id = await add();
     await change(id, { stage: 'talking' });
     const [event] = (await read(id)).events;
@@ -502,7 +502,7 @@ describe('invalid input', () => {
     expect((await site.send('POST', '/api/trpc/enquiries.update', { body, headers: json })).status).toBe(400);
   });
 
-  it('rejects no requests or too many', async () => {
+  it('rejects an update without requests or with too many', async () => {
     expect((await update([])).status).toBe(400);
     const id = await add();
     const many = Array.from({ length: LIST_ITEMS_MAX + 1 }, () => ({ id, changes: {} }));

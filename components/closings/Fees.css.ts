@@ -11,7 +11,7 @@ export const section = style({
   paddingBottom: 40,
   '@media': { [upTo('menu')]: { minHeight: 880 } },
 });
-/** Turns with the pointer. Touch turns it sideways and scrolls up and down. */
+/** Turns with the pointer. On touch screens, horizontal movement turns it and vertical movement scrolls. */
 export const knob = style([
   dial,
   { borderRadius: '50%', cursor: 'grab', touchAction: 'pan-y', ':active': { cursor: 'grabbing' } },

@@ -41,7 +41,7 @@ export const cells = section(
     },
     dial: {
       label: 'Rows on the dial',
-      help: 'Large rows, each with a pictogram. Directly below the home page hero and its figures, its beam points at them and shows the pictogram.',
+      help: 'Large rows, each with a pictogram. Directly below the home page hero and its figures, the beam of the hero points at the rows and shows their pictograms.',
       synonyms: 'services list rows dial beam',
       ground: 'black',
       fields: {

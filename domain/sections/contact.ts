@@ -11,6 +11,6 @@ export const contact = section(
   },
   {
     title: line('Title'),
-    line: text('Text below it', { max: 300 }),
+    line: text('Text below the title', { max: 300 }),
   },
 );

@@ -35,7 +35,7 @@ export const figures = section(
     },
     tall: {
       label: 'Figures on the dial',
-      help: 'Figures from the site’s facts, one below the other. Directly below the home page hero, its beam points at them.',
+      help: 'Figures from the site’s facts, one below the other. Directly below the home page hero, the beam of the hero points at the figures.',
       synonyms: 'numbers stats facts dial beam column',
       ground: 'black',
       fields: { label: label('The short version'), items: agencyFigures },

@@ -127,7 +127,7 @@ export const head = section(
     /** For list pages. */
     white: {
       label: 'White hero',
-      help: 'A title of a few lines on white, with a text beside it.',
+      help: 'A title of a few lines on white, with text beside it.',
       synonyms: 'top head list',
       fields: { title: titleLines(), note: text('Text beside the title', { max: 300 }) },
     },
@@ -189,7 +189,7 @@ const notFoundHero = section(
   },
 );
 
-const action = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
+const action = { title: line('Title', { max: 60 }), text: line('Text beside the title', { max: 80 }) };
 
 /** Also contains the search results. */
 const searchHero = section(
@@ -205,13 +205,13 @@ const searchHero = section(
     meant: line('Note when search terms were corrected', {
       help: '{q} is replaced with the search terms. The corrected terms follow.',
     }),
-    start: line('Text before a search', { max: 60 }),
-    note: text('Text beside it', { max: 200 }),
+    start: line('Title before a search', { max: 60 }),
+    note: text('Text before a search', { max: 200 }),
     nothing: line('Title when nothing was found', {
       max: 80,
       help: '{q} is replaced with the search terms.',
     }),
-    advice: text('Text beside it', { max: 200 }),
+    advice: text('Text when nothing was found', { max: 200 }),
     cases: group('Link to the cases', action, { help: '{n} is replaced with the number of cases.' }),
     pages: group('Link to all pages', action),
     person: group('Link to a person', action),

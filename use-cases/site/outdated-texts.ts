@@ -83,7 +83,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const ownPeople = (await readPeople(db)) ?? demoPeople;
   const listPhrases = (site: typeof facts, { people, reviews }: typeof ownPeople) => [
     ...[site.name, site.email, site.phone, site.address.locality],
-    // Figures that a text contains instead of a token.
+    // Figures that someone typed instead of a token.
     ...(['clients', 'projects'] as const).map(name => formatFigure(site, name)),
     ...['since', 'Since'].map(word => `${word} ${site.founded}`),
     ...[...people, ...reviews].map(item => item.name),

@@ -64,7 +64,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       <Stack gap={2}>
         <Sheet
           title="Industries"
-          note="Filters of the cases, the menu and “Domain” of a case. A new name also applies to its cases, and its old filter URL redirects."
+          note="Used for the case filters, the menu and the “Domain” field of cases. Renaming an industry also updates its cases, and the old filter URL redirects."
         >
           <NameList
             label="Industries"
@@ -114,7 +114,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
             }
           />
         </Sheet>
-        <Sheet title="Request types" note="The choices above the contact form, at least two.">
+        <Sheet title="Request types" note="The options above the contact form. At least two are required.">
           <Split width="38%" gap={4}>
             <NameList
               label="Request types"

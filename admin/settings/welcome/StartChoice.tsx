@@ -19,7 +19,7 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
     {
       value: 'remove',
       name: 'Start empty',
-      note: 'They are deleted permanently, with their images. Content you changed or wrote stays.',
+      note: 'The examples are deleted permanently, with their images. Content you changed or wrote stays.',
     },
   ] as const;
   return (

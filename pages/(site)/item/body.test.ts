@@ -56,7 +56,7 @@ it('gives the headings of an article unique ids', () => {
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
-it('returns the level of smaller headings in an article', () => {
+it('keeps the level of smaller headings in an article', () => {
   expect(toBody([title('One'), { ...title('Two'), level: 3 }])).toEqual([
     { type: 'title', id: 'one', text: 'One' },
     { type: 'title', id: 'two', text: 'Two', level: 3 },
