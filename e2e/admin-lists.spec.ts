@@ -17,7 +17,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   const all = await titles.count();
   expect(all).toBeGreaterThan(9);
 
-  await page.getByLabel('Search in titles').fill('monday');
+  await page.getByLabel('Search titles and text').fill('monday');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
   // The term matches two titles, and the texts of other articles.
   await expect(titles).not.toHaveCount(all);
@@ -31,7 +31,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
   await expect(page.getByLabel('Order', { exact: true })).toHaveValue('newest');
   await page.reload();
-  await expect(page.getByLabel('Search in titles')).toHaveValue('monday');
+  await expect(page.getByLabel('Search titles and text')).toHaveValue('monday');
   await expect(titles).toHaveCount(found);
 
   const byAda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
@@ -41,7 +41,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&author=Ada+Quay`);
   await expect(byAda).not.toHaveCount(0);
 
-  await page.getByLabel('Search in titles').fill('zebra quartz');
+  await page.getByLabel('Search titles and text').fill('zebra quartz');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(titles).toHaveCount(all);
@@ -63,7 +63,7 @@ test('searches and sorts articles, and restores search and order from the URL on
 
 test('keeps a pending search when a form is opened and closed', async ({ page }) => {
   await openList(page, adminPaths.posts);
-  const search = page.getByLabel('Search in titles');
+  const search = page.getByLabel('Search titles and text');
   const edit = page.getByRole('button', { name: `Edit ${audited.title}` });
   await expect(edit).toBeVisible();
   await search.fill('monday');
@@ -358,7 +358,7 @@ for (const path of [adminPaths.posts, adminPaths.reviews]) {
     const first = await row.boundingBox();
     expect(first?.y).toBeLessThan(250);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByLabel('Search in titles')).toBeVisible();
+    await expect(page.getByLabel('Search titles and text')).toBeVisible();
     await page.getByRole('button', { name: 'Filters and order' }).click();
     await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
     await expectToFit(page.locator('html'));

@@ -27,7 +27,7 @@ const title = (page: Page) => form(page).getByLabel('Title', { exact: true }).fi
 
 /** Opens a public review that no other test changes. */
 async function openReview(page: Page, called: string): Promise<void> {
-  await page.getByLabel('Search in titles').fill(called);
+  await page.getByLabel('Search titles and text').fill(called);
   await page.getByRole('button', { name: `Edit ${called}` }).click();
   await expect(title(page)).not.toHaveValue('');
 }
