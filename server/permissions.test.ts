@@ -47,6 +47,7 @@ const PROCEDURES: Record<string, string> = {
   'content.drafts': 'owner editor author',
   'content.linkTargets': 'owner editor author',
   'content.checks': 'owner editor author',
+  'content.isSlugTaken': 'owner editor author',
   'content.askToPublish': 'owner editor author',
   'content.askedOf': 'owner editor author',
   'content.nameMoment': 'owner editor author',
