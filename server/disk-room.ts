@@ -11,12 +11,12 @@ export type DiskGuard = {
 const MEASURED_FOR_MS = 1_000;
 
 /**
- * @param free returns the disk’s free bytes.
+ * @param getFreeBytes returns the disk’s free bytes.
  * @param floor bytes that must stay free.
  */
-export const createDiskGuard = (free: () => Promise<number>, floor: number): DiskGuard => ({
+export const createDiskGuard = (getFreeBytes: () => Promise<number>, floor: number): DiskGuard => ({
   async assertSpace() {
-    if ((await free()) < floor) throw createDiskFullError();
+    if ((await getFreeBytes()) < floor) throw createDiskFullError();
   },
 });
 
@@ -27,12 +27,12 @@ export async function getDiskSpace(folder: string): Promise<{ free: number; tota
 }
 
 export function createFreeBytesReader(folder: string): () => Promise<number> {
-  let measured = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
+  let measurement = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {
     const now = performance.now();
-    if (now - measured.at > MEASURED_FOR_MS) {
-      measured = { at: now, free: getDiskSpace(folder).then(({ free }) => free) };
+    if (now - measurement.at > MEASURED_FOR_MS) {
+      measurement = { at: now, free: getDiskSpace(folder).then(({ free }) => free) };
     }
-    return measured.free;
+    return measurement.free;
   };
 }

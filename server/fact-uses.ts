@@ -9,10 +9,10 @@ import { builtInPages } from '../site-data/shown';
 import { listPages } from '../use-cases/content/list-pages';
 
 /** Facts in every page’s head, header or footer. */
-const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
+const FRAME_FACTS = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
 /** Facts that sections show without tokens. Facts in texts are found by their tokens. */
-const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
+const SECTION_FACTS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   'chooser tabs': ['name', 'accentName'],
   fees: ['answerTime'],
@@ -29,24 +29,24 @@ const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
 type FactUses = { pages: number; uses: Record<string, number> };
 
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
-  const shown = (await listPages(db)).filter(({ slug }) => slug !== undefined);
-  const stored = await pageStore.byIds(
+  const publicPages = (await listPages(db)).filter(({ slug }) => slug !== undefined);
+  const storedPages = await pageStore.byIds(
     db,
-    shown.flatMap(({ _id, written }) => (written ? [_id] : [])),
+    publicPages.flatMap(({ _id, written }) => (written ? [_id] : [])),
   );
-  const writtenById = new Map(stored.map(page => [page._id, page]));
+  const writtenById = new Map(storedPages.map(page => [page._id, page]));
   const uses: Record<string, number> = {};
-  for (const { _id, slug } of shown) {
+  for (const { _id, slug } of publicPages) {
     const page = writtenById.get(_id) ?? builtInPages[_id];
     const names = page?.sections.map(section => getSectionName(section) as SectionName) ?? [];
     const mentioned = new Set<string>([
-      ...(slug === screens.notFound.path ? ['name', 'email'] : IN_FRAME),
-      ...names.flatMap(name => IN_SECTIONS[name] ?? []),
+      ...(slug === screens.notFound.path ? ['name', 'email'] : FRAME_FACTS),
+      ...names.flatMap(name => SECTION_FACTS[name] ?? []),
     ]);
     fillFacts(page, mentioned);
     // Sections show no rating facts unless a rating is set.
-    if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) mentioned.delete(path);
+    if (!getSite().rating) for (const path of SECTION_FACTS.reviews ?? []) mentioned.delete(path);
     for (const path of mentioned) uses[path] = (uses[path] ?? 0) + 1;
   }
-  return { pages: shown.length, uses };
+  return { pages: publicPages.length, uses };
 }

@@ -11,52 +11,52 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const admin = { email: 'Ann@Northlight.example', password: 'from the environment' };
-async function made(settings: Parameters<typeof createFirstMember>[1]): Promise<string[]> {
+async function createMember(settings: Parameters<typeof createFirstMember>[1]): Promise<string[]> {
   const lines: string[] = [];
   await createFirstMember(database.db, settings, line => lines.push(line));
   return lines;
 }
 
-const hashOf = async (email: string) => (await findMemberByEmail(database.db, email))?.password_hash;
+const getPasswordHash = async (email: string) => (await findMemberByEmail(database.db, email))?.password_hash;
 
 it('creates the first member from the environment without printing the password', async () => {
-  expect(await made({ admin })).toEqual([]);
-  expect(await verifyPassword(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
+  expect(await createMember({ admin })).toEqual([]);
+  expect(await verifyPassword(await getPasswordHash('ann@northlight.example'), admin.password)).toBe(true);
 });
 
 it('prints a random password for the first member once when the environment has no password', async () => {
-  const [line = '', ...rest] = await made({ admin: undefined });
+  const [line = '', ...rest] = await createMember({ admin: undefined });
   expect(rest).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
   expect(password.length).toBeGreaterThanOrEqual(12);
-  expect(await verifyPassword(await hashOf('admin@localhost'), password)).toBe(true);
-  expect(await hashOf('admin@localhost')).toMatch(/^\$argon2id\$/);
-  expect(await made({ admin: undefined })).toEqual([]);
+  expect(await verifyPassword(await getPasswordHash('admin@localhost'), password)).toBe(true);
+  expect(await getPasswordHash('admin@localhost')).toMatch(/^\$argon2id\$/);
+  expect(await createMember({ admin: undefined })).toEqual([]);
 });
 
 it("prints the first member's password before storing the member, in case of a crash in between", async () => {
-  const killed = createFirstMember(database.db, { admin: undefined }, () => {
+  const creation = createFirstMember(database.db, { admin: undefined }, () => {
     throw new Error('killed');
   });
-  await expect(killed).rejects.toThrow('killed');
-  expect(await made({ admin: undefined })).toHaveLength(1);
+  await expect(creation).rejects.toThrow('killed');
+  expect(await createMember({ admin: undefined })).toHaveLength(1);
 });
 
 it("doesn't add or change members at startup when a member exists", async () => {
-  await made({ admin });
-  const before = await hashOf(admin.email);
-  await made({ admin: { email: 'ben@x.example', password: 'another password' } });
-  await made({ admin: { ...admin, password: 'another password' } });
+  await createMember({ admin });
+  const before = await getPasswordHash(admin.email);
+  await createMember({ admin: { email: 'ben@x.example', password: 'another password' } });
+  await createMember({ admin: { ...admin, password: 'another password' } });
   expect(await listMembers(database.db)).toHaveLength(1);
-  expect(await hashOf(admin.email)).toBe(before);
+  expect(await getPasswordHash(admin.email)).toBe(before);
 });
 
 it('rejects a common password for the first member', async () => {
   const common = { email: 'ann@x.example', password: 'Password1234' };
-  await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
-  await expect(made({ admin: common })).rejects.not.toThrow(common.password);
+  await expect(createMember({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
+  await expect(createMember({ admin: common })).rejects.not.toThrow(common.password);
   expect(await listMembers(database.db)).toEqual([]);
   // The setting is ignored once a member exists.
-  await made({ admin });
-  expect(await made({ admin: common })).toEqual([]);
+  await createMember({ admin });
+  expect(await createMember({ admin: common })).toEqual([]);
 });

@@ -21,8 +21,8 @@ export async function createFirstMember(
   print: (line: string) => void,
 ): Promise<void> {
   if (await hasMembers(db)) return;
-  const fault = admin && (await validatePassword(admin.password, [admin.email, getSite().name]));
-  if (fault) throw new Error(`The setting ADMIN_PASSWORD is invalid: ${fault}`);
+  const problem = admin && (await validatePassword(admin.password, [admin.email, getSite().name]));
+  if (problem) throw new Error(`The setting ADMIN_PASSWORD is invalid: ${problem}`);
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;

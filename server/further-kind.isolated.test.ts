@@ -29,16 +29,16 @@ beforeAll(async () => {
 });
 
 const of = { kind: 'event', id: 'n1' };
-const act = async (name: string, json: object = of) => {
-  const told = await call(`content.${name}`, { json, headers });
-  expect([name, told.status, told.error]).toEqual([name, 200, undefined]);
-  return told.result.data;
+const callContent = async (name: string, json: object = of) => {
+  const reply = await call(`content.${name}`, { json, headers });
+  expect([name, reply.status, reply.error]).toEqual([name, 200, undefined]);
+  return reply.result.data;
 };
-const read = async (name: string, input: object) =>
+const query = async (name: string, input: object) =>
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
   (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
-const state = async () => (await read('content.open', of)).state;
-const save = (changes: object) => act('saveDraft', { ...of, changes });
+const getState = async () => (await query('content.open', of)).state;
+const save = (changes: object) => callContent('saveDraft', { ...of, changes });
 
 it('adds a new kind with five files and three changed lines', () => {
   expect([EVENT_FILES.length, EVENT_LINES]).toEqual([5, 3]);
@@ -46,64 +46,64 @@ it('adds a new kind with five files and three changed lines', () => {
 
 it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items of a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
-  expect(await state()).toBe('draft');
-  expect(await read('content.checks', of)).toContainEqual(
+  expect(await getState()).toBe('draft');
+  expect(await query('content.checks', of)).toContainEqual(
     expect.objectContaining({ level: 'stop', path: 'words', message: 'An event says something' }),
   );
   await save({ words: { to: 'They are lit all the same.' } });
-  await act('publish');
-  expect(await state()).toBe('live');
+  await callContent('publish');
+  expect(await getState()).toBe('live');
 
   await save({ title: { from: 'Lanterns at noon', to: 'Lanterns at dusk' } });
-  expect(await state()).toBe('changed');
-  await act('nameMoment', { ...of, name: 'Before dusk' });
-  await act('publish');
-  const { items: versions } = await read('content.history', of);
+  expect(await getState()).toBe('changed');
+  await callContent('nameMoment', { ...of, name: 'Before dusk' });
+  await callContent('publish');
+  const { items: versions } = await query('content.history', of);
   expect(versions.map(({ revision }: { revision?: number }) => revision)).toEqual([2, undefined, 1]);
   const moment = versions.find(({ note }: { note: string }) => note === 'Before dusk');
-  expect((await read('content.version', { ...of, id: moment.id })).title).toBe('Lanterns at dusk');
-  const { targets } = await read('content.linkTargets', { q: 'lanterns' });
+  expect((await query('content.version', { ...of, id: moment.id })).title).toBe('Lanterns at dusk');
+  const { targets } = await query('content.linkTargets', { q: 'lanterns' });
   expect(targets).toMatchObject([{ kind: 'event', href: '/events/lanterns-at-dusk' }]);
-  expect(await read('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'event', total: 1 }]);
+  expect(await query('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'event', total: 1 }]);
 
   const now = Date.now();
-  const days = (n: number) => new Date(now + n * 86_400_000).toISOString();
-  await act('plan', { ...of, until: days(3) });
-  const calendar = await read('content.calendar', { from: days(-1), to: days(9) });
+  const getDaysFromNow = (n: number) => new Date(now + n * 86_400_000).toISOString();
+  await callContent('plan', { ...of, until: getDaysFromNow(3) });
+  const calendar = await query('content.calendar', { from: getDaysFromNow(-1), to: getDaysFromNow(9) });
   expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
   expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
   const clock = { now: () => new Date(now + 4 * 86_400_000), schedule: () => () => {} };
   await publishDueItems({ ...site.services(), clock, log: createMemoryLog() });
-  expect(await state()).toBe('unpublished');
+  expect(await getState()).toBe('unpublished');
 
-  await act('publish');
-  await act('remove');
-  expect((await read('content.trash', {})).items).toMatchObject([{ kind: 'event', live: true }]);
-  await act('restore', { id: 'n1' });
-  expect(await state()).toBe('live');
+  await callContent('publish');
+  await callContent('remove');
+  expect((await query('content.trash', {})).items).toMatchObject([{ kind: 'event', live: true }]);
+  await callContent('restore', { id: 'n1' });
+  expect(await getState()).toBe('live');
 });
 
 it('applies the permissions of authors and sales to a new kind', async () => {
-  const told = async (role: 'author' | 'sales', name: string, json: object) => {
+  const callAs = async (role: 'author' | 'sales', name: string, json: object) => {
     const { cookie } = await site.staff({ role });
     const { status, error } = await call(`content.${name}`, { json, headers: { cookie } });
     return status === 200 ? 'done' : error.message;
   };
   const changes = { title: { from: 'Lanterns at dusk', to: 'Mine' } };
-  expect(await told('author', 'saveDraft', { ...of, changes })).toBe(messages.notYourDraft);
-  const own = { kind: 'event', id: 'n2', changes: { title: { to: 'Of an author' } } };
-  expect(await told('author', 'saveDraft', own)).toBe('done');
-  expect(await told('author', 'publish', { kind: 'event', id: 'n2' })).toBe(messages.roleRefused);
-  expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
+  expect(await callAs('author', 'saveDraft', { ...of, changes })).toBe(messages.notYourDraft);
+  const event = { kind: 'event', id: 'n2', changes: { title: { to: 'Of an author' } } };
+  expect(await callAs('author', 'saveDraft', event)).toBe('done');
+  expect(await callAs('author', 'publish', { kind: 'event', id: 'n2' })).toBe(messages.roleRefused);
+  expect(await callAs('sales', 'saveDraft', event)).toBe(messages.roleRefused);
 });
 
 it('includes a new kind in REST, OpenAPI, the sitemap, feeds, admin lists and searches', async () => {
   const { token } = await site.staff();
-  const create = (title: string, place: string) =>
+  const createEvent = (title: string, place: string) =>
     site.send('POST', '/api/v1/events', { token, json: { title, words: `Lamps of ${place}`, place } });
-  expect((await create('Evening in Odesa', 'Odesa')).status).toBe(201);
-  const { _id } = (await create('Morning in Lviv', 'Lviv')).data.data.data;
-  expect((await create('Morning in Lviv!', 'Lviv')).status).toBe(409);
+  expect((await createEvent('Evening in Odesa', 'Odesa')).status).toBe(201);
+  const { _id } = (await createEvent('Morning in Lviv', 'Lviv')).data.data.data;
+  expect((await createEvent('Morning in Lviv!', 'Lviv')).status).toBe(409);
   expect((await site.send('POST', '/api/v1/events', { token, json: { title: 'No words' } })).status).toBe(
     400,
   );
@@ -131,16 +131,16 @@ it('includes a new kind in REST, OpenAPI, the sitemap, feeds, admin lists and se
     expect(feed).toContain(`${SITE_URL}/events/noon-in-lviv`);
   }
   expect((await site.get('/og/event/noon-in-lviv.png')).headers['content-type']).toBe('image/png');
-  expect(await read('events.countFacets', {})).toContainEqual({ label: 'Lviv', count: 1 });
-  expect(await read('events.browse', { filters: ['Lviv'], limit: 4 })).toMatchObject({
+  expect(await query('events.countFacets', {})).toContainEqual({ label: 'Lviv', count: 1 });
+  expect(await query('events.browse', { filters: ['Lviv'], limit: 4 })).toMatchObject({
     ...{ total: 1, items: [{ title: 'Noon in Lviv', words: 'Lamps of Lviv' }] },
     facets: expect.arrayContaining([{ label: 'Lviv', count: 1 }]),
   });
-  expect(await read('events.adminList', { q: 'noon' })).toMatchObject({
+  expect(await query('events.adminList', { q: 'noon' })).toMatchObject({
     total: 1,
     items: [{ state: 'live' }],
   });
-  expect(await read('search.site', { q: 'lamps odesa' })).toMatchObject({
+  expect(await query('search.site', { q: 'lamps odesa' })).toMatchObject({
     counts: { event: 1 },
     hits: [{ kind: 'event', href: '/events/evening-in-odesa' }],
   });

@@ -28,7 +28,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
         ...file,
         async keep(name) {
           const key = `${randomUUID()}.${findAttachmentKind(name) ?? 'bin'}`;
-          await file.keep(key);
+          await file.commit(key);
           return key;
         },
       };

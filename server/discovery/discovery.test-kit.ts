@@ -12,7 +12,7 @@ import { registerDiscovery } from '.';
 export const SITE_URL = 'https://northlight.example';
 
 /** Starts a server with only the discovery routes, on its own database and folder. */
-export async function createDiscoveryServer(pictures: ImageProcesses = testImages) {
+export async function createDiscoveryServer(imageProcesses: ImageProcesses = testImages) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'discovery-'));
   const cache = new PageCache();
@@ -20,7 +20,7 @@ export async function createDiscoveryServer(pictures: ImageProcesses = testImage
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
   const services = { db, mediaStore };
-  registerDiscovery(app, { services, cache, imageProcesses: pictures, siteUrl: SITE_URL, cacheDir });
+  registerDiscovery(app, { services, cache, imageProcesses: imageProcesses, siteUrl: SITE_URL, cacheDir });
   return {
     db,
     cache,

@@ -23,25 +23,25 @@ const addArticle = (title: string, changes = {}) =>
   });
 const addCase = (title: string) => itemStores.case.insert(site.db, createCaseInput({ title }), { now });
 
-const body = async (url: string) => (await site.get(url)).body;
-const locations = (xml: string) =>
+const getBody = async (url: string) => (await site.get(url)).body;
+const parseLocations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
 
 describe('sitemap', () => {
   it('lists every indexable screen once in the sitemap', async () => {
-    const listed = locations(await body('/sitemap.xml'));
-    const canonical = Object.values(screens)
+    const listed = parseLocations(await getBody('/sitemap.xml'));
+    const canonicalPaths = Object.values(screens)
       .filter(screen => screen !== screens.notFound && screen !== screens.search)
       .map(({ path }) => `${SITE_URL}${path}`);
-    expect(listed).toEqual(canonical);
+    expect(listed).toEqual(canonicalPaths);
     expect(new Set(listed).size).toBe(listed.length);
   });
 
   it('lists cases, articles and list pages in the sitemap with the time of their last change', async () => {
     for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
     for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
-    const xml = await body('/sitemap.xml');
-    expect(locations(xml)).toEqual(
+    const xml = await getBody('/sitemap.xml');
+    expect(parseLocations(xml)).toEqual(
       expect.arrayContaining([
         `${SITE_URL}/cases/case-0`,
         `${SITE_URL}/article/article-9`,
@@ -67,12 +67,13 @@ describe('large sitemap', () => {
   });
 
   it('splits a large sitemap into an index and parts with each URL once', async () => {
-    const parts = locations(await body('/sitemap.xml'));
+    const parts = parseLocations(await getBody('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
     );
     const listed = [];
-    for (const part of parts) listed.push(...locations(await body(String(part).slice(SITE_URL.length))));
+    for (const part of parts)
+      listed.push(...parseLocations(await getBody(String(part).slice(SITE_URL.length))));
     const lists = getPageCount(ITEMS, ARTICLES_PER_PAGE) - 1;
     expect(listed).toHaveLength(Object.keys(screens).length - 2 + lists + ITEMS + 1);
     expect(new Set(listed).size).toBe(listed.length);
@@ -96,7 +97,7 @@ describe('feeds', () => {
       await addArticle('Tea & <biscuits>', {
         author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
       });
-      const xml = await body(url);
+      const xml = await getBody(url);
       expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');
       expect(xml).toContain(`${SITE_URL}/article/tea-biscuits`);
       expect(xml).toContain(`${SITE_URL}/og/article/tea-biscuits.png`);
@@ -125,17 +126,17 @@ it.each([
 });
 
 it('excludes the admin and the API in robots.txt, and names the sitemap', async () => {
-  expect((await body('/robots.txt')).split('\n')).toEqual(
+  expect((await getBody('/robots.txt')).split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
   );
 });
 
 it('serves security.txt with its contact and an expiry date within a year', async () => {
-  const answer = await site.get('/.well-known/security.txt');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(answer.body).toContain(`Contact: mailto:${getSite().email}\n`);
-  expect(answer.body).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt\n`);
-  const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT[\d:.]+Z)$/m.exec(answer.body) ?? [];
+  const response = await site.get('/.well-known/security.txt');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(response.body).toContain(`Contact: mailto:${getSite().email}\n`);
+  expect(response.body).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT[\d:.]+Z)$/m.exec(response.body) ?? [];
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;
   expect(days).toBeGreaterThan(90);
   expect(days).toBeLessThan(365);
@@ -144,7 +145,7 @@ it('serves security.txt with its contact and an expiry date within a year', asyn
 it('lists new content in the sitemap once the cache is cleared', async () => {
   await site.get('/sitemap.xml');
   await addArticle('Fresh');
-  expect(await body('/sitemap.xml')).not.toContain('/article/fresh');
+  expect(await getBody('/sitemap.xml')).not.toContain('/article/fresh');
   site.cache.clear();
-  expect(await body('/sitemap.xml')).toContain('/article/fresh');
+  expect(await getBody('/sitemap.xml')).toContain('/article/fresh');
 });

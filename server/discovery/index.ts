@@ -31,27 +31,31 @@ const FEED_TYPES = {
 
 const XML = 'application/xml; charset=utf-8';
 
-type File = { path: string; type: string; make: () => string | Promise<string | Buffer> };
+type File = { path: string; type: string; create: () => string | Promise<string | Buffer> };
 
 /** Serves resources for search engines, feed readers and social networks. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { services, cache, siteUrl } = options;
   const { db } = services;
   const files: File[] = [
-    { path: '/robots.txt', type: 'text/plain; charset=utf-8', make: () => renderRobotsTxt(siteUrl) },
-    { path: '/sitemap.xml', type: XML, make: async () => (await loadSitemap()).renderSitemap(db, siteUrl) },
-    { path: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', make: createWebManifest },
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', create: () => renderRobotsTxt(siteUrl) },
+    { path: '/sitemap.xml', type: XML, create: async () => (await loadSitemap()).renderSitemap(db, siteUrl) },
+    {
+      path: '/site.webmanifest',
+      type: 'application/manifest+json; charset=utf-8',
+      create: createWebManifest,
+    },
     ...feeds.map(({ list, format, path }) => ({
       path,
       type: FEED_TYPES[format],
-      make: async () => (await loadFeeds()).renderFeed(db, siteUrl, list, format),
+      create: async () => (await loadFeeds()).renderFeed(db, siteUrl, list, format),
     })),
   ];
-  const answer = (type: string, text: string | Buffer) =>
+  const createXmlResponse = (type: string, text: string | Buffer) =>
     createCachedResponse(200, { 'content-type': type, 'cache-control': REVALIDATED_CACHE_CONTROL }, text);
-  for (const { path, type, make } of files) {
+  for (const { path, type, create } of files) {
     app.get(path, (request, reply) =>
-      sendCached(request, reply, cache, async () => answer(type, await make())),
+      sendCached(request, reply, cache, async () => createXmlResponse(type, await create())),
     );
   }
   app.get(SECURITY_TXT_PATH, (_request, reply) =>
@@ -63,7 +67,7 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   app.get<{ Params: { '*': string } }>(getSitemapPartPath('*'), async (request, reply) => {
     const response = await sendCached(request, reply, cache, async () => {
       const xml = await (await loadSitemap()).renderSitemapPart(db, siteUrl, request.params['*']);
-      return xml && answer(XML, xml);
+      return xml && createXmlResponse(XML, xml);
     });
     return response ?? reply.code(404).type('text/plain; charset=utf-8').send(messages.notFound);
   });

@@ -41,10 +41,10 @@ async function listItems(
   db: Db,
   kind: ListedKindName,
   total: number,
-  part: number,
+  partNumber: number,
 ): Promise<SitemapItemLoose[]> {
   const { list, getPath } = kinds[kind];
-  const offset = (part - 1) * SITEMAP_PART_ITEMS_MAX;
+  const offset = (partNumber - 1) * SITEMAP_PART_ITEMS_MAX;
   const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS_MAX });
   const lastmod = await findLastChange(db, kind);
   const first = Math.max(2, offset / list.perPage + 1);

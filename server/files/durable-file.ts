@@ -7,15 +7,15 @@ import { isMissingFile } from './read-file-if-exists';
 /** A temporary file next to its target, so that the target is either complete or absent. */
 interface PendingFile extends ByteSource {
   /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
-  keep(name: string): Promise<void>;
+  commit(name: string): Promise<void>;
   /** Deletes the file unless it was renamed. */
   discard(): Promise<void>;
 }
 
 const createTemporaryName = () => `.${randomUUID()}.tmp`;
-const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+const UNFINISHED_NAME = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 /** Time (ms) after which a partial file counts as abandoned. Active writers add to their files more often. */
-const GIVEN_UP_MS = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
  * Deletes partial files left by killed processes.
@@ -26,10 +26,10 @@ export async function removeIncomplete(folder: string, now: Date): Promise<void>
     if (!isMissingFile(error)) throw error;
   };
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  for (const name of names.filter(name => UNFINISHED.test(name))) {
+  for (const name of names.filter(name => UNFINISHED_NAME.test(name))) {
     const file = path.join(folder, name);
     const found = await stat(file).catch(ignoreMissing);
-    if (found && now.getTime() - found.mtimeMs > GIVEN_UP_MS) await rm(file, { force: true });
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 }
 
@@ -40,15 +40,15 @@ type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
  * @throws any error of `content`, after deleting the partial file.
  */
 export async function receiveFile(folder: string, content: Content): Promise<PendingFile> {
-  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (created) await syncFolder(path.dirname(folder));
+  const createdFolder = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (createdFolder) await syncFolder(path.dirname(folder));
   const temporary = path.join(folder, createTemporaryName());
   const file = await open(temporary, 'wx+', 0o600);
   let size = 0;
-  let settled = false;
+  let isSettled = false;
   async function discard() {
-    if (settled) return;
-    settled = true;
+    if (isSettled) return;
+    isSettled = true;
     await file.close().catch(() => {});
     await rm(temporary, { force: true });
   }
@@ -68,11 +68,11 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
       const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
       return chunk.subarray(0, bytesRead);
     },
-    async keep(name) {
+    async commit(name) {
       await file.sync();
       await file.close();
       await rename(temporary, path.join(folder, name));
-      settled = true;
+      isSettled = true;
       await syncFolder(folder);
     },
     discard,
@@ -87,7 +87,7 @@ export async function writeDurably(
 ): Promise<void> {
   const file = await receiveFile(folder, content instanceof Uint8Array ? [content] : content);
   try {
-    await file.keep(name);
+    await file.commit(name);
   } finally {
     await file.discard();
   }

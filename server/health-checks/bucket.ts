@@ -13,13 +13,13 @@ const ALL_MS = 15_000;
 /** Checks that the bucket accepts, returns and deletes a small object. */
 export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> {
   if (!s3) return pass('no S3_BUCKET: images are in the data folder');
-  const where = `${s3.bucket} at ${getBucketOrigin(s3)}`;
+  const bucketLabel = `${s3.bucket} at ${getBucketOrigin(s3)}`;
   try {
     await withTimeout(ALL_MS, putAndDelete(s3));
-    return pass(`${where} can be written, read and deleted from`);
+    return pass(`${bucketLabel} can be written, read and deleted from`);
   } catch (error) {
     return fail(
-      `${where} cannot be used: ${getReason(error)}`,
+      `${bucketLabel} cannot be used: ${getReason(error)}`,
       'Compare the S3_… settings with those of your provider. The key needs PutObject, GetObject and DeleteObject.',
     );
   }
@@ -31,8 +31,8 @@ async function putAndDelete(s3: S3Settings): Promise<void> {
   const content = Buffer.from(key);
   await store.put(key, content, 'text/plain');
   try {
-    const got = await store.get(key);
-    if (!got || !content.equals(got)) throw new Error('the stored object differs when it is read back');
+    const stored = await store.get(key);
+    if (!stored || !content.equals(stored)) throw new Error('the stored object differs when it is read back');
   } finally {
     await store.remove(key);
   }

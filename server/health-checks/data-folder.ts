@@ -8,7 +8,7 @@ import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 
 /** Permission bits for everyone except the owner. */
-const OTHERS = 0o077;
+const OTHER_USERS_MODE = 0o077;
 
 /** Returns the folder, or its nearest existing parent. */
 export async function findNearestFolder(folder: string): Promise<string> {
@@ -39,12 +39,12 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
     }
     await assertWritable(folder);
     for (const name of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME]) {
-      const below = path.join(folder, name);
-      if (existsSync(below)) await assertWritable(below);
+      const subfolder = path.join(folder, name);
+      if (existsSync(subfolder)) await assertWritable(subfolder);
     }
     const { mode } = await stat(folder);
     // Windows doesn’t have these permissions.
-    if (process.platform !== 'win32' && mode & OTHERS)
+    if (process.platform !== 'win32' && mode & OTHER_USERS_MODE)
       return fail(`other users of this machine can access ${folder}`, `chmod 700 ${folder}`);
     return pass(`${folder} is writable, and readable by its owner only`);
   } catch (error) {

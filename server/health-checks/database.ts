@@ -8,12 +8,12 @@ import { type Finding, fail, getReason, pass } from './finding';
 
 const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';
 /** Fixes for an unreadable database by error code. The file itself may be intact. */
-const UNREAD: [codes: RegExp, fix: string][] = [
+const FIXES_BY_CODE: [codes: RegExp, fix: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, FROM_BACKUP],
   [/^SQLITE_(BUSY|LOCKED)/, 'Another process has locked it. Try again in a moment.'],
   [/^SQLITE_ERROR/, 'This isn’t a database of this site. Check DATA_DIR.'],
 ];
-const NOT_OURS =
+const UNKNOWN_FILE_FIX =
   'Run this as the user that runs the site. If that user already owns the file and folder, check the disk.';
 
 /** Checks that the database is intact and its version supported. */
@@ -28,7 +28,8 @@ export async function checkDatabase(file: string): Promise<Finding> {
     return pass(`intact, ${formatFileSize(size)}${steps}`);
   } catch (error) {
     if (isMissingFile(error)) return pass('does not exist yet; the first start creates it');
-    const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(getErrorCode(error)))) ?? [];
+    const [, fix = UNKNOWN_FILE_FIX] =
+      FIXES_BY_CODE.find(([codes]) => codes.test(String(getErrorCode(error)))) ?? [];
     return fail(`is unreadable: ${getReason(error)}`, fix);
   }
 }

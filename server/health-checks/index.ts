@@ -35,7 +35,7 @@ type CheckNeeds = {
  */
 export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
-  const looks: [CheckName, () => Finding | Promise<Finding>][] = [
+  const checks: [CheckName, () => Finding | Promise<Finding>][] = [
     ['node', () => checkNode(process.versions.node)],
     ...(buildFolder ? [['build', () => checkBuild(buildFolder)] as [CheckName, () => Finding]] : []),
     ['data folder', () => checkDataFolder(dataDir)],
@@ -45,12 +45,12 @@ export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Che
     ['bucket', () => checkBucket(s3)],
     ['backups', () => checkBackups(config.backups?.folder, now)],
   ];
-  return Promise.all(looks.map(async ([name, look]) => ({ name, ...(await catchFailure(look)) })));
+  return Promise.all(checks.map(async ([name, check]) => ({ name, ...(await catchFailure(check)) })));
 }
 
-const catchFailure = async (look: () => Finding | Promise<Finding>): Promise<Finding> => {
+const catchFailure = async (check: () => Finding | Promise<Finding>): Promise<Finding> => {
   try {
-    return await look();
+    return await check();
   } catch (error) {
     return fail(`check failed: ${getReason(error)}`, 'Fix the reported error, then try again.');
   }

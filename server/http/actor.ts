@@ -57,13 +57,13 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
   const maxAge = (SESSION_MAX_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
   const findActorByCookie = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
-    const { [name]: token, [SESSION_COOKIE]: former } = request.cookies;
+    const { [name]: token, [SESSION_COOKIE]: formerToken } = request.cookies;
     const setSessionCookie = (token: string | undefined) => {
       if (token) reply.setCookie(name, token, { ...options, maxAge });
       else reply.clearCookie(name, options);
-      if (former && name !== SESSION_COOKIE) reply.clearCookie(SESSION_COOKIE, options);
+      if (formerToken && name !== SESSION_COOKIE) reply.clearCookie(SESSION_COOKIE, options);
     };
-    const actor = await findActor(needs, request, token ?? former);
+    const actor = await findActor(needs, request, token ?? formerToken);
     // Renames the cookie of a session that began over http or before the prefix existed.
     if (actor.session && !token) setSessionCookie(actor.session.token);
     return { ...actor, setSessionCookie };

@@ -5,7 +5,7 @@ import { createCachedResponse, sendCachedResponse } from './cached-response';
 
 const TEXT = '<p>A page that is long enough to be worth compressing.</p>'.repeat(20);
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const answers = {
+const responses = {
   '/page': createCachedResponse(200, html, TEXT),
   '/short': createCachedResponse(200, html, 'short'),
   '/missing': createCachedResponse(404, html, TEXT),
@@ -13,8 +13,8 @@ const answers = {
 };
 
 const app = Fastify();
-for (const [path, answer] of Object.entries(answers)) {
-  app.get(path, (request, reply) => sendCachedResponse(request, reply, answer));
+for (const [path, response] of Object.entries(responses)) {
+  app.get(path, (request, reply) => sendCachedResponse(request, reply, response));
 }
 afterAll(() => app.close());
 
@@ -31,12 +31,12 @@ it.each([
   ['*', 'gzip'],
   ['zstd', undefined],
 ])('responds to Accept-Encoding %s with the encoding %s', async (accepted, encoding) => {
-  const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers.vary).toBe('Accept-Encoding');
-  const bytes = answer.rawPayload;
-  const read = { br: brotliDecompressSync, gzip: gunzipSync };
-  const text = encoding ? read[encoding as keyof typeof read](bytes) : bytes;
+  const response = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers.vary).toBe('Accept-Encoding');
+  const bytes = response.rawPayload;
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+  const text = encoding ? decompress[encoding as keyof typeof decompress](bytes) : bytes;
   expect(text.toString()).toBe(TEXT);
 });
 
@@ -50,8 +50,8 @@ it("doesn't compress images or short bodies", async () => {
 it('returns 304 without a body when If-None-Match contains the ETag', async () => {
   const { etag } = (await get('/page')).headers;
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
-  for (const held of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {
-    const { statusCode, body, headers } = await get('/page', { 'if-none-match': held });
+  for (const ifNoneMatch of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {
+    const { statusCode, body, headers } = await get('/page', { 'if-none-match': ifNoneMatch });
     expect([statusCode, body, headers.etag]).toEqual([304, '', etag]);
   }
   expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);

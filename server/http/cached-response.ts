@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 const BROTLI_QUALITY = 9;
 /** Minimum size (bytes) worth compressing. */
-const COMPRESSED_FROM = 512;
+const COMPRESSED_MIN_BYTES = 512;
 
 export type Encoding = 'br' | 'gzip';
 
@@ -40,30 +40,30 @@ const OVERHEAD_BYTES = 1_024;
 /** Returns a response’s size in memory (bytes), including compressed forms. */
 export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
   [...encoded.values()].reduce(
-    (sum, form) => sum + (Buffer.isBuffer(form) ? form.length : 0),
+    (sum, encodedBody) => sum + (Buffer.isBuffer(encodedBody) ? encodedBody.length : 0),
     OVERHEAD_BYTES + body.length,
   );
 
-function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  const cached = answer.encoded.get(encoding);
+function encode(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
+  const cached = response.encoded.get(encoding);
   if (cached) return cached;
-  const response =
+  const compression =
     encoding === 'br'
-      ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : gzipped(answer.body);
-  answer.encoded.set(encoding, response);
-  response.then(
+      ? compressBrotli(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : compressGzip(response.body);
+  response.encoded.set(encoding, compression);
+  compression.then(
     bytes => {
-      answer.encoded.set(encoding, bytes);
-      answer.onGrowth?.();
+      response.encoded.set(encoding, bytes);
+      response.onGrowth?.();
     },
-    () => answer.encoded.delete(encoding),
+    () => response.encoded.delete(encoding),
   );
-  return response;
+  return compression;
 }
 
 /** Returns the best accepted encoding, preferring Brotli. */
-function readAccepted(header: string): Encoding | undefined {
+function parseAcceptEncoding(header: string): Encoding | undefined {
   const accepted = new Set(
     header
       .split(',')
@@ -81,13 +81,13 @@ function readAccepted(header: string): Encoding | undefined {
 }
 
 /** Parsed `Accept-Encoding` headers. Browsers send only a few different values. */
-const readBefore = new Map<string, Encoding | undefined>();
-const READ_BEFORE_MAX = 100;
+const parsedHeaders = new Map<string, Encoding | undefined>();
+const PARSED_HEADERS_MAX = 100;
 
 function findAcceptedEncoding(header = ''): Encoding | undefined {
-  if (readBefore.has(header)) return readBefore.get(header);
-  const encoding = readAccepted(header);
-  if (readBefore.size < READ_BEFORE_MAX) readBefore.set(header, encoding);
+  if (parsedHeaders.has(header)) return parsedHeaders.get(header);
+  const encoding = parseAcceptEncoding(header);
+  if (parsedHeaders.size < PARSED_HEADERS_MAX) parsedHeaders.set(header, encoding);
   return encoding;
 }
 
@@ -104,15 +104,15 @@ export const isNotModified = (header: string | undefined, { status, etag }: Cach
     header === '*' ||
     header.split(',').some(tag => stripWeakPrefix(tag) === stripWeakPrefix(etag)));
 
-/** @param accepts the `Accept-Encoding` header. */
+/** @param acceptEncoding the `Accept-Encoding` header. */
 export function negotiateEncoding(
-  answer: CachedResponse,
-  accepts: string | undefined,
+  response: CachedResponse,
+  acceptEncoding: string | undefined,
 ): { encoding: Encoding | undefined; body: Buffer | Promise<Buffer> } {
-  const encoding = findAcceptedEncoding(accepts);
-  return !encoding || answer.body.length < COMPRESSED_FROM || isImage(answer)
-    ? { encoding: undefined, body: answer.body }
-    : { encoding, body: encode(answer, encoding) };
+  const encoding = findAcceptedEncoding(acceptEncoding);
+  return !encoding || response.body.length < COMPRESSED_MIN_BYTES || isImage(response)
+    ? { encoding: undefined, body: response.body }
+    : { encoding, body: encode(response, encoding) };
 }
 
 export const getHeaders = (

@@ -33,37 +33,37 @@ beforeEach(() => {
   id = `item${count}`;
 });
 
-const changesTo = (values: object) =>
+const toChanges = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-const save = (kind: ListedKindName, changes: object, headers = owner) =>
+const saveFields = (kind: ListedKindName, changes: object, headers = owner) =>
   call('content.saveDraft', { json: { kind, id, shape: SHAPE_VERSION, changes }, headers });
-const act = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
+const callContent = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
   call(`content.${name}`, { json: { kind, id, ...more }, headers });
 const query = async (name: string, input: object, headers = owner) =>
   ask(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
-const opened = async (kind: ListedKindName, headers = owner) =>
+const openItem = async (kind: ListedKindName, headers = owner) =>
   (await query('open', { kind, id }, headers)).result.data;
-const restOf = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
-const isLive = async (kind: ListedKindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
+const getRestPath = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
+const isLive = async (kind: ListedKindName) => (await site.get(`${getRestPath(kind)}/${id}`)).status === 200;
 
 /** Saves a whole item as a draft, like the form. */
-async function draft(kind: ListedKindName, changes: object = {}) {
+async function createDraft(kind: ListedKindName, changes: object = {}) {
   const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
-  const { status } = await save(kind, changesTo(values));
+  const { status } = await saveFields(kind, toChanges(values));
   expect(status).toBe(200);
 }
-async function published(kind: ListedKindName, changes: object = {}) {
-  await draft(kind, changes);
-  const { status, result } = await act('publish', kind);
+async function publishNew(kind: ListedKindName, changes: object = {}) {
+  await createDraft(kind, changes);
+  const { status, result } = await callContent('publish', kind);
   expect(status).toBe(200);
   return String(result.data.slug);
 }
 
 describe.each(['case', 'article'] as const)('a %s', kind => {
   it("hides a new item's draft from visitors until it is published", async () => {
-    expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
+    expect((await saveFields(kind, { title: { to: 'Half a' } })).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
-    expect(await opened(kind)).toMatchObject({
+    expect(await openItem(kind)).toMatchObject({
       state: 'draft',
       values: { title: 'Half a' },
       draft: { revision: 1 },
@@ -72,117 +72,119 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
       expect.objectContaining({ id, title: 'Half a' }),
     );
 
-    await save(kind, { ...changesTo(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
-    const { result } = await act('publish', kind);
+    await saveFields(kind, { ...toChanges(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
+    const { result } = await callContent('publish', kind);
     expect(result.data).toEqual({ _id: id, slug: `draft-${count}`, revision: 1 });
     expect(await isLive(kind)).toBe(true);
-    expect(await opened(kind)).toMatchObject({ state: 'live', live: { revision: 1 } });
-    expect((await opened(kind)).draft).toBeUndefined();
+    expect(await openItem(kind)).toMatchObject({ state: 'live', live: { revision: 1 } });
+    expect((await openItem(kind)).draft).toBeUndefined();
   });
 
   it('leaves a public item unchanged while its draft is edited', async () => {
-    const slug = await published(kind);
-    await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
-    expect((await opened(kind)).state).toBe('changed');
-    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
-    await act('publish', kind);
-    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
+    const slug = await publishNew(kind);
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
+    expect((await openItem(kind)).state).toBe('changed');
+    expect((await site.get(`${getRestPath(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
+    await callContent('publish', kind);
+    expect((await site.get(`${getRestPath(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
   it('publishes an item at the chosen URL, and at the URL of its title when the URL is cleared', async () => {
-    const slug = await published(kind, { address: `Chosen URL ${count}` });
+    const slug = await publishNew(kind, { address: `Chosen URL ${count}` });
     expect(slug).toBe(`chosen-url-${count}`);
-    await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
-    expect((await act('publish', kind)).result.data.slug).toBe(slug);
-    const stored = (await site.get(`${restOf(kind)}/slug/${slug}`)).data;
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
+    expect((await callContent('publish', kind)).result.data.slug).toBe(slug);
+    const stored = (await site.get(`${getRestPath(kind)}/slug/${slug}`)).data;
     expect(stored).toMatchObject({ title: `Other ${count}`, oldSlugs: [] });
     expect(stored).not.toHaveProperty('address');
-    expect((await opened(kind)).values).toMatchObject({ address: slug });
+    expect((await openItem(kind)).values).toMatchObject({ address: slug });
 
-    await save(kind, { address: { from: slug, to: '' } });
-    expect((await act('publish', kind)).result.data.slug).toBe(`other-${count}`);
-    expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
+    await saveFields(kind, { address: { from: slug, to: '' } });
+    expect((await callContent('publish', kind)).result.data.slug).toBe(`other-${count}`);
+    expect((await site.get(`${getRestPath(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
   it('removes the draft of a public item when it is changed back or discarded', async () => {
-    await published(kind);
-    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
-    await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
-    expect((await opened(kind)).state).toBe('live');
-    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
-    expect((await act('discardDraft', kind)).status).toBe(200);
-    expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
+    await publishNew(kind);
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    await saveFields(kind, { title: { from: 'Else', to: `Draft ${count}` } });
+    expect((await openItem(kind)).state).toBe('live');
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    expect((await callContent('discardDraft', kind)).status).toBe(200);
+    expect(await openItem(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
   it('lists a public item whose draft is scheduled as live and scheduled', async () => {
-    await published(kind);
-    await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
+    await publishNew(kind);
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await act('plan', kind, { from: at });
-    expect((await opened(kind)).state).toBe('liveScheduled');
-    const list = async (state?: string) => {
-      const asked = encodeURIComponent(JSON.stringify({ state }));
-      return (await ask(`${kind}s.adminList?input=${asked}`, owner)).result.data.items as { _id: string }[];
+    await callContent('plan', kind, { from: at });
+    expect((await openItem(kind)).state).toBe('liveScheduled');
+    const listItems = async (state?: string) => {
+      const listInput = encodeURIComponent(JSON.stringify({ state }));
+      return (await ask(`${kind}s.adminList?input=${listInput}`, owner)).result.data.items as {
+        _id: string;
+      }[];
     };
     const both = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: at });
-    expect(await list()).toContainEqual(both);
-    expect(await list('scheduled')).toContainEqual(both);
-    const hits = async (q: string) => {
-      const asked = encodeURIComponent(JSON.stringify({ q }));
-      const groups = (await ask(`search.staff?input=${asked}`, owner)).result.data as unknown as {
+    expect(await listItems()).toContainEqual(both);
+    expect(await listItems('scheduled')).toContainEqual(both);
+    const searchStaff = async (q: string) => {
+      const searchInput = encodeURIComponent(JSON.stringify({ q }));
+      const groups = (await ask(`search.staff?input=${searchInput}`, owner)).result.data as unknown as {
         hits: object[];
       }[];
       return groups.flatMap(group => group.hits);
     };
-    const hit = expect.objectContaining({ kind, key: id, note: 'Live, change scheduled' });
-    expect(await hits('')).toContainEqual(hit);
-    await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
+    const expectedHit = expect.objectContaining({ kind, key: id, note: 'Live, change scheduled' });
+    expect(await searchStaff('')).toContainEqual(expectedHit);
+    await expect.poll(() => searchStaff(`Draft ${count}`)).toContainEqual(expectedHit);
   });
 
   it('removes the draft of a public item when the public version is restored', async () => {
-    await published(kind);
-    await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
+    await publishNew(kind);
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
     const restored = await call('content.restoreVersion', {
       json: { kind, id: items[0]?.id },
       headers: owner,
     });
     expect(restored.result.data).toEqual({ hasDraft: false });
-    expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
-    expect((await opened(kind)).draft).toBeUndefined();
+    expect(await openItem(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
+    expect((await openItem(kind)).draft).toBeUndefined();
     // The history contains the discarded text.
-    const after = (await query('history', { kind, id })).result.data.items as object[];
-    expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
+    const historyAfter = (await query('history', { kind, id })).result.data.items as object[];
+    expect(historyAfter[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
   it('keeps the text of an unpublished item, and the slug for republication', async () => {
-    const slug = await published(kind);
-    expect((await act('unpublish', kind)).status).toBe(200);
+    const slug = await publishNew(kind);
+    expect((await callContent('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
-    expect(await opened(kind)).toMatchObject({ state: 'unpublished', values: { title: `Draft ${count}` } });
+    expect(await openItem(kind)).toMatchObject({ state: 'unpublished', values: { title: `Draft ${count}` } });
     const { createdAt } = await site
       .services()
       .db.selectFrom('drafts')
       .select('withdrawn_json as createdAt')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const { result } = await act('publish', kind);
+    const { result } = await callContent('publish', kind);
     expect(result.data.slug).toBe(slug);
-    const back = (await site.get(`${restOf(kind)}/${id}`)).data.data.data;
-    expect(createdAt).toContain(back.createdAt);
-    expect(back.oldSlugs).not.toContain(slug);
+    const restored = (await site.get(`${getRestPath(kind)}/${id}`)).data.data.data;
+    expect(createdAt).toContain(restored.createdAt);
+    expect(restored.oldSlugs).not.toContain(slug);
   });
 
   it('moves an item with its draft to the trash, and restores the item with its draft', async () => {
-    await published(kind);
-    await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
-    expect((await act('remove', kind)).status).toBe(200);
+    await publishNew(kind);
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
+    expect((await callContent('remove', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
     expect((await query('trash', {})).result.data.items).toContainEqual(
       expect.objectContaining({ id, kind, title: `Draft ${count}` }),
     );
     expect((await call('content.restore', { json: { id }, headers: owner })).status).toBe(200);
-    expect(await opened(kind)).toMatchObject({ state: 'changed', values: { title: 'Changed' } });
+    expect(await openItem(kind)).toMatchObject({ state: 'changed', values: { title: 'Changed' } });
     expect(await isLive(kind)).toBe(true);
     expectError(
       await call('content.restore', { json: { id }, headers: owner }),
@@ -202,35 +204,39 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     slug?: string;
     writable: boolean;
   }[];
-  const list = async (input: object, headers = owner): Promise<Listed> => {
+  const listItems = async (input: object, headers = owner): Promise<Listed> => {
     const asked = encodeURIComponent(JSON.stringify(input));
     return (await ask(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
   };
-  const found = async () => (await list({})).find(({ _id }) => _id === id);
+  const findListed = async () => (await listItems({})).find(({ _id }) => _id === id);
 
   it('shows the state, the last editor and the scheduled time of an item in the admin list', async () => {
-    await save(kind, { title: { to: 'Half a' } });
-    expect(await found()).toMatchObject({ title: 'Half a', state: 'draft', changedBy: expect.any(String) });
-    expect((await found())?.slug).toBeUndefined();
-    await save(kind, { ...changesTo(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
+    await saveFields(kind, { title: { to: 'Half a' } });
+    expect(await findListed()).toMatchObject({
+      title: 'Half a',
+      state: 'draft',
+      changedBy: expect.any(String),
+    });
+    expect((await findListed())?.slug).toBeUndefined();
+    await saveFields(kind, { ...toChanges(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await act('plan', kind, { from: at });
-    expect(await found()).toMatchObject({ state: 'scheduled', dueAt: at });
+    await callContent('plan', kind, { from: at });
+    expect(await findListed()).toMatchObject({ state: 'scheduled', dueAt: at });
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
-    expect(await found()).toMatchObject({ state: 'draft' });
-    await act('publish', kind);
-    expect(await found()).toMatchObject({ state: 'live', slug: `draft-${count}` });
-    await save(kind, { title: { from: `Draft ${count}`, to: 'Їжак' } });
-    expect(await found()).toMatchObject({ state: 'changed', title: 'Їжак' });
-    expect(await list({ q: 'їжак', state: 'changed' })).toMatchObject([{ _id: id }]);
-    await act('discardDraft', kind);
-    expect(await found()).toMatchObject({ state: 'live', title: `Draft ${count}` });
-    await act('unpublish', kind);
-    expect(await found()).toMatchObject({ state: 'unpublished' });
-    await act('remove', kind);
-    expect(await found()).toBeUndefined();
+    expect(await findListed()).toMatchObject({ state: 'draft' });
+    await callContent('publish', kind);
+    expect(await findListed()).toMatchObject({ state: 'live', slug: `draft-${count}` });
+    await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Їжак' } });
+    expect(await findListed()).toMatchObject({ state: 'changed', title: 'Їжак' });
+    expect(await listItems({ q: 'їжак', state: 'changed' })).toMatchObject([{ _id: id }]);
+    await callContent('discardDraft', kind);
+    expect(await findListed()).toMatchObject({ state: 'live', title: `Draft ${count}` });
+    await callContent('unpublish', kind);
+    expect(await findListed()).toMatchObject({ state: 'unpublished' });
+    await callContent('remove', kind);
+    expect(await findListed()).toBeUndefined();
     await call('content.restore', { json: { id }, headers: owner });
-    expect(await found()).toMatchObject({ state: 'unpublished' });
+    expect(await findListed()).toMatchObject({ state: 'unpublished' });
   });
 
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
@@ -238,110 +244,113 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     async sort => {
       const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
         .data as { total: number };
-      expect(new Set((await list({ sort })).map(({ _id }) => _id)).size).toBe(total);
+      expect(new Set((await listItems({ sort })).map(({ _id }) => _id)).size).toBe(total);
     },
   );
 
   it('shows authors public items and only their own drafts', async () => {
-    await save(kind, { title: { to: 'Mine' } }, author);
-    const ids = async (headers: Headers) => (await list({}, headers)).map(({ _id }) => _id);
-    expect(await ids(author)).toContain(id);
-    expect(await ids(other)).not.toContain(id);
+    await saveFields(kind, { title: { to: 'Mine' } }, author);
+    const listIds = async (headers: Headers) => (await listItems({}, headers)).map(({ _id }) => _id);
+    expect(await listIds(author)).toContain(id);
+    expect(await listIds(other)).not.toContain(id);
     id = `${id}live`;
-    await published(kind);
-    expect(await ids(other)).toContain(id);
+    await publishNew(kind);
+    expect(await listIds(other)).toContain(id);
   });
 
   it('marks the items in the admin list that the member can edit', async () => {
-    const writable = async (headers: Headers) =>
-      (await list({}, headers)).find(item => item._id === id)?.writable;
-    await save(kind, { title: { to: 'Mine' } }, author);
-    expect([await writable(author), await writable(owner)]).toEqual([true, true]);
+    const isWritable = async (headers: Headers) =>
+      (await listItems({}, headers)).find(item => item._id === id)?.writable;
+    await saveFields(kind, { title: { to: 'Mine' } }, author);
+    expect([await isWritable(author), await isWritable(owner)]).toEqual([true, true]);
     id = `${id}live`;
-    await published(kind);
-    expect([await writable(author), await writable(owner)]).toEqual([false, true]);
+    await publishNew(kind);
+    expect([await isWritable(author), await isWritable(owner)]).toEqual([false, true]);
   });
 
   it('lets authors delete and restore only their own drafts', async () => {
-    await save(kind, { title: { to: 'Mine' } }, author);
-    const refused = await act('remove', kind, {}, other);
+    await saveFields(kind, { title: { to: 'Mine' } }, author);
+    const refused = await callContent('remove', kind, {}, other);
     expect([refused.status, refused.error.message]).toEqual([403, messages.notYourDraft]);
-    expect((await act('remove', kind, {}, author)).status).toBe(200);
+    expect((await callContent('remove', kind, {}, author)).status).toBe(200);
     expect((await query('open', { kind, id }, author)).status).toBe(409);
     const restore = (headers: Headers) => call('content.restore', { json: { id }, headers });
     expect((await restore(other)).status).toBe(403);
     expect((await restore(author)).status).toBe(200);
-    expect(await opened(kind, author)).toMatchObject({ values: { title: 'Mine' } });
+    expect(await openItem(kind, author)).toMatchObject({ values: { title: 'Mine' } });
     id = `${id}live`;
-    await published(kind);
-    expect((await act('remove', kind, {}, author)).status).toBe(403);
+    await publishNew(kind);
+    expect((await callContent('remove', kind, {}, author)).status).toBe(403);
     expect(await isLive(kind)).toBe(true);
-    expect((await act('remove', kind)).status).toBe(200);
+    expect((await callContent('remove', kind)).status).toBe(200);
     expect((await restore(author)).status).toBe(403);
   });
 });
 
 describe('two editors of one draft', () => {
   it('keeps the changes of two editors to different blocks', async () => {
-    const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
-    const body = [block('a', 'One'), block('b', 'Two')];
-    await draft('article', { story: body });
-    await save('article', { story: { from: body, to: [block('a', 'One!'), block('b', 'Two')] } });
-    const { result } = await save('article', {
-      story: { from: body, to: [block('a', 'One'), block('b', 'Two!')] },
+    const createBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+    const body = [createBlock('a', 'One'), createBlock('b', 'Two')];
+    await createDraft('article', { story: body });
+    await saveFields('article', {
+      story: { from: body, to: [createBlock('a', 'One!'), createBlock('b', 'Two')] },
     });
-    const joined = [block('a', 'One!'), block('b', 'Two!')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
-    expect((await opened('article')).values).toMatchObject({ story: joined });
+    const { result } = await saveFields('article', {
+      story: { from: body, to: [createBlock('a', 'One'), createBlock('b', 'Two!')] },
+    });
+    const merged = [createBlock('a', 'One!'), createBlock('b', 'Two!')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: merged } });
+    expect((await openItem('article')).values).toMatchObject({ story: merged });
   });
 
   it('merges single-block diffs of two editors, and returns 412 for a diff without a stored story', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
-    const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
-    await draft('article', { story: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
-    await write(block('a', 'One'), block('a', 'One!'));
-    const { result } = await write(block('b', 'Two'), block('b', 'Two!'));
-    const joined = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
-    expect((await opened('article')).values).toMatchObject({ story: joined });
+    const writeStory = (was: object, to: object) =>
+      saveFields('article', { story: { from: [was], to: [to], ids } });
+    await createDraft('article', { story: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
+    await writeStory(block('a', 'One'), block('a', 'One!'));
+    const { result } = await writeStory(block('b', 'Two'), block('b', 'Two!'));
+    const merged = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: merged } });
+    expect((await openItem('article')).values).toMatchObject({ story: merged });
 
     // A client that sends the current mark gets no changes.
-    const { mark } = await opened('article');
+    const { mark } = await openItem('article');
     const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
-    const alone = await call('content.saveDraft', {
+    const single = await call('content.saveDraft', {
       json: { kind: 'article', id, shape: SHAPE_VERSION, changes, mark },
       headers: owner,
     });
-    expect(alone.result.data).toMatchObject({ others: {} });
+    expect(single.result.data).toMatchObject({ others: {} });
 
     id = `${id}new`;
-    expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
-    await save('article', { title: { to: 'New' } });
-    expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+    expect((await writeStory(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+    await saveFields('article', { title: { to: 'New' } });
+    expect((await writeStory(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
   });
 
   it('keeps the first of two changes to one field, and reports the second change as a conflict', async () => {
-    await draft('case', { heading: 'Base' });
-    await save('case', { heading: { from: 'Base', to: 'First' } });
-    const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
+    await createDraft('case', { heading: 'Base' });
+    await saveFields('case', { heading: { from: 'Base', to: 'First' } });
+    const { result } = await saveFields('case', { heading: { from: 'Base', to: 'Second' } });
     expect(result.data).toMatchObject({ conflicts: ['heading'], others: { heading: 'First' } });
-    expect((await opened('case')).values).toMatchObject({ heading: 'First' });
+    expect((await openItem('case')).values).toMatchObject({ heading: 'First' });
   });
 
   it('includes a change made over REST when a draft of the item is opened', async () => {
-    await published('case', { heading: 'Base' });
-    await save('case', { location: { from: '', to: 'Lviv' } });
+    await publishNew('case', { heading: 'Base' });
+    await saveFields('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
     await site.send('PATCH', `/api/v1/projects/${id}`, { json: { heading: 'By a client' }, token });
-    expect((await opened('case')).values).toMatchObject({ heading: 'By a client', location: 'Lviv' });
+    expect((await openItem('case')).values).toMatchObject({ heading: 'By a client', location: 'Lviv' });
   });
 });
 
 describe('publishing', () => {
   it('lists the blockers of a rejected publication by field', async () => {
-    await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
-    const { status, error } = await act('publish', 'article');
+    await saveFields('article', { title: { to: 'Only a title' }, story: { to: [] } });
+    const { status, error } = await callContent('publish', 'article');
     expect([status, error.message]).toEqual([400, 'Fix the problems below before publishing']);
     expect(error.data.errors).toContainEqual({
       path: 'author.name',
@@ -351,66 +360,66 @@ describe('publishing', () => {
   });
 
   it('rejects a publication with a dead internal link, but not with a working one', async () => {
-    const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
-    await draft('article', { story: paragraph('/cases/never-was') });
+    const createParagraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
+    await createDraft('article', { story: createParagraph('/cases/never-was') });
     const { result } = await query('checks', { kind: 'article', id });
     expect(result.data).toContainEqual({
       level: 'stop',
       path: 'story.0.content',
       message: 'The link to /cases/never-was is broken',
     });
-    expect((await act('publish', 'article')).status).toBe(400);
-    await save('article', {
-      story: { from: paragraph('/cases/never-was'), to: paragraph('/process?x=1#y') },
+    expect((await callContent('publish', 'article')).status).toBe(400);
+    await saveFields('article', {
+      story: { from: createParagraph('/cases/never-was'), to: createParagraph('/process?x=1#y') },
     });
-    expect((await act('publish', 'article')).status).toBe(200);
+    expect((await callContent('publish', 'article')).status).toBe(200);
   });
 
   it("rejects the publication of an item with another item's slug, and keeps the draft", async () => {
     const title = `Draft ${count}`;
-    await published('case');
+    await publishNew('case');
     id = `${id}again`;
-    await draft('case', { title });
+    await createDraft('case', { title });
     const taken = { path: 'title', message: messages.caseSlugTaken };
     expect((await query('checks', { kind: 'case', id })).result.data).toContainEqual({
       level: 'stop',
       ...taken,
     });
-    const { status, error } = await act('publish', 'case');
+    const { status, error } = await callContent('publish', 'case');
     expect([status, error.data.errors]).toEqual([400, [taken]]);
-    expect((await opened('case')).values).toMatchObject({ title });
+    expect((await openItem('case')).values).toMatchObject({ title });
 
     const takenSlug = `draft-${count}`;
     expect((await query('isSlugTaken', { kind: 'case', id, slug: takenSlug })).result.data).toBe(true);
-    await save('case', { title: { from: title, to: 'Free' }, address: { to: takenSlug } });
-    expect((await act('publish', 'case')).error.data.errors).toEqual([
+    await saveFields('case', { title: { from: title, to: 'Free' }, address: { to: takenSlug } });
+    expect((await callContent('publish', 'case')).error.data.errors).toEqual([
       { path: 'address', message: messages.urlTaken('case') },
     ]);
-    await save('case', { address: { from: takenSlug, to: '…' } });
-    expect((await act('publish', 'case')).error.data.errors).toEqual([
+    await saveFields('case', { address: { from: takenSlug, to: '…' } });
+    expect((await callContent('publish', 'case')).error.data.errors).toEqual([
       { path: 'address', message: messages.urlPartEmpty },
     ]);
   });
 });
 
 it("lists all drafts, or only the member's own drafts on request", async () => {
-  await draft('article');
-  const ids = async (own: boolean, headers: Headers) =>
+  await createDraft('article');
+  const listUnpublishedIds = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
       ({ id }) => id,
     );
-  expect(await ids(true, owner)).toContain(id);
-  await save('article', { title: { to: 'Theirs' } }, owner);
+  expect(await listUnpublishedIds(true, owner)).toContain(id);
+  await saveFields('article', { title: { to: 'Theirs' } }, owner);
   id = `${id}author`;
-  await save('article', { title: { to: 'An author’s' } }, author);
-  expect(await ids(true, owner)).not.toContain(id);
-  expect(await ids(false, owner)).toContain(id);
-  expect(await ids(true, author)).toContain(id);
+  await saveFields('article', { title: { to: 'An author’s' } }, author);
+  expect(await listUnpublishedIds(true, owner)).not.toContain(id);
+  expect(await listUnpublishedIds(false, owner)).toContain(id);
+  expect(await listUnpublishedIds(true, author)).toContain(id);
 });
 
 describe('schedules', () => {
-  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const due = (now: Date) =>
+  const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const publishDue = (now: Date) =>
     publishDueItems({
       db: site.services().db,
       clock: { now: () => now, schedule: () => () => {} },
@@ -419,112 +428,112 @@ describe('schedules', () => {
     });
 
   it('publishes and unpublishes an item once at the scheduled times', async () => {
-    await draft('case');
-    const times = { from: at(60).toISOString(), until: at(120).toISOString() };
-    expect((await act('plan', 'case', times)).status).toBe(200);
-    expect((await opened('case')).state).toBe('scheduled');
-    await due(at(59));
+    await createDraft('case');
+    const times = { from: getTimeIn(60).toISOString(), until: getTimeIn(120).toISOString() };
+    expect((await callContent('plan', 'case', times)).status).toBe(200);
+    expect((await openItem('case')).state).toBe('scheduled');
+    await publishDue(getTimeIn(59));
     expect(await isLive('case')).toBe(false);
-    await Promise.all([due(at(61)), due(at(61))]);
+    await Promise.all([publishDue(getTimeIn(61)), publishDue(getTimeIn(61))]);
     expect(await isLive('case')).toBe(true);
     const { total } = (await query('history', { kind: 'case', id })).result.data;
     expect(total).toBe(1);
-    await due(at(119));
+    await publishDue(getTimeIn(119));
     expect(await isLive('case')).toBe(true);
-    await due(at(121));
+    await publishDue(getTimeIn(121));
     expect(await isLive('case')).toBe(false);
-    expect((await opened('case')).state).toBe('unpublished');
+    expect((await openItem('case')).state).toBe('unpublished');
   });
 
   it('keeps the draft when a scheduled publication fails its checks', async () => {
-    await draft('case');
-    await act('plan', 'case', { from: at(60).toISOString() });
-    await save('case', { title: { from: `Draft ${count}`, to: '' } });
-    await due(at(61));
-    expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
+    await createDraft('case');
+    await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
+    await saveFields('case', { title: { from: `Draft ${count}`, to: '' } });
+    await publishDue(getTimeIn(61));
+    expect(await openItem('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
   it('cancels the schedule of an item', async () => {
-    await draft('case');
-    await act('plan', 'case', { from: at(60).toISOString() });
-    const off = { json: { id, action: 'publish' }, headers: owner };
-    expect((await call('content.unplan', off)).status).toBe(200);
-    expect((await call('content.unplan', off)).status).toBe(404);
-    await due(at(61));
+    await createDraft('case');
+    await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
+    const cancelInput = { json: { id, action: 'publish' }, headers: owner };
+    expect((await call('content.unplan', cancelInput)).status).toBe(200);
+    expect((await call('content.unplan', cancelInput)).status).toBe(404);
+    await publishDue(getTimeIn(61));
     expect(await isLive('case')).toBe(false);
   });
 
   it('rejects scheduled times in the past or in the wrong order', async () => {
-    await draft('case');
-    const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
-    expect(await refused({ from: at(-1).toISOString() })).toBe(
+    await createDraft('case');
+    const planAndGetError = async (times: object) => (await callContent('plan', 'case', times)).error.message;
+    expect(await planAndGetError({ from: getTimeIn(-1).toISOString() })).toBe(
       'This time is in the past. Choose a later one.',
     );
-    expect(await refused({ from: at(9).toISOString(), until: at(8).toISOString() })).toBe(
-      'The publication time must be before the unpublishing time',
-    );
-    expect((await act('plan', 'case', { from: 'tomorrow' })).status).toBe(400);
+    expect(
+      await planAndGetError({ from: getTimeIn(9).toISOString(), until: getTimeIn(8).toISOString() }),
+    ).toBe('The publication time must be before the unpublishing time');
+    expect((await callContent('plan', 'case', { from: 'tomorrow' })).status).toBe(400);
   });
 
   it.each([
-    ['discarded', () => act('discardDraft', 'case')],
-    ['changed back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
+    ['discarded', () => callContent('discardDraft', 'case')],
+    ['changed back', () => saveFields('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
     [
       'published over REST',
       async () => {
         const { token } = await site.staff();
-        return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
+        return site.send('PATCH', `${getRestPath('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
   ])("deletes the schedule of a draft that is %s, and doesn't publish text written later", async (_, end) => {
-    await published('case');
-    await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
-    await act('plan', 'case', { from: at(60).toISOString() });
+    await publishNew('case');
+    await saveFields('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
+    await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
     expect((await end()).status).toBe(200);
-    expect(await opened('case')).toMatchObject({ state: 'live', plans: [] });
-    const { title: titleNow } = (await opened('case')).values as { title: string };
-    await save('case', { title: { from: titleNow, to: 'Not planned' } });
-    expect((await opened('case')).state).toBe('changed');
-    await due(at(61));
-    expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
+    expect(await openItem('case')).toMatchObject({ state: 'live', plans: [] });
+    const { title: titleNow } = (await openItem('case')).values as { title: string };
+    await saveFields('case', { title: { from: titleNow, to: 'Not planned' } });
+    expect((await openItem('case')).state).toBe('changed');
+    await publishDue(getTimeIn(61));
+    expect(await openItem('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
   it('rejects a publication that is scheduled after the unpublication', async () => {
-    await published('case');
-    await act('plan', 'case', { until: at(60).toISOString() });
-    await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
-    const refused = await act('plan', 'case', { from: at(120).toISOString() });
+    await publishNew('case');
+    await callContent('plan', 'case', { until: getTimeIn(60).toISOString() });
+    await saveFields('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
+    const refused = await callContent('plan', 'case', { from: getTimeIn(120).toISOString() });
     expect([refused.status, refused.error?.message]).toEqual([400, messages.planOrder]);
-    expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
+    expect((await callContent('plan', 'case', { from: getTimeIn(30).toISOString() })).status).toBe(200);
   });
 
   it('runs each schedule once when more items are due than fit in one batch', async () => {
     const { db } = site.services();
-    const items = 60;
+    const itemCount = 60;
     const before = count;
-    for (let n = 0; n < items; n++) {
+    for (let n = 0; n < itemCount; n++) {
       count += 1;
       id = `many${count}`;
-      await draft('case');
+      await createDraft('case');
       await upsertPlan(db, {
         item_id: id,
         action: 'publish',
         kind: 'case',
-        at: at(30).toISOString(),
+        at: getTimeIn(30).toISOString(),
         member_id: '',
         member_name: '',
         note: '',
       });
     }
-    await Promise.all([due(at(31)), due(at(31))]);
+    await Promise.all([publishDue(getTimeIn(31)), publishDue(getTimeIn(31))]);
     const rows = await db
       .selectFrom('versions')
       .select('item_id')
       .where('item_id', 'like', 'many%')
       .execute();
-    expect(rows).toHaveLength(items);
-    expect(new Set(rows.map(row => row.item_id)).size).toBe(items);
-    expect(count - before).toBe(items);
+    expect(rows).toHaveLength(itemCount);
+    expect(new Set(rows.map(row => row.item_id)).size).toBe(itemCount);
+    expect(count - before).toBe(itemCount);
   }, 60_000);
 });
 
@@ -535,14 +544,14 @@ describe('history', () => {
       (await images.store(await createPng(40 + count), 'first.png')).url,
       (await images.store(await createPng(140 + count), 'second.png')).url,
     ];
-    await published('case', { cover: { src: first, pixel: '', alt: 'A plan' } });
-    await save('case', {
+    await publishNew('case', { cover: { src: first, pixel: '', alt: 'A plan' } });
+    await saveFields('case', {
       cover: {
         from: { src: first, pixel: '', alt: 'A plan' },
         to: { src: second, pixel: '', alt: 'A plan' },
       },
     });
-    await act('publish', 'case');
+    await callContent('publish', 'case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
       items: { id: string; revision?: number }[];
     };
@@ -555,23 +564,23 @@ describe('history', () => {
     });
     expect(shown.status).toBe(200);
     const { key } = shown.result.data as { key: string };
-    const byKey = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
-    expect((await ask(byKey, owner)).result.data).toMatchObject({ item: { cover: { src: first } } });
-    expect((await ask(byKey, {})).status).toBe(401);
+    const previewUrl = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
+    expect((await ask(previewUrl, owner)).result.data).toMatchObject({ item: { cover: { src: first } } });
+    expect((await ask(previewUrl, {})).status).toBe(401);
 
     const restored = await call('content.restoreVersion', {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
     });
     expect(restored.result.data).toEqual({ hasDraft: true });
-    await act('publish', 'case');
+    await callContent('publish', 'case');
     const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
     expect(img_preview.src).toBe(first);
     expect((await site.get(first)).status).toBe(200);
     expect((await site.get(second)).status).toBe(404);
     expect((await site.get(toStaffSource(second), owner)).status).toBe(200);
 
-    await act('remove', 'case');
+    await callContent('remove', 'case');
     await eraseItem(site.services(), id);
     for (const src of [first, second]) {
       expect((await site.get(src)).status).toBe(404);
@@ -585,7 +594,7 @@ describe('history', () => {
       now: new Date(),
     });
     id = _id;
-    await save('case', { title: { from: `Old ${count}`, to: 'New' } });
+    await saveFields('case', { title: { from: `Old ${count}`, to: 'New' } });
     const { items } = (await query('history', { kind: 'case', id })).result.data as { items: object[] };
     expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
@@ -594,44 +603,47 @@ describe('history', () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
-    const later = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
-    await published('article');
-    const write = (ms: number, from: string, to: string) =>
-      saveDraft({ ...services, user, clock: later(ms) }, 'article', { id, changes: { title: { from, to } } });
-    await write(1_000, `Draft ${count}`, 'First');
+    const createClockIn = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
+    await publishNew('article');
+    const writeAt = (ms: number, from: string, to: string) =>
+      saveDraft({ ...services, user, clock: createClockIn(ms) }, 'article', {
+        id,
+        changes: { title: { from, to } },
+      });
+    await writeAt(1_000, `Draft ${count}`, 'First');
     await call('content.nameMoment', {
       json: { kind: 'article', id, name: 'Before the talk' },
       headers: owner,
     });
-    await write(2 * CHECKPOINT_INTERVAL_MS, 'First', 'Second');
-    const kept = async () =>
+    await writeAt(2 * CHECKPOINT_INTERVAL_MS, 'First', 'Second');
+    const listVersions = async () =>
       (await db.selectFrom('versions').select(['title', 'note']).where('item_id', '=', id).execute())
         .map(({ title, note }) => note || title)
         .sort();
-    const all = await kept();
-    expect(all).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
-    expect(all.length).toBeGreaterThan(2);
-    const days = (n: number) => later(n * 86_400_000);
-    await deleteExpiredContent({ db, clock: days(89) });
-    expect(await kept()).toEqual(all);
-    await deleteExpiredContent({ db, clock: days(5 * 365) });
-    expect(await kept()).toEqual(['Before the talk', `Draft ${count}`]);
-    expect((await opened('article')).values).toMatchObject({ title: 'Second' });
+    const versions = await listVersions();
+    expect(versions).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
+    expect(versions.length).toBeGreaterThan(2);
+    const createClockInDays = (n: number) => createClockIn(n * 86_400_000);
+    await deleteExpiredContent({ db, clock: createClockInDays(89) });
+    expect(await listVersions()).toEqual(versions);
+    await deleteExpiredContent({ db, clock: createClockInDays(5 * 365) });
+    expect(await listVersions()).toEqual(['Before the talk', `Draft ${count}`]);
+    expect((await openItem('article')).values).toMatchObject({ title: 'Second' });
   });
 
   it('rejects restoring a version of an item of another kind', async () => {
-    await published('case');
+    await publishNew('case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
       items: { id: string }[];
     };
-    const asArticle = await query('version', { kind: 'article', id: items[0]?.id });
-    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
+    const articleVersion = await query('version', { kind: 'article', id: items[0]?.id });
+    expectError(articleVersion, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
   });
 });
 
 describe('a clock that is set back', () => {
   it('keeps the text and all checkpoints when the clock is set back', async () => {
-    await draft('article');
+    await createDraft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
     const at = (ms: number) => ({ ...services, user, clock: { now: () => new Date(Date.now() + ms) } });
@@ -641,115 +653,120 @@ describe('a clock that is set back', () => {
     await write(CHECKPOINT_INTERVAL_MS + 1_000, `Draft ${count}`, 'b0');
     for (let n = 0; n < 10; n++) await write(yesterday + n * 2_000, `b${n}`, `b${n + 1}`);
     await write(yesterday + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
-    expect((await opened('article')).values).toMatchObject({ title: 'b11' });
+    expect((await openItem('article')).values).toMatchObject({ title: 'b11' });
     const { total } = (await query('history', { kind: 'article', id })).result.data;
     expect(total).toBe(3);
   });
 });
 
 describe('the calendar', () => {
-  const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
-  const planned = async () =>
+  const getDaysFromNow = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+  const listPlans = async () =>
     (
-      (await query('calendar', { from: days(0), to: days(60) })).result.data as unknown as {
+      (await query('calendar', { from: getDaysFromNow(0), to: getDaysFromNow(60) })).result
+        .data as unknown as {
         plans: { item_id: string; title: string; action: string; at: string; since: string | null }[];
       }
     ).plans.filter(plan => plan.item_id === id);
-  const move = (action: string, at: string) =>
+  const reschedule = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
   it('lists schedules in the calendar, and moves a schedule', async () => {
-    await draft('case');
-    const until = days(9);
-    await act('plan', 'case', { from: days(3), until });
-    expect((await move('publish', days(4))).status).toBe(200);
-    expect(await planned()).toMatchObject([
+    await createDraft('case');
+    const until = getDaysFromNow(9);
+    await callContent('plan', 'case', { from: getDaysFromNow(3), until });
+    expect((await reschedule('publish', getDaysFromNow(4))).status).toBe(200);
+    expect(await listPlans()).toMatchObject([
       { title: `Draft ${count}`, kind: 'case', action: 'publish' },
       { title: `Draft ${count}`, action: 'unpublish', at: until },
     ]);
-    expect((await planned())[0]?.at.slice(0, 10)).toBe(days(4).slice(0, 10));
+    expect((await listPlans())[0]?.at.slice(0, 10)).toBe(getDaysFromNow(4).slice(0, 10));
     expect(await isLive('case')).toBe(false);
   });
 
   it('shows when items are published and unpublished, including recent publications', async () => {
-    const inMonth = async () =>
-      (await query('calendar', { from: days(-1), to: days(30) })).result.data as unknown as {
+    const getCalendar = async () =>
+      (await query('calendar', { from: getDaysFromNow(-1), to: getDaysFromNow(30) })).result
+        .data as unknown as {
         plans: { item_id: string; since: string | null; at: string }[];
         live: { id: string; kind: string; title: string; at: string }[];
       };
-    await draft('article');
-    const [from, until] = [days(2), days(90)];
-    await act('plan', 'article', { from, until });
-    const planned = async () => (await inMonth()).plans.filter(plan => plan.item_id === id);
-    expect(await planned()).toMatchObject([
+    await createDraft('article');
+    const [from, until] = [getDaysFromNow(2), getDaysFromNow(90)];
+    await callContent('plan', 'article', { from, until });
+    const listCalendarPlans = async () => (await getCalendar()).plans.filter(plan => plan.item_id === id);
+    expect(await listCalendarPlans()).toMatchObject([
       { at: from, since: from },
       { at: until, since: from },
     ]);
-    expect((await inMonth()).live.filter(item => item.id === id)).toEqual([]);
-    await act('publish', 'article');
-    const live = (await inMonth()).live.filter(item => item.id === id);
+    expect((await getCalendar()).live.filter(item => item.id === id)).toEqual([]);
+    await callContent('publish', 'article');
+    const live = (await getCalendar()).live.filter(item => item.id === id);
     expect(live).toMatchObject([{ kind: 'article', title: `Draft ${count}` }]);
-    expect(await planned()).toMatchObject([{ at: until, since: live[0]?.at }]);
+    expect(await listCalendarPlans()).toMatchObject([{ at: until, since: live[0]?.at }]);
   });
 
   it('lists unscheduled drafts in the calendar, with requested publications first', async () => {
     type Card = { id: string; askedAt: string | null };
-    const undated = async (headers = owner) =>
+    const listUnscheduled = async (headers = owner) =>
       (await query('undated', {}, headers)).result.data as unknown as Card[];
-    const asked = `${id}asked`;
-    await save('article', { title: { to: 'Theirs' } }, author);
-    const own = id;
-    id = asked;
-    await save('article', { title: { to: 'Ready' } }, author);
-    await act('askToPublish', 'article', {}, author);
-    id = `${own}live`;
-    await published('article');
-    await save('article', { title: { from: `Draft ${count}`, to: 'Changed' } });
-    const ids = (await undated()).map(card => card.id);
-    expect(ids.indexOf(asked)).toBeGreaterThanOrEqual(0);
-    expect(ids.indexOf(asked)).toBeLessThan(ids.indexOf(own));
+    const requestedId = `${id}asked`;
+    await saveFields('article', { title: { to: 'Theirs' } }, author);
+    const ownId = id;
+    id = requestedId;
+    await saveFields('article', { title: { to: 'Ready' } }, author);
+    await callContent('askToPublish', 'article', {}, author);
+    id = `${ownId}live`;
+    await publishNew('article');
+    await saveFields('article', { title: { from: `Draft ${count}`, to: 'Changed' } });
+    const ids = (await listUnscheduled()).map(card => card.id);
+    expect(ids.indexOf(requestedId)).toBeGreaterThanOrEqual(0);
+    expect(ids.indexOf(requestedId)).toBeLessThan(ids.indexOf(ownId));
     expect(ids).not.toContain(id);
-    expect((await undated(other)).map(card => card.id)).not.toContain(own);
-    id = `${own}planned`;
-    await draft('case');
-    await act('plan', 'case', { from: days(3) });
-    expect((await undated()).map(card => card.id)).not.toContain(id);
+    expect((await listUnscheduled(other)).map(card => card.id)).not.toContain(ownId);
+    id = `${ownId}planned`;
+    await createDraft('case');
+    await callContent('plan', 'case', { from: getDaysFromNow(3) });
+    expect((await listUnscheduled()).map(card => card.id)).not.toContain(id);
   });
 
   it('rejects moving a schedule into the past or the wrong order, or moving a missing schedule', async () => {
-    await draft('article');
-    await act('plan', 'article', { from: days(3), until: days(9) });
+    await createDraft('article');
+    await callContent('plan', 'article', { from: getDaysFromNow(3), until: getDaysFromNow(9) });
     for (const [action, at, message] of [
-      ['publish', days(-1), 'This time is in the past. Choose a later one.'],
-      ['publish', days(10), 'The publication time must be before the unpublishing time'],
-      ['unpublish', days(2), 'The publication time must be before the unpublishing time'],
+      ['publish', getDaysFromNow(-1), 'This time is in the past. Choose a later one.'],
+      ['publish', getDaysFromNow(10), 'The publication time must be before the unpublishing time'],
+      ['unpublish', getDaysFromNow(2), 'The publication time must be before the unpublishing time'],
     ] as const)
-      expectError(await move(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
+      expectError(await reschedule(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
     id = 'nothing';
-    expect((await move('publish', days(3))).status).toBe(404);
+    expect((await reschedule('publish', getDaysFromNow(3))).status).toBe(404);
   });
 
   it('moves a scheduled unpublication without publishing the current draft', async () => {
-    await published('article');
-    await act('plan', 'article', { until: days(5) });
-    await save('article', { title: { from: `Draft ${count}`, to: 'Not yet' } });
-    expect((await move('unpublish', days(6))).status).toBe(200);
-    expect(await opened('article')).toMatchObject({ state: 'changed', values: { title: 'Not yet' } });
+    await publishNew('article');
+    await callContent('plan', 'article', { until: getDaysFromNow(5) });
+    await saveFields('article', { title: { from: `Draft ${count}`, to: 'Not yet' } });
+    expect((await reschedule('unpublish', getDaysFromNow(6))).status).toBe(200);
+    expect(await openItem('article')).toMatchObject({ state: 'changed', values: { title: 'Not yet' } });
   });
 });
 
 describe('the trash', () => {
   it('counts items in the trash by kind, and lists each item with its state and who deleted it', async () => {
-    await draft('article');
-    await act('remove', 'article');
-    const article = id;
+    await createDraft('article');
+    await callContent('remove', 'article');
+    const articleId = id;
     id = `${id}live`;
-    await published('case');
-    await act('remove', 'case');
-    const asked = { kind: 'article', limit: 1 };
-    const { items, total, totals } = (await query('trash', asked)).result.data as Record<string, never>;
+    await publishNew('case');
+    await callContent('remove', 'case');
+    const historyInput = { kind: 'article', limit: 1 };
+    const { items, total, totals } = (await query('trash', historyInput)).result.data as Record<
+      string,
+      never
+    >;
     expect(items).toMatchObject([
-      { id: article, kind: 'article', live: false, by: { name: expect.any(String) } },
+      { id: articleId, kind: 'article', live: false, by: { name: expect.any(String) } },
     ]);
     expect(totals).toMatchObject({ article: total, case: expect.any(Number) });
     expect((await query('trash', { kind: 'case', limit: 1 })).result.data.items).toMatchObject([
@@ -758,17 +775,17 @@ describe('the trash', () => {
   });
 
   it('lists an item in the trash with its path and number of links, and empties the trash by kind', async () => {
-    const slug = await published('article');
-    await act('remove', 'article');
-    const gone = id;
+    const slug = await publishNew('article');
+    await callContent('remove', 'article');
+    const trashedId = id;
     id = `${id}linking`;
     const link = { type: 'paragraph', content: `<a href="/article/${slug}">there</a>`, alt: '', caption: '' };
-    await draft('article', { title: `Linking ${count}`, story: [link] });
+    await createDraft('article', { title: `Linking ${count}`, story: [link] });
     // Publishing rejects dead links, so the link’s target is restored first.
-    await call('content.restore', { json: { id: gone }, headers: owner });
-    expect((await act('publish', 'article')).status).toBe(200);
-    id = gone;
-    await act('remove', 'article');
+    await call('content.restore', { json: { id: trashedId }, headers: owner });
+    expect((await callContent('publish', 'article')).status).toBe(200);
+    id = trashedId;
+    await callContent('remove', 'article');
     const { items } = (await query('trash', {})).result.data as { items: object[] };
     expect(items).toContainEqual(
       expect.objectContaining({
@@ -781,21 +798,22 @@ describe('the trash', () => {
     );
 
     id = `${id}case`;
-    await draft('case');
-    await act('remove', 'case');
-    const emptied = await call('content.emptyTrash', { json: { kind: 'article' }, headers: owner });
-    expect([emptied.status, Number(emptied.result.data) > 0]).toEqual([200, true]);
-    const left = (await query('trash', {})).result.data as { totals: object };
-    expect(left.totals).toEqual({ case: expect.any(Number) });
+    await createDraft('case');
+    await callContent('remove', 'case');
+    const emptyReply = await call('content.emptyTrash', { json: { kind: 'article' }, headers: owner });
+    expect([emptyReply.status, Number(emptyReply.result.data) > 0]).toEqual([200, true]);
+    const trashPage = (await query('trash', {})).result.data as { totals: object };
+    expect(trashPage.totals).toEqual({ case: expect.any(Number) });
     await call('content.emptyTrash', { json: {}, headers: owner });
     expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
   it('rejects changes to a deleted item until the item is restored', async () => {
-    await published('case');
-    await act('remove', 'case');
-    const typed = () => save('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
-    expectError(await typed(), 409, ['CONFLICT', 'conflict'], messages.itemInTrash);
+    await publishNew('case');
+    await callContent('remove', 'case');
+    const typeHeading = () =>
+      saveFields('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
+    expectError(await typeHeading(), 409, ['CONFLICT', 'conflict'], messages.itemInTrash);
     expectError(
       await query('open', { kind: 'case', id }),
       409,
@@ -803,75 +821,76 @@ describe('the trash', () => {
       messages.itemInTrash,
     );
     await call('content.restore', { json: { id }, headers: owner });
-    expect((await typed()).status).toBe(200);
-    expect(await opened('case')).toMatchObject({ state: 'changed', values: { heading: 'Typed on' } });
+    expect((await typeHeading()).status).toBe(200);
+    expect(await openItem('case')).toMatchObject({ state: 'changed', values: { heading: 'Typed on' } });
   });
 
   it('deletes items in the trash after thirty days', async () => {
-    await published('case');
-    await act('remove', 'case');
-    const days = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
+    await publishNew('case');
+    await callContent('remove', 'case');
+    const createClockInDays = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
     const { db } = site.services();
-    await deleteExpiredContent({ db, clock: days(29) });
-    const held = async () =>
+    await deleteExpiredContent({ db, clock: createClockInDays(29) });
+    const listTrashedIds = async () =>
       (await db.selectFrom('trash').select('item_id').execute()).map(row => row.item_id);
-    expect(await held()).toContain(id);
-    await deleteExpiredContent({ db, clock: days(31) });
-    expect(await held()).not.toContain(id);
+    expect(await listTrashedIds()).toContain(id);
+    await deleteExpiredContent({ db, clock: createClockInDays(31) });
+    expect(await listTrashedIds()).not.toContain(id);
     expect(await db.selectFrom('versions').select('id').where('item_id', '=', id).execute()).toEqual([]);
   });
 });
 
 describe('polling an item', () => {
-  type News = {
+  type PollResult = {
     others: { name: string; field: string; writes: string[] }[];
     item?: { mark: string; values: object };
   };
-  const follow = async (seat: string, more: object = {}, headers = owner) => {
-    const asked = { seat, field: '', typed: false, mark: '', ...more };
-    return (await act('follow', 'article', asked, headers)).result.data as News;
+  const poll = async (seat: string, more: object = {}, headers = owner) => {
+    const pollInput = { seat, field: '', typed: false, mark: '', ...more };
+    return (await callContent('follow', 'article', pollInput, headers)).result.data as PollResult;
   };
 
   it('returns other editors and their changes when an item is polled', async () => {
-    await draft('article');
-    const { mark } = (await opened('article')) as { mark: string };
-    expect(await follow('one', { mark, field: 'title', typed: true })).toEqual({ others: [] });
-    const { others, item } = await follow('two', { mark });
+    await createDraft('article');
+    const { mark } = (await openItem('article')) as { mark: string };
+    expect(await poll('one', { mark, field: 'title', typed: true })).toEqual({ others: [] });
+    const { others, item } = await poll('two', { mark });
     expect(others).toMatchObject([{ field: 'title', writes: ['title'], name: expect.any(String) }]);
     expect(item).toBeUndefined();
 
     const saved = (
-      await save('article', {
+      await saveFields('article', {
         seo: { from: { title: '', description: '' }, to: { title: 'News', description: '' } },
       })
     ).result.data;
     expect(saved.marks).toMatchObject({ before: mark });
-    await act('leave', 'article', { seat: 'one' });
-    const news = await follow('two', { mark });
-    expect(news.others).toEqual([]);
-    expect(news.item).toMatchObject({
+    await callContent('leave', 'article', { seat: 'one' });
+    const result = await poll('two', { mark });
+    expect(result.others).toEqual([]);
+    expect(result.item).toMatchObject({
       values: { seo: { title: 'News' } },
       mark: (saved.marks as { after: string }).after,
     });
-    expect((await follow('two', { mark: news.item?.mark })).item).toBeUndefined();
+    expect((await poll('two', { mark: result.item?.mark })).item).toBeUndefined();
 
-    await act('publish', 'article');
-    expect((await follow('two', { mark: news.item?.mark })).item).toMatchObject({ state: 'live' });
+    await callContent('publish', 'article');
+    expect((await poll('two', { mark: result.item?.mark })).item).toMatchObject({ state: 'live' });
   });
 
   it('rejects polling without permission to edit, and returns nothing for a missing item', async () => {
-    expect(await follow('one')).toEqual({ others: [] });
-    await draft('article');
+    expect(await poll('one')).toEqual({ others: [] });
+    await createDraft('article');
     expect(
-      (await act('follow', 'article', { seat: 'x', field: '', typed: false, mark: '' }, author)).status,
+      (await callContent('follow', 'article', { seat: 'x', field: '', typed: false, mark: '' }, author))
+        .status,
     ).toBe(403);
   });
 });
 
 it('keeps two conflicting texts, the first in the draft and the second in the history', async () => {
-  await draft('article');
-  await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
-  const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
+  await createDraft('article');
+  await saveFields('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
+  const { result } = await saveFields('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
   expect(result.data).toMatchObject({
     conflicts: ['title'],
     others: { title: 'Theirs' },
@@ -891,63 +910,64 @@ it('keeps two conflicting texts, the first in the draft and the second in the hi
 
 describe('authors', () => {
   it('lets authors write drafts and request publication', async () => {
-    expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
-    expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
-    expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
+    expect((await saveFields('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
+    expect((await callContent('askToPublish', 'article', {}, author)).status).toBe(200);
+    expect(await openItem('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
     for (const [name, more] of [
       ['publish', {}],
       ['unpublish', {}],
       ['plan', {}],
     ] as const)
-      expect((await act(name, 'article', more, author)).status).toBe(403);
+      expect((await callContent(name, 'article', more, author)).status).toBe(403);
   });
 
   it("hides an author's drafts from other authors", async () => {
-    await save('article', { title: { to: 'Mine' } }, author);
+    await saveFields('article', { title: { to: 'Mine' } }, author);
     expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
-    expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
+    expect((await saveFields('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
     const { items } = (await query('drafts', { kind: 'article' }, other)).result.data as {
       items: { id: string }[];
     };
     expect(items.map(item => item.id)).not.toContain(id);
     id = `${id}live`;
-    await published('article');
-    expect((await save('article', { title: { to: 'Theirs' } }, author)).status).toBe(403);
+    await publishNew('article');
+    expect((await saveFields('article', { title: { to: 'Theirs' } }, author)).status).toBe(403);
   });
 });
 
 describe('item ids', () => {
   it('rejects a draft when its id belongs to an item of another kind', async () => {
-    await save('case', { title: { to: 'Words of the owner' } });
+    await saveFields('case', { title: { to: 'Words of the owner' } });
     for (const headers of [author, owner])
-      expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
-    expect((await opened('case')).values).toEqual({ title: 'Words of the owner' });
+      expect((await saveFields('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
+    expect((await openItem('case')).values).toEqual({ title: 'Words of the owner' });
     id = `${id}live`;
-    await published('case');
-    expect((await save('article', { title: { to: 'Beside it' } }, author)).status).toBe(404);
-    expect((await opened('case')).state).toBe('live');
+    await publishNew('case');
+    expect((await saveFields('article', { title: { to: 'Beside it' } }, author)).status).toBe(404);
+    expect((await openItem('case')).state).toBe('live');
     id = 'process';
-    expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
+    expect((await saveFields('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
   it("doesn't revoke an item's preview links when an author sends its id with another kind", async () => {
-    await draft('case');
-    await act('makePreviewLink', 'case');
-    expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
-    expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
+    await createDraft('case');
+    await callContent('makePreviewLink', 'case');
+    expect((await callContent('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
+    expect((await callContent('revokePreviewLinks', 'case')).result.data).toBe(1);
   });
 });
 
 /** Creates `{ a: { a: … } }` with this many levels. */
-const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+const createNested = (levels: number): object =>
+  JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
   it('returns admin lists and searches when a stored draft has too many levels', async () => {
-    await draft('case', { title: { to: 'Deep one' } });
+    await createDraft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
-    const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
+    const values_json = JSON.stringify({ title: 'Deep one', customer: createNested(1_100) });
     await db.updateTable('drafts').set({ values_json }).where('id', '=', id).execute();
-    const lists = async () => [
+    const getLists = async () => [
       (await query('trash', {})).status,
       (await query('linkTargets', { q: 'deep' })).status,
       (await ask('cases.adminList', owner)).status,
@@ -955,9 +975,9 @@ describe('drafts of an earlier version with too many levels', () => {
       (await ask('pages.adminList', owner)).status,
       (await ask(`search.staff?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
     ];
-    expect(await lists()).toEqual(Array(6).fill(200));
-    expect((await act('remove', 'case')).status).toBe(200);
-    expect(await lists()).toEqual(Array(6).fill(200));
+    expect(await getLists()).toEqual(Array(6).fill(200));
+    expect((await callContent('remove', 'case')).status).toBe(200);
+    expect(await getLists()).toEqual(Array(6).fill(200));
   });
 });
 
@@ -978,101 +998,104 @@ describe('invalid drafts', () => {
       400,
       'At most 500 entries',
     ],
-    ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
+    ['values nested too deeply', { customer: { to: createNested(30) } }, 400, messages.tooDeep],
   ])('rejects a draft that contains %s', async (_, changes, status, message) => {
-    const refused = await save('case', changes);
+    const refused = await saveFields('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
   it('rejects a draft far over the size limit with 413', async () => {
-    const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
+    const huge = await saveFields('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
 
   it('rejects drafts when the disk is full, but returns existing drafts', async () => {
-    await draft('article');
+    await createDraft('article');
     site.machine.freeBytes = 0;
     try {
-      const refused = await save('article', { title: { from: `Draft ${count}`, to: 'No room' } });
+      const refused = await saveFields('article', { title: { from: `Draft ${count}`, to: 'No room' } });
       expectError(refused, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
-      expect(await opened('article')).toMatchObject({ values: { title: `Draft ${count}` } });
+      expect(await openItem('article')).toMatchObject({ values: { title: `Draft ${count}` } });
     } finally {
       site.machine.freeBytes = Number.POSITIVE_INFINITY;
     }
-    expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
+    expect((await saveFields('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
   it('saves a draft unchanged even if its values are invalid', async () => {
-    const odd = {
+    const oddItem = {
       title: { to: 7 },
       tags: { to: [{ a: [null] }] },
       story: { to: [{ type: 'poem', content: 1 }] },
     };
-    expect((await save('article', odd)).status).toBe(200);
-    expect((await opened('article')).values).toEqual({
+    expect((await saveFields('article', oddItem)).status).toBe(200);
+    expect((await openItem('article')).values).toEqual({
       title: 7,
       tags: [{ a: [null] }],
       story: [{ type: 'poem', content: 1 }],
     });
-    expect((await act('publish', 'article')).status).toBe(400);
+    expect((await callContent('publish', 'article')).status).toBe(400);
   });
 });
 
 it("doesn't store the token of a preview link, and revokes the link", async () => {
-  await draft('case');
-  const made = (await act('makePreviewLink', 'case')).result.data as { token: string; expiresAt: string };
-  expect(made.token.length).toBeGreaterThan(30);
+  await createDraft('case');
+  const link = (await callContent('makePreviewLink', 'case')).result.data as {
+    token: string;
+    expiresAt: string;
+  };
+  expect(link.token.length).toBeGreaterThan(30);
   const { db } = site.services();
   expect(JSON.stringify(await db.selectFrom('preview_links').selectAll().execute())).not.toContain(
-    made.token,
+    link.token,
   );
-  expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
+  expect((await callContent('revokePreviewLinks', 'case')).result.data).toBe(1);
 });
 
 describe('link targets', () => {
-  const targets = async (q: string, headers = owner, address?: string) =>
+  const findTargets = async (q: string, headers = owner, address?: string) =>
     (await query('linkTargets', { q, address }, headers)).result.data as {
       targets: { kind: string; href: string; dead?: string; title: { text: string }[] }[];
       dead?: string;
     };
-  const called = (found: Awaited<ReturnType<typeof targets>>) =>
+  const listTitles = (found: Awaited<ReturnType<typeof findTargets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
   it('finds link targets by words in their titles, with the reason when a target is unavailable', async () => {
-    const slug = await published('article', { title: `Lighthouse ${count}` });
+    const slug = await publishNew('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
-    await save('case', { title: { to: `Lighthouse ${count} begun` } });
+    await saveFields('case', { title: { to: `Lighthouse ${count} begun` } });
     id = `${id}down`;
-    const taken = await published('case', { title: `Lighthouse ${count} taken down` });
-    await act('unpublish', 'case');
+    const unpublishedSlug = await publishNew('case', { title: `Lighthouse ${count} taken down` });
+    await callContent('unpublish', 'case');
     id = `${id}gone`;
-    const gone = await published('article', { title: `Lighthouse ${count} thrown away` });
-    await act('remove', 'article');
+    const trashedSlug = await publishNew('article', { title: `Lighthouse ${count} thrown away` });
+    await callContent('remove', 'article');
 
-    expect(called(await targets(`lighthouse ${count}`))).toEqual([
+    expect(listTitles(await findTargets(`lighthouse ${count}`))).toEqual([
       [`Lighthouse ${count} taken down`, '', messages.linkTakenDown],
       [`Lighthouse ${count} begun`, '', messages.linkIsDraft],
       [`Lighthouse ${count}`, `/article/${slug}`, undefined],
       [`Lighthouse ${count} thrown away`, '', messages.linkInTrash],
     ]);
     // Authors see only their own drafts.
-    expect(called(await targets(`lighthouse ${count}`, author)).map(([title]) => title)).not.toContain(
-      `Lighthouse ${count} begun`,
-    );
-    const dead = async (address: string) => (await targets('', owner, address)).dead;
-    expect(await dead(`/article/${slug}#part`)).toBeUndefined();
-    expect(await dead('/services')).toBeUndefined();
-    expect(await dead('/blog/rss.xml')).toBeUndefined();
-    expect(await dead('https://example.com')).toBeUndefined();
-    expect(await dead(`/cases/${taken}`)).toBe(messages.linkTakenDown);
-    expect(await dead(`/article/${gone}`)).toBe(messages.linkInTrash);
-    expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
+    expect(
+      listTitles(await findTargets(`lighthouse ${count}`, author)).map(([title]) => title),
+    ).not.toContain(`Lighthouse ${count} begun`);
+    const findDead = async (address: string) => (await findTargets('', owner, address)).dead;
+    expect(await findDead(`/article/${slug}#part`)).toBeUndefined();
+    expect(await findDead('/services')).toBeUndefined();
+    expect(await findDead('/blog/rss.xml')).toBeUndefined();
+    expect(await findDead('https://example.com')).toBeUndefined();
+    expect(await findDead(`/cases/${unpublishedSlug}`)).toBe(messages.linkTakenDown);
+    expect(await findDead(`/article/${trashedSlug}`)).toBe(messages.linkInTrash);
+    expect(await findDead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
   it('accepts a path that redirects as a link target', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
-    expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();
+    expect((await findTargets('', owner, `/old-${count}`)).dead).toBeUndefined();
   });
 });

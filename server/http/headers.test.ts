@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { TRANSITIONS_SCRIPT_HASH } from '../pages/document-transitions';
 import { createSecurityHeaders } from './headers';
 
-function headersWith(environment: Record<string, string>) {
+function getHeaders(environment: Record<string, string>) {
   const headers = createSecurityHeaders(readConfig(environment), false);
   const policy = String(headers['content-security-policy']);
   return {
@@ -20,7 +20,7 @@ function headersWith(environment: Record<string, string>) {
 
 describe('the content security policy', () => {
   it('allows scripts and other resources only from this site by default', async () => {
-    const { headers, sources } = headersWith({});
+    const { headers, sources } = getHeaders({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'", TRANSITIONS_SCRIPT_HASH],
@@ -36,26 +36,26 @@ describe('the content security policy', () => {
 
   it('allows images from the bucket and uploads to it in the content security policy', async () => {
     const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-    const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
+    const { sources } = getHeaders({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
     expect(sources['img-src']).toContain('https://cdn.example');
     expect(sources['connect-src']).toContain('https://plans.s3.eu-central-1.amazonaws.com');
-    const own = headersWith({ ...s3, S3_ENDPOINT: 'http://minio:9000' });
-    expect(own.sources['img-src']).toContain('http://minio:9000');
-    expect(own.sources['script-src']).toEqual(["'self'", TRANSITIONS_SCRIPT_HASH]);
+    const ownHeaders = getHeaders({ ...s3, S3_ENDPOINT: 'http://minio:9000' });
+    expect(ownHeaders.sources['img-src']).toContain('http://minio:9000');
+    expect(ownHeaders.sources['script-src']).toEqual(["'self'", TRANSITIONS_SCRIPT_HASH]);
   });
 });
 
 it('sends HSTS only over https, and includes subdomains if configured', async () => {
   const SITE_URL = 'https://northlight.test';
-  const told = async (environment: Record<string, string>) =>
-    headersWith(environment).headers['strict-transport-security'];
-  expect(await told({ SITE_URL })).toBe('max-age=31536000');
-  expect(await told({ SITE_URL, HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
-  expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
+  const getHstsHeader = async (environment: Record<string, string>) =>
+    getHeaders(environment).headers['strict-transport-security'];
+  expect(await getHstsHeader({ SITE_URL })).toBe('max-age=31536000');
+  expect(await getHstsHeader({ SITE_URL, HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains');
+  expect(await getHstsHeader({ HSTS: 'subdomains' })).toBeUndefined();
 });
 
 it('disables unused browser features, but allows full screen for embedded videos', async () => {
-  const policy = String(headersWith({}).headers['permissions-policy']);
+  const policy = String(getHeaders({}).headers['permissions-policy']);
   const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
     expect([name, rules.get(name)]).toEqual([name, '()']);
@@ -71,37 +71,37 @@ describe('https without a trusted proxy', () => {
   const signIn = (json: unknown, headers: Record<string, string> = {}) =>
     site.send('POST', '/api/trpc/members.signIn', { json, headers });
 
-  const me = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
+  const getMe = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
   it("restricts the session cookie to https and to the site's host", async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers } = await signIn({ email, password: PASSWORD });
-    const set = headers['set-cookie'] ?? '';
+    const setCookie = headers['set-cookie'] ?? '';
     expect(status).toBe(200);
-    expect(set).toMatch(/^__Host-staff_session=\w{30,};.*; Path=\/;.*; Secure/);
-    expect(set).not.toMatch(/Domain/);
-    const signedIn = await me(set.split(';')[0] ?? '');
+    expect(setCookie).toMatch(/^__Host-staff_session=\w{30,};.*; Path=\/;.*; Secure/);
+    expect(setCookie).not.toMatch(/Domain/);
+    const signedIn = await getMe(setCookie.split(';')[0] ?? '');
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   it('moves a session from the old cookie name to the new one', async () => {
     const { token } = await site.staff();
-    const moved = await me(`staff_session=${token}`);
-    expect(moved.status).toBe(200);
-    const set = moved.headers['set-cookie'] ?? '';
-    expect(set).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
-    expect(set).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    const unknown = await me('staff_session=none');
+    const migrated = await getMe(`staff_session=${token}`);
+    expect(migrated.status).toBe(200);
+    const setCookie = migrated.headers['set-cookie'] ?? '';
+    expect(setCookie).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
+    expect(setCookie).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    const unknown = await getMe('staff_session=none');
     expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   it('deletes both session cookies and ends the session when a member signs out', async () => {
     const { token } = await site.staff();
     const cookie = `staff_session=${token}; __Host-staff_session=${token}`;
-    const out = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
-    expect(out.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
-    expect(out.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
-    expect((await me(cookie)).status).toBe(401);
+    const signOut = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
+    expect(signOut.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
+    expect(signOut.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
+    expect((await getMe(cookie)).status).toBe(401);
   });
 
   it('ignores a forwarded IP address when no proxy is trusted', async () => {

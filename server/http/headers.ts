@@ -16,26 +16,26 @@ function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   const widgets = listOrigins(liveChatSrc, reviewsWidgetSrc);
   // WebSocket origins of live chats must be listed separately.
   const sockets = listOrigins(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
-  const manager = gtmId ? ['https://www.googletagmanager.com'] : [];
-  const measured = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
+  const tagManager = gtmId ? ['https://www.googletagmanager.com'] : [];
+  const analytics = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   return {
-    script: [...manager, ...widgets],
+    script: [...tagManager, ...widgets],
     style: widgets,
-    connect: [...manager, ...measured, ...widgets, ...sockets],
-    frame: [...manager, ...listOrigins(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
+    connect: [...tagManager, ...analytics, ...widgets, ...sockets],
+    frame: [...tagManager, ...listOrigins(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
   };
 }
 
 /** Captures helmet’s headers once, because they are the same for every response. */
 function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => {
       headers[name.toLowerCase()] = value;
     },
     removeHeader() {},
   };
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, error => {
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, error => {
     if (error) throw error;
   });
   return headers;
@@ -43,7 +43,7 @@ function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
 
 /** Returns every response’s security headers. Allows inline styles, which Radix needs, and one inline script. */
 export function createSecurityHeaders(config: Config, development: boolean): Record<string, string> {
-  const outside = listThirdPartySources(config);
+  const thirdParty = listThirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(getPublicBaseUrl(config.s3)).origin, getBucketOrigin(config.s3)])]
     : [];
@@ -58,13 +58,13 @@ export function createSecurityHeaders(config: Config, development: boolean): Rec
             objectSrc: ["'none'"],
             frameAncestors: ["'self'"],
             formAction: ["'self'"],
-            scriptSrc: ["'self'", TRANSITIONS_SCRIPT_HASH, ...outside.script],
-            styleSrc: ["'self'", "'unsafe-inline'", ...outside.style],
-            fontSrc: ["'self'", ...outside.style],
+            scriptSrc: ["'self'", TRANSITIONS_SCRIPT_HASH, ...thirdParty.script],
+            styleSrc: ["'self'", "'unsafe-inline'", ...thirdParty.style],
+            fontSrc: ["'self'", ...thirdParty.style],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
-            connectSrc: ["'self'", ...images, ...outside.connect],
-            frameSrc: ["'self'", ...VIDEO_FRAME_ORIGINS, ...outside.frame],
+            connectSrc: ["'self'", ...images, ...thirdParty.connect],
+            frameSrc: ["'self'", ...VIDEO_FRAME_ORIGINS, ...thirdParty.frame],
             manifestSrc: ["'self'"],
           },
         },

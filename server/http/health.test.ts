@@ -6,9 +6,13 @@ import { getUploadsFolder } from '../media/folder-store';
 const site = testSite();
 
 async function expectReady(status: number, data: object) {
-  for (const slash of ['', '?x=1']) {
-    const answer = await site.get(`/readyz${slash}`);
-    expect([answer.status, answer.data, answer.headers['cache-control']]).toEqual([status, data, 'no-store']);
+  for (const suffix of ['', '?x=1']) {
+    const response = await site.get(`/readyz${suffix}`);
+    expect([response.status, response.data, response.headers['cache-control']]).toEqual([
+      status,
+      data,
+      'no-store',
+    ]);
   }
   const up = await site.get('/healthz');
   expect([up.status, up.data, up.headers['cache-control']]).toEqual([200, { status: 'up' }, 'no-store']);

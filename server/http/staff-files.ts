@@ -73,7 +73,7 @@ export async function registerStaffFiles(
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
       const { disk, budget } = guards;
       await disk.assertSpace();
-      await budget.hold(reply, 'staff', FORM_MEMORY_BYTES);
+      await budget.holdUntilResponse(reply, 'staff', FORM_MEMORY_BYTES);
       const { key } = request.params;
       if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
       await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));

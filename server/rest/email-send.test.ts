@@ -281,7 +281,7 @@ describe('slow attachments', () => {
     await untilFiles(1);
     vi.advanceTimersByTime(BODY_STALL_MS);
     expect(await client.status()).toBe(408);
-    expect(await client.answered).toContain(messages.tooSlow);
+    expect(await client.responded).toContain(messages.tooSlow);
     await untilFiles(0);
     await expectNothingStored();
     client.hangUp();

@@ -61,7 +61,7 @@ export async function registerEmailSend(
       try {
         throttle.admit(network);
         await disk.assertSpace();
-        await budget.hold(reply, 'visitors', FORM_MEMORY_BYTES);
+        await budget.holdUntilResponse(reply, 'visitors', FORM_MEMORY_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(findField(received, FORM_FIELD_NAMES.returnTo));
         const { reference } = await takeIn(received, network);

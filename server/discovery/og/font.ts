@@ -20,11 +20,11 @@ const createPoint = (x: number, y: number): Point => ({
  * Creates an instance of a variable WOFF2 font. fontkit’s `getVariation` misreads compressed files, so this function
  * sets the axes on the open font and transforms each outline.
  */
-function createInstance(bytes: Uint8Array, cut: FontAxes): Font {
+function createInstance(bytes: Uint8Array, axes: FontAxes): Font {
   const base = create(bytes);
-  const axes = Object.entries(base.variationAxes);
-  const coordinates = axes.map(([name, { min, default: usual, max }]) =>
-    Math.min(max, Math.max(min, cut[name as keyof FontAxes] ?? usual)),
+  const variationAxes = Object.entries(base.variationAxes);
+  const coordinates = variationAxes.map(([name, { min, default: defaultValue, max }]) =>
+    Math.min(max, Math.max(min, axes[name as keyof FontAxes] ?? defaultValue)),
   );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
   // fontkit fails at composite glyphs once the axes are set, so outlines are read first.
@@ -49,12 +49,12 @@ function createInstance(bytes: Uint8Array, cut: FontAxes): Font {
   return font;
 }
 
-const cuts = new Map<string, Font>();
+const instances = new Map<string, Font>();
 
-function getFont({ name, bytes }: FontFile, cut: FontAxes): Font {
-  const key = `${name} ${cut.wght} ${cut.wdth}`;
-  const cached = cuts.get(key) ?? createInstance(bytes(), cut);
-  cuts.set(key, cached);
+function getFont({ name, bytes }: FontFile, axes: FontAxes): Font {
+  const key = `${name} ${axes.wght} ${axes.wdth}`;
+  const cached = instances.get(key) ?? createInstance(bytes(), axes);
+  instances.set(key, cached);
   return cached;
 }
 
@@ -68,10 +68,10 @@ const createPackageFont = (name: string): FontFile => ({
 const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');
 
-/** @param own a file that takes precedence over the built-in typeface. */
-export function findFont(character: string, cut: FontAxes, own?: FontFile): Font | undefined {
+/** @param customFont a file that takes precedence over the built-in typeface. */
+export function findFont(character: string, axes: FontAxes, customFont?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
-  for (const file of [own, LATIN, LATIN_EXTENDED])
-    if (file && getFont(file, cut).hasGlyphForCodePoint(code)) return getFont(file, cut);
+  for (const file of [customFont, LATIN, LATIN_EXTENDED])
+    if (file && getFont(file, axes).hasGlyphForCodePoint(code)) return getFont(file, axes);
   return undefined;
 }

@@ -54,14 +54,14 @@ const centreBetween = (top: number, bottom: number, height: number) => top + (bo
 /** Lays out a screen, with a drawing that extends past the right edge. */
 export function createPageFrame({ title, host }: PageFacts): Frame {
   const [head, bottom] = [104, 533];
-  const set = layOutTitle(title, {
+  const titleLayout = layOutTitle(title, {
     width: 552,
     height: bottom - head - 48,
     size: 76,
     sizeWhenLong: 64,
     lineHeight: 1,
   });
-  const top = centreBetween(head, bottom, getTitleHeight(set));
+  const top = centreBetween(head, bottom, getTitleHeight(titleLayout));
   return {
     ...SIZE,
     ground: ink.black,
@@ -76,18 +76,18 @@ export function createPageFrame({ title, host }: PageFacts): Frame {
     },
     text:
       drawLogo({ x: IMAGE_MARGIN, middle: 82, fill: ink.white }) +
-      drawTitle(set, { x: IMAGE_MARGIN, top, fill: ink.white }) +
+      drawTitle(titleLayout, { x: IMAGE_MARGIN, top, fill: ink.white }) +
       drawPlainLine(host, 24, { x: IMAGE_MARGIN, middle: 551, fill: ink.grey400 }),
   };
 }
 
 /** Lays out a case: cover on the right, and domain, client and date on the left. */
 export function createCaseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
-  const panel = 560;
+  const panelWidth = 560;
   const [head, bottom] = [100, 512];
   const gap = 24;
   const set = layOutTitle(title, {
-    width: panel - IMAGE_MARGIN - 48,
+    width: panelWidth - IMAGE_MARGIN - 48,
     height: bottom - head - CHIP_HEIGHT - gap - 32,
     size: 60,
     sizeWhenLong: 52,
@@ -102,9 +102,9 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
     ...SIZE,
     ground: ink.black,
     art: {
-      left: panel,
+      left: panelWidth,
       top: 0,
-      width: IMAGE_WIDTH - panel,
+      width: IMAGE_WIDTH - panelWidth,
       height: IMAGE_HEIGHT,
       focusX: focus.x / 100,
       focusY: focus.y / 100,
@@ -128,7 +128,7 @@ export function createArticleFrame({ title, author, minutes }: ArticleFacts): Fr
   const titleBox = { height: 220, size: 62, sizeWhenLong: 52, lineHeight };
   const narrow = layOutTitle(title, { ...titleBox, width: 700 });
   // A long title uses the full width before its size shrinks.
-  const set =
+  const titleLayout =
     narrow.size < 52 ? layOutTitle(title, { ...titleBox, width: IMAGE_WIDTH - 2 * IMAGE_MARGIN }) : narrow;
   const middle = 558;
   const name = IMAGE_MARGIN + 68;
@@ -138,7 +138,7 @@ export function createArticleFrame({ title, author, minutes }: ArticleFacts): Fr
     art: { left: 0, top: 0, width: IMAGE_WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
     portrait: getPortraitArea({ x: IMAGE_MARGIN, middle }),
     text:
-      drawTitle(set, { x: IMAGE_MARGIN, top: band + 40, fill: ink.black }) +
+      drawTitle(titleLayout, { x: IMAGE_MARGIN, top: band + 40, fill: ink.black }) +
       drawAvatar(author, { x: IMAGE_MARGIN, middle }) +
       drawStrongLine(author, 22, { x: name, middle, fill: ink.black }) +
       drawPlainLine(`, ${minutes} min read`, 22, {

@@ -19,26 +19,27 @@ const hashName = (text: string) => createHash('sha1').update(text).digest('hex')
  * older one.
  */
 export function createImageCache(folder: string, imageProcesses: ImageProcesses) {
-  const underway = new Map<string, Promise<Buffer>>();
+  const runningRenders = new Map<string, Promise<Buffer>>();
   // Public requests must never delay images that staff upload.
-  const oneAtATime = pLimit(1);
+  const renderInTurn = pLimit(1);
 
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
     const cached = await readFile(path.join(folder, file)).catch(() => undefined);
     if (cached) return cached;
-    if (oneAtATime.pendingCount >= WAITING_MAX) throw new QueueFullError();
-    return oneAtATime(() => draw(prefix, file, subject));
+    if (renderInTurn.pendingCount >= WAITING_MAX) throw new QueueFullError();
+    return renderInTurn(() => draw(prefix, file, subject));
   }
 
   async function draw(prefix: string, file: string, { frame, art, portrait }: Subject): Promise<Buffer> {
     const input = { frame, art: await art(), portrait: await portrait?.() };
     const png = await imageProcesses.draw('drawShareImage', input);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const half = path.join(folder, `.${file}.half`);
-    await writeFile(half, png);
-    await rename(half, path.join(folder, file));
-    for (const other of await readdir(folder)) {
-      if (other.startsWith(prefix) && other !== file) await rm(path.join(folder, other), { force: true });
+    const temporaryFile = path.join(folder, `.${file}.half`);
+    await writeFile(temporaryFile, png);
+    await rename(temporaryFile, path.join(folder, file));
+    for (const cachedFile of await readdir(folder)) {
+      if (cachedFile.startsWith(prefix) && cachedFile !== file)
+        await rm(path.join(folder, cachedFile), { force: true });
     }
     return png;
   }
@@ -50,8 +51,9 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hashName(name)}.`;
     const file = `${prefix}${hashName(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;
-    const drawing = underway.get(file) ?? read(prefix, file, subject).finally(() => underway.delete(file));
-    underway.set(file, drawing);
+    const drawing =
+      runningRenders.get(file) ?? read(prefix, file, subject).finally(() => runningRenders.delete(file));
+    runningRenders.set(file, drawing);
     return drawing;
   };
 }

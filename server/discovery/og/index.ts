@@ -13,7 +13,7 @@ export function registerShareImages(
   app: FastifyInstance,
   { services, cache, imageProcesses, siteUrl, cacheDir }: DiscoveryOptions,
 ) {
-  let drawing: ReturnType<typeof loadDrawing> | undefined;
+  let loadingDrawing: ReturnType<typeof loadDrawing> | undefined;
   const sources = { db: services.db, mediaStore: services.mediaStore, siteUrl };
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
@@ -22,8 +22,8 @@ export function registerShareImages(
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
     try {
       const response = await sendCached(request, reply, cache, async () => {
-        drawing ??= loadDrawing(`${cacheDir}/og`, imageProcesses);
-        const { getImage, findSubject } = await drawing;
+        loadingDrawing ??= loadDrawing(`${cacheDir}/og`, imageProcesses);
+        const { getImage, findSubject } = await loadingDrawing;
         const subject = await findSubject(kind, name, sources);
         return subject && createCachedResponse(200, HEADERS, await getImage(`${kind}/${name}`, subject));
       });

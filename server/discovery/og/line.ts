@@ -19,29 +19,32 @@ const FEATURES = { liga: false, clig: false };
 type FontRun = { font: Font; text: string };
 
 /** Splits text by font. Drops accents that no font has, then whole characters. */
-function splitByFont(text: string, cut: FontAxes): FontRun[] {
-  const found: FontRun[] = [];
-  const ownFont = findCustomFont(cut);
-  for (const written of text.normalize('NFC')) {
-    const plain = written.normalize('NFKD').replace(/\p{M}/gu, '');
-    const character = [written, plain].find(form => form && findFont(form, cut, ownFont));
-    const font = character && findFont(character, cut, ownFont);
-    if (!character || !font) continue;
-    const last = found.at(-1);
-    if (last?.font === font) last.text += character;
-    else found.push({ font, text: character });
+function splitByFont(text: string, axes: FontAxes): FontRun[] {
+  const runs: FontRun[] = [];
+  const ownFont = findCustomFont(axes);
+  for (const character of text.normalize('NFC')) {
+    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
+    const supported = [character, plain].find(form => form && findFont(form, axes, ownFont));
+    const font = supported && findFont(supported, axes, ownFont);
+    if (!supported || !font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += supported;
+    else runs.push({ font, text: supported });
   }
-  return found;
+  return runs;
 }
 
 /** An outline with `em` units per em. */
-type Placed = { d: string; em: number; x: number; y: number };
+type PlacedGlyph = { d: string; em: number; x: number; y: number };
 
 /** Positions the glyphs of a line from 0 and measures its width, both in em. */
-function layOut(text: string, { tracking = 0, ...cut }: LineStyle): { placed: Placed[]; width: number } {
-  const placed: Placed[] = [];
+function layOut(
+  text: string,
+  { tracking = 0, ...axes }: LineStyle,
+): { placed: PlacedGlyph[]; width: number } {
+  const placed: PlacedGlyph[] = [];
   let pen = 0;
-  for (const { font, text: run } of splitByFont(text, cut)) {
+  for (const { font, text: run } of splitByFont(text, axes)) {
     const { glyphs, positions } = font.layout(run, FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
@@ -54,23 +57,23 @@ function layOut(text: string, { tracking = 0, ...cut }: LineStyle): { placed: Pl
 }
 
 /** Returns the width in px. */
-export const measureWidth = (text: string, setting: LineStyle): number =>
-  layOut(text, setting).width * setting.size;
+export const measureWidth = (text: string, style: LineStyle): number =>
+  layOut(text, style).width * style.size;
 
 /**
  * Renders a line of text as SVG outlines.
- * @param at `y` is the baseline.
+ * @param position `y` is the baseline.
  */
 export function drawLine(
   text: string,
-  setting: LineStyle,
-  at: { x: number; y: number; fill: string },
+  style: LineStyle,
+  position: { x: number; y: number; fill: string },
 ): string {
-  const { size } = setting;
-  const glyphs = layOut(text, setting).placed.map(({ d, em, x, y }) => {
+  const { size } = style;
+  const glyphs = layOut(text, style).placed.map(({ d, em, x, y }) => {
     const scale = size / em;
-    const move = `${(at.x + x * size).toFixed(2)} ${(at.y - y * size).toFixed(2)}`;
-    return `<path transform="translate(${move}) scale(${scale} ${-scale})" d="${d}"/>`;
+    const translation = `${(position.x + x * size).toFixed(2)} ${(position.y - y * size).toFixed(2)}`;
+    return `<path transform="translate(${translation}) scale(${scale} ${-scale})" d="${d}"/>`;
   });
-  return `<g fill="${at.fill}">${glyphs.join('')}</g>`;
+  return `<g fill="${position.fill}">${glyphs.join('')}</g>`;
 }

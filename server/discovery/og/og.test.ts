@@ -22,21 +22,21 @@ afterEach(() => site.close());
 
 const now = new Date('2026-10-14T09:00:00Z');
 
-async function picture(url: string) {
+async function fetchPng(url: string) {
   const { statusCode, headers, rawPayload } = await site.get(url);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   return rawPayload;
 }
 
 /** The rosette’s net of fine lines stays large with any palette. */
-const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
+const getMaxBytes = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))(
   'renders the share image of the screen %s at 1200 × 630 px within its size limit',
   async name => {
-    const png = await picture(getOgImagePath('page', name));
+    const png = await fetchPng(getOgImagePath('page', name));
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
-    expect(png.length).toBeLessThan(bytesAllowed(name));
+    expect(png.length).toBeLessThan(getMaxBytes(name));
   },
   120_000,
 );
@@ -48,7 +48,7 @@ it("renders the share image of a case on the case's stored cover", async () => {
   await site.mediaStore.put('cover.png', bytes, 'image/png');
   const cover = { src: '/uploads/cover.png', pixel: '', alt: '' };
   await itemStores.case.insert(site.db, createCaseInput({ title: 'Blue', cover }), { now });
-  const { data } = await sharp(await picture('/og/case/blue.png'))
+  const { data } = await sharp(await fetchPng('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -56,11 +56,11 @@ it("renders the share image of a case on the case's stored cover", async () => {
 });
 
 it('crops the cover of a share image around its focus', async () => {
-  const half = (background: string) => ({
+  const createHalf = (background: string) => ({
     create: { width: 200, height: 60, channels: 3 as const, background },
   });
   const wide = await sharp({ create: { width: 400, height: 60, channels: 3, background: '#f00' } })
-    .composite([{ input: await sharp(half('#00f')).png().toBuffer(), left: 200, top: 0 }])
+    .composite([{ input: await sharp(createHalf('#00f')).png().toBuffer(), left: 200, top: 0 }])
     .png()
     .toBuffer();
   await site.mediaStore.put('wide.png', wide, 'image/png');
@@ -79,7 +79,7 @@ it('crops the cover of a share image around its focus', async () => {
   ] as const) {
     await setImageFocus(site.db, src, { x, y: 50 });
     site.cache.clear();
-    const { data } = await sharp(await picture('/og/case/wide.png'))
+    const { data } = await sharp(await fetchPng('/og/case/wide.png'))
       .extract({ left: 900, top: 300, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -88,7 +88,7 @@ it('crops the cover of a share image around its focus', async () => {
 });
 
 /** Reads an avatar pixel (RGB), left of the centre and beside the initials. */
-async function colourOfAuthor(png: Buffer) {
+async function readAuthorColour(png: Buffer) {
   const { data } = await sharp(png)
     .extract({ left: 90, top: 545, width: 1, height: 1 })
     .raw()
@@ -99,22 +99,22 @@ async function colourOfAuthor(png: Buffer) {
 it("shows the author's portrait in the share image, or initials when its file is missing or external", async () => {
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
-  const signedBy = (src: string) => ({
+  const createAuthor = (src: string) => ({
     author: { ...createArticleInput().author, avatar: { src, pixel: '', alt: '' } },
   });
   const article = await itemStores.article.insert(
     site.db,
-    createArticleInput({ title: 'Signed', ...signedBy('/uploads/face.png') }),
+    createArticleInput({ title: 'Signed', ...createAuthor('/uploads/face.png') }),
     { now },
   );
-  expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([0, 0, 255]);
+  expect(await readAuthorColour(await fetchPng('/og/article/signed.png'))).toEqual([0, 0, 255]);
 
-  let stored = article;
+  let current = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
-    const updated = await itemStores.article.update(site.db, { ...stored, ...signedBy(src) }, now);
-    stored = updated ?? stored;
+    const updated = await itemStores.article.update(site.db, { ...current, ...createAuthor(src) }, now);
+    current = updated ?? current;
     site.cache.clear();
-    expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([22, 22, 22]);
+    expect(await readAuthorColour(await fetchPng('/og/article/signed.png'))).toEqual([22, 22, 22]);
   }
 });
 
@@ -128,7 +128,7 @@ it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../..
         now,
       },
     );
-    await picture('/og/article/coverless.png');
+    await fetchPng('/og/article/coverless.png');
   },
 );
 
@@ -137,18 +137,18 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   async title => {
     await itemStores.article.insert(site.db, createArticleInput({ title }), { now });
     const [article] = await site.db.selectFrom('items').select('slug').execute();
-    await picture(`/og/article/${article?.slug}.png`);
+    await fetchPng(`/og/article/${article?.slug}.png`);
   },
 );
 
 it('stores one share image per article, and renders it again when the article changes', async () => {
   const article = await itemStores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
-  const first = await picture('/og/article/kept.png');
+  const first = await fetchPng('/og/article/kept.png');
   const files = await readdir(site.pictures);
   expect(files).toHaveLength(1);
 
   site.cache.clear();
-  expect(await picture('/og/article/kept.png')).toEqual(first);
+  expect(await fetchPng('/og/article/kept.png')).toEqual(first);
   expect(await readdir(site.pictures)).toEqual(files);
 
   await itemStores.article.update(
@@ -157,34 +157,34 @@ it('stores one share image per article, and renders it again when the article ch
     now,
   );
   site.cache.clear();
-  expect(await picture('/og/article/kept.png')).not.toEqual(first);
-  const after = await readdir(site.pictures);
-  expect(after).toHaveLength(1);
-  expect(after).not.toEqual(files);
+  expect(await fetchPng('/og/article/kept.png')).not.toEqual(first);
+  const filesAfter = await readdir(site.pictures);
+  expect(filesAfter).toHaveLength(1);
+  expect(filesAfter).not.toEqual(files);
 });
 
 it('queues twenty share images while one renders, and rejects further images with a retry time', async () => {
-  let endDrawing = (_png: Buffer) => {};
-  const drawn = new Promise<Buffer>(resolve => {
-    endDrawing = resolve;
+  let finishDrawing = (_png: Buffer) => {};
+  const drawing = new Promise<Buffer>(resolve => {
+    finishDrawing = resolve;
   });
   const busySite = await createDiscoveryServer({
     ...testImages,
-    draw: (() => drawn) as ImageProcesses['draw'],
+    draw: (() => drawing) as ImageProcesses['draw'],
   });
-  const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
-  for (const title of asked)
+  const titles = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
+  for (const title of titles)
     await itemStores.article.insert(busySite.db, createArticleInput({ title }), { now });
-  const refused: unknown[] = [];
-  const answers = asked.map(async (_, index) => {
-    const answer = await busySite.get(`/og/article/asked-${index}.png`);
-    if (answer.statusCode === 503) refused.push(answer.headers);
-    return answer.statusCode;
+  const rejected: unknown[] = [];
+  const statuses = titles.map(async (_, index) => {
+    const response = await busySite.get(`/og/article/asked-${index}.png`);
+    if (response.statusCode === 503) rejected.push(response.headers);
+    return response.statusCode;
   });
-  await vi.waitFor(() => expect(refused).toHaveLength(9), 20_000);
-  expect(refused[0]).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-  endDrawing(Buffer.from('drawn'));
-  expect((await Promise.all(answers)).filter(status => status === 200)).toHaveLength(21);
+  await vi.waitFor(() => expect(rejected).toHaveLength(9), 20_000);
+  expect(rejected[0]).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  finishDrawing(Buffer.from('drawn'));
+  expect((await Promise.all(statuses)).filter(status => status === 200)).toHaveLength(21);
   await busySite.close();
 });
 

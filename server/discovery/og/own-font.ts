@@ -10,10 +10,10 @@ const createInlineFont = (dataUrl: string): FontFile => ({
 const FRAUNCES = createInlineFont(fontPaths.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontPaths.instrumentSans);
 /** Maximum font width of text. Wider text is a heading. */
-const WORDS = 100;
+const WORDS_WIDTH = 100;
 
 /** Returns undefined for the built-in typeface. */
 export function findCustomFont({ wdth }: FontAxes): FontFile | undefined {
-  if (getSite().typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
+  if (getSite().typeface === 'fraunces') return wdth > WORDS_WIDTH ? FRAUNCES : undefined;
   return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;
 }

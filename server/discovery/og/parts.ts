@@ -16,30 +16,30 @@ const WORDMARK: LineStyle = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
 /** Returns a line’s baseline when the line is centred at `middle`. */
 const getCentredBaseline = (middle: number, size: number) => middle + (getBaselineShare(1) - 0.5) * size;
 
-type At = { x: number; middle: number; fill: string };
+type Position = { x: number; middle: number; fill: string };
 
-export const drawPlainLine = (text: string, size: number, { x, middle, fill }: At) =>
+export const drawPlainLine = (text: string, size: number, { x, middle, fill }: Position) =>
   drawLine(text, toTextSetting(size), { x, y: getCentredBaseline(middle, size), fill });
 
-export const drawStrongLine = (text: string, size: number, { x, middle, fill }: At) =>
+export const drawStrongLine = (text: string, size: number, { x, middle, fill }: Position) =>
   drawLine(text, toStrongSetting(size), { x, y: getCentredBaseline(middle, size), fill });
 
 export const measureStrongWidth = (text: string, size: number) => measureWidth(text, toStrongSetting(size));
 
-const MARK = 44;
+const MARK_SIDE = 44;
 const LOGO_GAP = 16;
-const getMarkWidth = () => MARK * (getSite().logo?.ratio ?? 1);
+const getMarkWidth = () => MARK_SIDE * (getSite().logo?.ratio ?? 1);
 const getLogoWidth = () =>
   getMarkWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + measureWidth(getSite().name, WORDMARK));
 
 /** Draws the mark and the name, 44 px high. `x` is the left edge, or `right` to end at the margin. */
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
   const left = x === 'right' ? IMAGE_WIDTH - IMAGE_MARGIN - getLogoWidth() : x;
-  const top = middle - MARK / 2;
+  const top = middle - MARK_SIDE / 2;
   const logo = findLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
   const mark = logo
-    ? `<image x="${left}" y="${top}" width="${getMarkWidth()}" height="${MARK}" href="data:image/png;base64,${logo}"/>`
-    : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${drawShareMark(fill)}</g>`;
+    ? `<image x="${left}" y="${top}" width="${getMarkWidth()}" height="${MARK_SIDE}" href="data:image/png;base64,${logo}"/>`
+    : `<g transform="translate(${left} ${top}) scale(${MARK_SIDE / 32})">${drawShareMark(fill)}</g>`;
   if (getSite().logo?.alone) return mark;
   const name = { x: left + getMarkWidth() + LOGO_GAP, y: getCentredBaseline(middle, WORDMARK.size), fill };
   return mark + drawLine(getSite().name, WORDMARK, name);

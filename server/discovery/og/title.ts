@@ -22,11 +22,11 @@ function breakGreedily(words: readonly string[], width: number, size: number): s
 
 /** Balances lines by finding the narrowest width that needs no additional line. */
 function balanceLines(words: readonly string[], width: number, size: number): string[] {
-  const loose = breakGreedily(words, width, size);
-  let best = loose;
-  for (let measure = width - 8; measure > width / 3; measure -= 8) {
-    const lines = breakGreedily(words, measure, size);
-    if (lines.length > loose.length || measureWidest(lines, size) > measure) break;
+  const greedyLines = breakGreedily(words, width, size);
+  let best = greedyLines;
+  for (let maxWidth = width - 8; maxWidth > width / 3; maxWidth -= 8) {
+    const lines = breakGreedily(words, maxWidth, size);
+    if (lines.length > greedyLines.length || measureWidest(lines, size) > maxWidth) break;
     best = lines;
   }
   return best;

@@ -18,18 +18,19 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const enter = vi.spyOn(BodyBudget.prototype, 'enter');
-beforeEach(() => void enter.mockClear());
+const reserve = vi.spyOn(BodyBudget.prototype, 'reserve');
+beforeEach(() => void reserve.mockClear());
 /** Resolves once `count` bodies have requested memory. */
-async function arrived(count: number): Promise<void> {
-  while (enter.mock.calls.length < count) await new Promise(setImmediate);
+async function waitForBodies(count: number): Promise<void> {
+  while (reserve.mock.calls.length < count) await new Promise(setImmediate);
   await new Promise(setImmediate);
 }
 
 const JSON_TYPE = 'content-type: application/json';
-const open = (target: string, ...headers: string[]) =>
+const openRequest = (target: string, ...headers: string[]) =>
   createSlowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
-const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: ${cookie}`, ...headers);
+const openAsStaff = (target: string, ...headers: string[]) =>
+  openRequest(target, `cookie: ${cookie}`, ...headers);
 
 describe('declared body size', () => {
   it.each([
@@ -42,11 +43,11 @@ describe('declared body size', () => {
     ['/api/v1/projects', 30 * MB] as const,
   ])('rejects a declared body over the size limit before reading it: %s', async (target, limit) => {
     const headers = { cookie, authorization: `Bearer ${token}` };
-    const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const client = open(target, ...all, `content-length: ${limit + 1}`);
+    const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const client = openRequest(target, ...headerLines, `content-length: ${limit + 1}`);
     expect(await client.status()).toBe(413);
-    expect(await client.answered).toContain(messages.tooLarge);
-    expect((await client.answered).toLowerCase()).toContain('connection: close');
+    expect(await client.responded).toContain(messages.tooLarge);
+    expect((await client.responded).toLowerCase()).toContain('connection: close');
     client.hangUp();
   });
 });
@@ -59,11 +60,11 @@ it.each(SIGN_INS)('accepts a body of exactly the size limit: %s', async target =
 /** Expects a response and a closed connection for a client that sends without end. */
 async function expectCutOff(client: ReturnType<typeof createSlowClient>, status: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const sent = client.sendWithoutEnd();
+  const sending = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
   vi.advanceTimersByTime(UNREAD_LINGER_MS);
   // Allows for socket buffers on both sides, and for bytes sent while the client reads the response.
-  expect(await sent).toBeLessThan(24 * MB);
+  expect(await sending).toBeLessThan(24 * MB);
 }
 
 describe('bodies without a length', () => {
@@ -77,7 +78,7 @@ describe('bodies without a length', () => {
     [404, '/contact-us'],
   ])('returns %i for an endless body sent to %s, and cuts the body off', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
-    await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
+    await expectCutOff(openRequest(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
   it('cuts off the endless body of a GET request without a declared length', async () => {
@@ -89,20 +90,20 @@ describe('bodies without a length', () => {
 describe('stalled bodies', () => {
   it('returns 408 when a request body stalls, even if single bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const stalled = [
-      open('/api/trpc/members.signIn', 'content-length: 8000'),
-      open('/api/v1/users/login', 'content-length: 8000'),
-      asStaff('/api/trpc/cases.create', 'content-length: 8000000'),
+    const stalledClients = [
+      openRequest('/api/trpc/members.signIn', 'content-length: 8000'),
+      openRequest('/api/v1/users/login', 'content-length: 8000'),
+      openAsStaff('/api/trpc/cases.create', 'content-length: 8000000'),
     ];
-    for (const client of stalled) await client.send('{');
-    await arrived(stalled.length);
+    for (const client of stalledClients) await client.send('{');
+    await waitForBodies(stalledClients.length);
     vi.advanceTimersByTime(BODY_STALL_MS - 1);
-    for (const client of stalled) await client.send('"');
+    for (const client of stalledClients) await client.send('"');
     vi.advanceTimersByTime(1);
-    for (const client of stalled) {
-      expect(await client.status()).toBe(408);
-      expect(await client.answered).toContain(messages.tooSlow);
-      client.hangUp();
+    for (const stalledClient of stalledClients) {
+      expect(await stalledClient.status()).toBe(408);
+      expect(await stalledClient.responded).toContain(messages.tooSlow);
+      stalledClient.hangUp();
     }
   });
 });
@@ -123,12 +124,12 @@ it('closes the connection when a request body has an unsupported type', async ()
 });
 
 describe('large bodies', () => {
-  const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
+  const openCreateRequest = () => openAsStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
   it('queues a third large body until one of the first two ends', async () => {
-    const [first, second] = [create(), create()];
-    await arrived(2);
-    const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
+    const [first, second] = [openCreateRequest(), openCreateRequest()];
+    await waitForBodies(2);
+    const third = openAsStaff('/api/trpc/cases.create', 'content-length: 2');
     await third.send('{}');
     first.hangUp();
     expect(await third.status()).toBe(400);
@@ -138,36 +139,36 @@ describe('large bodies', () => {
 
   it('returns 503 when a large body waits too long, but accepts small bodies', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const two = [create(), create()];
-    await arrived(2);
-    const third = asStaff('/api/trpc/articles.preview', 'content-length: 2');
+    const clients = [openCreateRequest(), openCreateRequest()];
+    await waitForBodies(2);
+    const third = openAsStaff('/api/trpc/articles.preview', 'content-length: 2');
     await third.send('{}');
-    await arrived(3);
+    await waitForBodies(3);
     expect(
       (await site.send('POST', '/api/trpc/members.signOutElsewhere', { json: {}, headers: { cookie } }))
         .status,
     ).toBe(200);
     vi.advanceTimersByTime(BODY_WAIT_MS);
     expect(await third.status()).toBe(503);
-    expect((await third.answered).toLowerCase()).toContain('retry-after: 10');
-    for (const client of [...two, third]) client.hangUp();
+    expect((await third.responded).toLowerCase()).toContain('retry-after: 10');
+    for (const client of [...clients, third]) client.hangUp();
   });
 });
 
 describe('batches', () => {
-  const batch = (count: number) => {
+  const buildBatch = (count: number) => {
     const input = JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [i, {}])));
     const calls = Array.from({ length: count }, () => 'articles.list').join(',');
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
   it('accepts at most ten procedure calls in a batch, however their commas are encoded', async () => {
-    expect((await site.get(batch(10))).status).toBe(200);
+    expect((await site.get(buildBatch(10))).status).toBe(200);
     for (const target of [
-      batch(11),
-      batch(70),
-      batch(11).replaceAll('t,', 't%2C'),
-      batch(11).replaceAll('t,', 't%252C'),
+      buildBatch(11),
+      buildBatch(70),
+      buildBatch(11).replaceAll('t,', 't%2C'),
+      buildBatch(11).replaceAll('t,', 't%252C'),
     ]) {
       const { status, text } = await site.get(target);
       expect([status, JSON.parse(text).error.message]).toEqual([400, messages.batchTooLong]);
@@ -213,7 +214,7 @@ describe('a full disk', () => {
   it("allows reading and deleting when the disk is full, but reports that the site isn't ready", async () => {
     expect((await site.get('/api/v1/projects')).status).toBe(200);
     expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
-    const ready = await site.get('/readyz');
-    expect([ready.status, ready.data]).toEqual([503, { status: 'not ready', failed: ['disk'] }]);
+    const readiness = await site.get('/readyz');
+    expect([readiness.status, readiness.data]).toEqual([503, { status: 'not ready', failed: ['disk'] }]);
   });
 });

@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages';
 
 const MB = 1_024 * 1_024;
 /** Memory limit for all bodies in flight (rule 44). */
-const ROOM_BYTES = 64 * MB;
+const BUDGET_BYTES = 64 * MB;
 
 /** Memory shares, so that visitors and staff can’t block each other. */
 const SHARES = {
@@ -26,19 +26,20 @@ const createBusyError = () =>
   new DomainError('unavailable', messages.busy, { retryAfter: BODY_WAIT_MS / 1_000 });
 
 class ShareQueue {
-  held = 0;
-  inside = 0;
+  heldBytes = 0;
+  admittedCount = 0;
   readonly waiting: { bytes: number; enter: () => void }[] = [];
 
   constructor(readonly limit: { bytes: number; atOnce: number }) {}
 
-  fits = (bytes: number) => this.held + bytes <= this.limit.bytes && this.inside < this.limit.atOnce;
+  fits = (bytes: number) =>
+    this.heldBytes + bytes <= this.limit.bytes && this.admittedCount < this.limit.atOnce;
 }
 
 /** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
 export class BodyBudget {
-  #held = 0;
-  readonly #lines: Record<BodyShare, ShareQueue> = {
+  #heldBytes = 0;
+  readonly #queues: Record<BodyShare, ShareQueue> = {
     staff: new ShareQueue(SHARES.staff),
     items: new ShareQueue(SHARES.items),
     visitors: new ShareQueue(SHARES.visitors),
@@ -50,53 +51,53 @@ export class BodyBudget {
    * @returns a function that frees the memory. Calling it again has no effect.
    * @throws DomainError `unavailable` after a timeout or when too many bodies wait.
    */
-  enter(share: BodyShare, bytes: number): Promise<() => void> {
-    const queue = this.#lines[share];
+  reserve(share: BodyShare, bytes: number): Promise<() => void> {
+    const queue = this.#queues[share];
     if (queue.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
-      const waiting = {
+      const entry = {
         bytes,
         enter: () => {
           clearTimeout(timer);
-          resolve(this.#hold(queue, bytes));
+          resolve(this.#holdBytes(queue, bytes));
         },
       };
       const timer = setTimeout(() => {
-        queue.waiting.splice(queue.waiting.indexOf(waiting), 1);
+        queue.waiting.splice(queue.waiting.indexOf(entry), 1);
         reject(createBusyError());
         this.#admit();
       }, BODY_WAIT_MS);
-      queue.waiting.push(waiting);
+      queue.waiting.push(entry);
       this.#admit();
     });
   }
 
   /** Reserves memory until the response is sent or the client has disconnected. @throws DomainError `unavailable` */
-  async hold({ raw: response }: FastifyReply, share: BodyShare, bytes: number): Promise<void> {
-    const leave = await this.enter(share, bytes);
-    if (response.destroyed) leave();
-    else response.once('close', leave);
+  async holdUntilResponse({ raw: response }: FastifyReply, share: BodyShare, bytes: number): Promise<void> {
+    const release = await this.reserve(share, bytes);
+    if (response.destroyed) release();
+    else response.once('close', release);
   }
 
   #admit(): void {
-    for (const queue of Object.values(this.#lines)) {
+    for (const queue of Object.values(this.#queues)) {
       while (queue.waiting[0] && this.#fits(queue, queue.waiting[0].bytes)) queue.waiting.shift()?.enter();
     }
   }
 
-  #fits = (queue: ShareQueue, bytes: number) => this.#held + bytes <= ROOM_BYTES && queue.fits(bytes);
+  #fits = (queue: ShareQueue, bytes: number) => this.#heldBytes + bytes <= BUDGET_BYTES && queue.fits(bytes);
 
-  #hold(queue: ShareQueue, bytes: number): () => void {
-    let heldBytes = bytes;
-    this.#held += bytes;
-    queue.held += bytes;
-    queue.inside += 1;
+  #holdBytes(queue: ShareQueue, bytes: number): () => void {
+    let remainingBytes = bytes;
+    this.#heldBytes += bytes;
+    queue.heldBytes += bytes;
+    queue.admittedCount += 1;
     return () => {
-      if (heldBytes === 0) return;
-      heldBytes = 0;
-      this.#held -= bytes;
-      queue.held -= bytes;
-      queue.inside -= 1;
+      if (remainingBytes === 0) return;
+      remainingBytes = 0;
+      this.#heldBytes -= bytes;
+      queue.heldBytes -= bytes;
+      queue.admittedCount -= 1;
       this.#admit();
     };
   }

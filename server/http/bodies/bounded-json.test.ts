@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages';
 import { parseBoundedJson } from './bounded-json';
 
 const parse = (text: string) => parseBoundedJson(Buffer.from(text));
-const image = (letters: number) => `data:image/png;base64,${'iVBORw0KGgo/'.repeat(letters / 12)}`;
+const createImage = (letters: number) => `data:image/png;base64,${'iVBORw0KGgo/'.repeat(letters / 12)}`;
 
 it.each([
   '{"a":[1,"x",null,true,{"b":"\\"\\\\"}]}',
@@ -13,7 +13,7 @@ it.each([
   '"d"',
   ' [ ] ',
   '{"я":"ї \\u0457 \u2028"}',
-  JSON.stringify({ small: image(12), text: image(60).slice(1) }),
+  JSON.stringify({ small: createImage(12), text: createImage(60).slice(1) }),
 ])('parses JSON like JSON.parse: %s', text => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
@@ -34,27 +34,29 @@ it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
 
 describe('data images', () => {
   it('keeps data URLs of images unchanged, even with escaped slashes', () => {
-    const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
+    const value = { title: 'Ґ', list: [createImage(12_000), { src: createImage(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
   it('accepts data URLs of several megabytes, but no other texts of that size', () => {
-    const large = image(JSON_TEXT_MAX_BYTES + 12);
+    const large = createImage(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
   });
 
   it('rejects data URLs of images with characters outside of base64', () => {
-    expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
+    expect(() => parse(JSON.stringify([createImage(12_000) + 'я'.repeat(2_000)]))).toThrow(
+      messages.malformedJson,
+    );
   });
 });
 
 it('rejects JSON with more nesting levels than the limit', () => {
-  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-  expect(parse(nested(JSON_DEPTH_MAX))).toHaveLength(1);
-  expect(() => parse(nested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
+  const createNested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(parse(createNested(JSON_DEPTH_MAX))).toHaveLength(1);
+  expect(() => parse(createNested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
 });
 
 it('rejects JSON with more values than the limit', () => {
@@ -64,17 +66,17 @@ it('rejects JSON with more values than the limit', () => {
 
 describe('largest bodies', () => {
   const MB = 1_048_576;
-  const most = (bytes: number, text: string) => text.repeat(bytes / text.length);
+  const repeatTo = (bytes: number, text: string) => text.repeat(bytes / text.length);
   it.each([
-    ['data images', () => JSON.stringify({ title: 'я', list: Array(10).fill(image(2.9 * MB)) })],
-    ['one long text', () => `"${most(28 * MB, 'x')}"`],
-    ['escapes', () => `"${most(2.9 * MB, '\\"')}"`],
-    ['spaces', () => `[${most(2.9 * MB, ' ')}]`],
+    ['data images', () => JSON.stringify({ title: 'я', list: Array(10).fill(createImage(2.9 * MB)) })],
+    ['one long text', () => `"${repeatTo(28 * MB, 'x')}"`],
+    ['escapes', () => `"${repeatTo(2.9 * MB, '\\"')}"`],
+    ['spaces', () => `[${repeatTo(2.9 * MB, ' ')}]`],
     ['multi-byte characters', () => `"${'я'.repeat(1.4 * MB)}"`],
     ['short lists', () => `[${'[],'.repeat(MB)}0]`],
     ['levels', () => '{"a":'.repeat(MB / 2)],
-  ])('parses or rejects JSON with %s in less than 100 ms of CPU time', async (_, make) => {
-    const bytes = Buffer.from(make());
+  ])('parses or rejects JSON with %s in less than 100 ms of CPU time', async (_, createText) => {
+    const bytes = Buffer.from(createText());
     const ms = await measureCpuMs(() => {
       try {
         parseBoundedJson(bytes);

@@ -23,11 +23,11 @@ const createMalformedError = () => new DomainError('invalid', messages.malformed
  */
 export function parseBoundedJson(bytes: Buffer): unknown {
   const images = findDataImages(bytes);
-  const mark = images.length > 0 ? `${randomUUID()}:` : undefined;
+  const placeholderPrefix = images.length > 0 ? `${randomUUID()}:` : undefined;
   let text = '';
   let at = 0;
   images.forEach(({ start, end }, index) => {
-    text += `${bytes.toString('utf8', at, start)}${mark}${index}`;
+    text += `${bytes.toString('utf8', at, start)}${placeholderPrefix}${index}`;
     at = end;
   });
   text += bytes.toString('utf8', at);
@@ -38,7 +38,9 @@ export function parseBoundedJson(bytes: Buffer): unknown {
     throw createMalformedError();
   }
   const restore = (found: string) =>
-    mark && found.startsWith(mark) ? readDataImage(bytes, images[Number(found.slice(mark.length))]) : found;
+    placeholderPrefix && found.startsWith(placeholderPrefix)
+      ? readDataImage(bytes, images[Number(found.slice(placeholderPrefix.length))])
+      : found;
   return restoreDataImages(value, restore);
 }
 
@@ -83,8 +85,8 @@ function findDataImages(bytes: Buffer): Range[] {
   return images;
 }
 
-const hasPrefixAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
-  bytes.subarray(at, at + beginning.length).equals(beginning);
+const hasPrefixAt = (bytes: Buffer, offset: number, prefix: Buffer): boolean =>
+  bytes.subarray(offset, offset + prefix.length).equals(prefix);
 
 /** Finds a string’s closing quote, or -1. Native search would be slower with many escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {

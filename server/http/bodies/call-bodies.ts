@@ -15,13 +15,13 @@ export const PUBLIC_MUTATIONS = [
   'members.resetPassword',
 ];
 /** Calls that contain items with their images. */
-const ITEMS = listedKindNames.flatMap(kind =>
+const ITEM_CALLS = listedKindNames.flatMap(kind =>
   ['create', 'update', 'preview'].map(call => `${kinds[kind].nouns}.${call}`),
 );
 /** Calls that contain draft changes or tables. */
-const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
+const DRAFT_CALLS = ['content.saveDraft', 'redirects.importCsv'];
 /** Calls with a small body that store large files. */
-const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
+const UPLOAD_CALLS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
 /** @throws DomainError `not_found` for a malformed path, `invalid` for too many calls */
 export function parseCalls({ params }: FastifyRequest): string[] {
@@ -43,8 +43,8 @@ function decodePath(path: string): string {
 /** Returns the limits for the largest call in a batch. */
 export function getBodyKind(request: FastifyRequest) {
   const calls = parseCalls(request);
-  if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
-  if (calls.some(call => DRAFTS.includes(call))) return BODY_KINDS.draft;
-  if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;
+  if (calls.some(call => ITEM_CALLS.includes(call))) return BODY_KINDS.item;
+  if (calls.some(call => DRAFT_CALLS.includes(call))) return BODY_KINDS.draft;
+  if (calls.some(call => UPLOAD_CALLS.includes(call))) return BODY_KINDS.upload;
   return calls.every(call => PUBLIC_MUTATIONS.includes(call)) ? BODY_KINDS.signIn : BODY_KINDS.call;
 }

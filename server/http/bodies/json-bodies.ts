@@ -17,15 +17,15 @@ type BodyKind = {
   limit: number;
   share: BodyShare;
   /** Whether the call stores something and needs disk space. */
-  stores: boolean;
+  storesContent: boolean;
 };
 
 export const BODY_KINDS = {
-  signIn: { limit: SIGN_IN_MAX_BYTES, share: 'visitors', stores: false },
-  call: { limit: CALL_MAX_BYTES, share: 'staff', stores: false },
-  draft: { limit: DRAFT_CALL_MAX_BYTES, share: 'staff', stores: true },
-  upload: { limit: CALL_MAX_BYTES, share: 'staff', stores: true },
-  item: { limit: ITEM_MAX_BYTES, share: 'items', stores: true },
+  signIn: { limit: SIGN_IN_MAX_BYTES, share: 'visitors', storesContent: false },
+  call: { limit: CALL_MAX_BYTES, share: 'staff', storesContent: false },
+  draft: { limit: DRAFT_CALL_MAX_BYTES, share: 'staff', storesContent: true },
+  upload: { limit: CALL_MAX_BYTES, share: 'staff', storesContent: true },
+  item: { limit: ITEM_MAX_BYTES, share: 'items', storesContent: true },
 } as const satisfies Record<string, BodyKind>;
 
 declare module 'fastify' {
@@ -49,11 +49,11 @@ export function registerJsonBodies(
   scope.addHook('preParsing', async (request, reply, payload) => {
     const { raw } = request;
     if (!hasBody(raw)) return payload;
-    const { limit, share, stores } = getKind(request);
+    const { limit, share, storesContent } = getKind(request);
     const bytes = findDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
-    if (stores) await disk.assertSpace();
-    await budget.hold(reply, share, bytes);
+    if (storesContent) await disk.assertSpace();
+    await budget.holdUntilResponse(reply, share, bytes);
     const body = limitBody(payload, limit);
     reply.raw.once('close', () => body.destroy());
     return body;

@@ -27,17 +27,17 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
     ended = true;
     clearTimeout(timer);
   };
-  const end = (error: DomainError) => {
+  const fail = (error: DomainError) => {
     stop();
     onError(error);
   };
-  const timer = setTimeout(() => end(new DomainError('too_slow', messages.tooSlow)), BODY_STALL_MS);
+  const timer = setTimeout(() => fail(new DomainError('too_slow', messages.tooSlow)), BODY_STALL_MS);
   return {
     count(bytes: number): void {
       if (ended) return;
       received += bytes;
       progress += bytes;
-      if (received > limit) end(new DomainError('too_large', messages.tooLarge));
+      if (received > limit) fail(new DomainError('too_large', messages.tooLarge));
       else if (progress >= PROGRESS_BYTES) {
         progress = 0;
         timer.refresh();

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 /** Creates a client that sends a request in chunks and records its response and disconnection. */
 export function createSlowClient(port: number, head: string[]) {
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   let sent = 0;
-  const answered = new Promise<string>(resolve => {
+  const responded = new Promise<string>(resolve => {
     socket.on('data', chunk => {
-      answer += chunk;
-      if (answer.includes('\r\n\r\n')) resolve(answer);
+      response += chunk;
+      if (response.includes('\r\n\r\n')) resolve(response);
     });
   });
   const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
@@ -29,8 +29,8 @@ export function createSlowClient(port: number, head: string[]) {
 
   return {
     /** The response’s header and any body received with it. */
-    answered,
-    status: async () => Number((await answered).split(' ')[1]),
+    responded,
+    status: async () => Number((await responded).split(' ')[1]),
     closed,
     send,
     /** Sends chunks until the connection closes, and returns the number of bytes. */
