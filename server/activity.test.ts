@@ -9,7 +9,7 @@ import { contactForm } from './jobs/outbox.test-kit';
 import { deleteOldActivity } from './jobs/retention';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let owner: Awaited<ReturnType<typeof site.staff>>;
 beforeAll(async () => {
   owner = await site.staff({ password: PASSWORD });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const listEntries = async (input: object = {}) => {
   const query = encodeURIComponent(JSON.stringify(input));
-  const { result } = await ask(`activity.list?input=${query}`, { cookie: owner.cookie });
+  const { result } = await callQuery(`activity.list?input=${query}`, { cookie: owner.cookie });
   return (result.data.items as { memberName: string; action: string; subject: { title: string } }[]).map(
     ({ memberName, action, subject }) => `${memberName} ${action} ${subject.title}`.trim(),
   );

@@ -11,7 +11,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 import { createContactFields } from './rest/email-send.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let owner: { cookie: string };
 let token: string;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ type Inbox = {
   counts: { byDepartment: { department: string; count: number }[] };
 };
 const listRequests = async (input: object = {}) =>
-  (await ask(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
+  (await callQuery(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
     .data as unknown as Inbox;
 
 describe('request types', () => {
@@ -121,7 +121,7 @@ describe('industries', () => {
     const changed = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
     expect([changed.status, changed.data.data.data.domain]).toEqual([200, 'Transportation']);
     const input = JSON.stringify({ filters: ['transportation'] });
-    const { result } = await ask(`cases.list?input=${encodeURIComponent(input)}`);
+    const { result } = await callQuery(`cases.list?input=${encodeURIComponent(input)}`);
     expect(result.data.items).toMatchObject([{ title: 'Tram depot' }]);
   });
 });

@@ -12,7 +12,7 @@ import { createMemoryLog } from './media/test-kit';
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 type Staff = Awaited<ReturnType<typeof site.staff>>;
 let [editor, author]: Staff[] = [];
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const getRecipients = (mails: typeof mail.received) => mails.map(message => mess
 it('emails publishers about a publication request, and the author once the article is published', async () => {
   const title = '<b>Words</b> & more';
   await saveDraft('asked', { ...createArticleInput(), title });
-  const publishers = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
+  const publishers = await callQuery('content.askedOf', { cookie: author?.cookie ?? '' });
   expect(publishers.result.data).toEqual({ names: ['Staff 1'] });
   await callAs(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
   const requestMails = await nextMails(1);

@@ -22,7 +22,7 @@ const { publishDueItems } = await load<typeof import('./jobs/publications')>('se
 afterAll(() => rm(folder, { recursive: true }));
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
@@ -36,7 +36,7 @@ const callContent = async (name: string, json: object = of) => {
 };
 const query = async (name: string, input: object) =>
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
-  (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
+  (await callQuery(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
 const getState = async () => (await query('content.open', of)).state;
 const save = (changes: object) => callContent('saveDraft', { ...of, changes });
 

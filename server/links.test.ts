@@ -7,7 +7,7 @@ import { SITE_URL, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 
 const text = (href: string) => ({
   story: [
@@ -37,7 +37,7 @@ it('reports a dead link with the item and field that contain it until the path r
       ['The source', '/article/the-target'],
       ['With the host', '/article/the-target'],
     ]);
-  const told = (await ask('redirects.deadLinks', { cookie })).result.data;
+  const told = (await callQuery('redirects.deadLinks', { cookie })).result.data;
   expect(told).toMatchObject({
     total: 2,
     links: expect.arrayContaining([
@@ -48,7 +48,9 @@ it('reports a dead link with the item and field that contain it until the path r
   const json = { from: '/article/the-target', to: '/blog', permanent: true };
   expect((await call('redirects.add', { json, headers: { cookie } })).status).toBe(200);
   await expect.poll(dead).toEqual([]);
-  const [redirect] = (await ask('redirects.list', { cookie })).result.data as unknown as { _id: string }[];
+  const [redirect] = (await callQuery('redirects.list', { cookie })).result.data as unknown as {
+    _id: string;
+  }[];
   await call('redirects.remove', { json: { id: redirect?._id }, headers: { cookie } });
   await expect.poll(dead).toHaveLength(2);
 

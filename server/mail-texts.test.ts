@@ -17,7 +17,7 @@ const mail = await startMailServer({
 // Hooks run in reverse order, so the site stops first and closes its idle connection to the mail server.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: { cookie: string };
 beforeAll(async () => {
   headers = await site.staff({ role: 'editor' });
@@ -49,7 +49,7 @@ it("uses editors' text in a receipt email, and the built-in text after a reset",
   expect(first?.html).toContain('It is &lt;here&gt;');
   expect(first?.html).toContain(`${getSite().answerTime}.<br>Soon.`);
 
-  const { mails } = (await ask('mails.list', headers)).result.data as unknown as {
+  const { mails } = (await callQuery('mails.list', headers)).result.data as unknown as {
     mails: { name: string; changed: boolean; says: object }[];
   };
   expect(mails.filter(({ changed }) => changed)).toEqual([{ name: 'receipt', changed: true, says }]);
@@ -62,7 +62,7 @@ it("uses editors' text in a receipt email, and the built-in text after a reset",
 });
 
 it('rejects an invalid email text with a message, and changes nothing', async () => {
-  const before = (await ask('mails.list', headers)).result.data;
+  const before = (await callQuery('mails.list', headers)).result.data;
   const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
   expect([unknown.status, unknown.error.data.errors]).toEqual([
     400,
@@ -80,7 +80,7 @@ it('rejects an invalid email text with a message, and changes nothing', async ()
     7,
   ])
     expect((await change(wrong)).status).toBe(400);
-  expect((await ask('mails.list', headers)).result.data).toEqual(before);
+  expect((await callQuery('mails.list', headers)).result.data).toEqual(before);
 });
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   'publicationStopped',
   'published',
 ] as const)('sends a test email of %s before the new text is saved', async name => {
-  const me = (await ask('members.me', headers)).result.data.email as string;
+  const me = (await callQuery('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };
   const told = await call('mails.tryOut', { json: { mail: name, says: mine }, headers });

@@ -9,7 +9,7 @@ import { startMailServer } from './jobs/outbox.test-kit';
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url, SITE_URL: 'http://northlight.test' });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let owner: Awaited<ReturnType<typeof site.staff>>;
 let by: { headers: Record<string, string> };
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const idOf = async (email: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 const listed = async (email: string) => {
-  const { result } = await ask('members.list', by.headers);
+  const { result } = await callQuery('members.list', by.headers);
   return (result.data as unknown as { email: string; state: string; role: string }[]).find(
     member => member.email === email,
   );
@@ -133,7 +133,7 @@ describe('password reset', () => {
     expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(3_600_000);
     expect((await accept(token)).status).toBe(404);
     expect((await reset(token)).status).toBe(200);
-    expect((await ask('members.me', { cookie: member.cookie })).status).toBe(401);
+    expect((await callQuery('members.me', { cookie: member.cookie })).status).toBe(401);
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEXT)).status).toBe(200);
     expect((await reset(token)).status).toBe(404);
@@ -193,12 +193,12 @@ describe('members', () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });
-    expect((await ask('articles.adminList', headers)).status).toBe(403);
-    expect((await ask('enquiries.countNew', headers)).status).toBe(200);
+    expect((await callQuery('articles.adminList', headers)).status).toBe(403);
+    expect((await callQuery('enquiries.countNew', headers)).status).toBe(200);
     await call('members.disable', { json: { id: member.id }, ...by });
-    expect((await ask('members.me', headers)).status).toBe(401);
+    expect((await callQuery('members.me', headers)).status).toBe(401);
     await call('members.enable', { json: { id: member.id }, ...by });
-    expect((await ask('members.me', headers)).status).toBe(401);
+    expect((await callQuery('members.me', headers)).status).toBe(401);
   });
 
   it('reveals that a member is disabled only when the password is right', async () => {

@@ -8,7 +8,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const menus = builtInMenus;
 const now = async () =>
-  (await ask('site.menus', { cookie })).result.data as unknown as { menus: Menus; seen: string };
+  (await callQuery('site.menus', { cookie })).result.data as unknown as { menus: Menus; seen: string };
 const publish = async (changed: Partial<Menus>, seen?: string) =>
   call('site.changeMenus', {
     json: { menus: { ...menus, ...changed }, seen: seen ?? (await now()).seen },
@@ -91,7 +91,7 @@ it('returns whether each menu link is live, dead or external', async () => {
     'mailto:a@b.example',
   ];
   const input = encodeURIComponent(JSON.stringify({ hrefs }));
-  const { result } = await ask(`site.targets?input=${input}`, { cookie });
+  const { result } = await callQuery(`site.targets?input=${input}`, { cookie });
   expect(result.data).toEqual({
     '/services': 'live',
     '/casepage?domain=FinTech': 'live',

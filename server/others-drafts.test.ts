@@ -6,7 +6,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 type Headers = { cookie: string };
 let owner: Headers;
 let writer: Headers;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const query = (name: string, input: object, headers: Headers) =>
-  ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+  callQuery(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
 describe.each(['case', 'article'] as const)('drafts of a %s by another author', (kind: ListedKindName) => {
   const id = `theirs-${kind}`;

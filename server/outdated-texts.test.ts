@@ -7,11 +7,11 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: { cookie: string };
 
 type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['outdatedPages']>>;
-const listed = async () => (await ask('welcome.texts', headers)).result.data as unknown as Texts;
+const listed = async () => (await callQuery('welcome.texts', headers)).result.data as unknown as Texts;
 const textsOf = async (id: string) => (await listed()).find(page => page.id === id)?.texts ?? [];
 const act = async (procedure: string, json: object) => {
   const { status } = await call(procedure, { json, headers });
@@ -23,7 +23,7 @@ const switchOn = (id: string) => act('content.publish', { kind: 'page', id });
 /** Saves a page’s fields and publishes it. */
 async function write(id: string, values: object) {
   const input = encodeURIComponent(JSON.stringify({ kind: 'page', id }));
-  const opened = (await ask(`content.open?input=${input}`, headers)).result?.data.values as
+  const opened = (await callQuery(`content.open?input=${input}`, headers)).result?.data.values as
     | Record<string, unknown>
     | undefined;
   const changes = Object.fromEntries(
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 it('lists no outdated texts while all pages are public and the site has its built-in name', async () => {
   expect(await listed()).toEqual([]);
-  expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
+  expect((await callQuery('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
 
 it('lists built-in pages that mention an unpublished page until that page is published again', async () => {
@@ -66,7 +66,7 @@ it('lists built-in pages that mention an unpublished page until that page is pub
       expect(text).toMatchObject({ reason: 'mention', about: offTitle, quote: expect.stringMatching(/\S/) });
       expect([edit, text.href]).toEqual([getPageEditPath(id), `${edit}#${text.field}`]);
     }
-  expect((await ask('welcome.left', headers)).result.data).toMatchObject({
+  expect((await callQuery('welcome.left', headers)).result.data).toMatchObject({
     texts: found.length,
     isEmpty: false,
   });
@@ -99,7 +99,7 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
     ...createArticleInput({ title: 'A look back' }),
     story: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
   });
-  const { mails } = (await ask('mails.list', headers)).result.data as {
+  const { mails } = (await callQuery('mails.list', headers)).result.data as {
     mails: { name: string; says: object }[];
   };
   const receipt = mails.find(({ name }) => name === 'receipt')?.says;

@@ -20,14 +20,14 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
 });
 
 const now = async () =>
-  (await ask('site.people', { cookie })).result.data as unknown as People & { seen: string };
+  (await callQuery('site.people', { cookie })).result.data as unknown as People & { seen: string };
 const change = async (changed: Partial<People & { seen: string }>) =>
   call('site.changePeople', {
     json: { ...builtIn, seen: (await now()).seen, ...changed },
@@ -97,7 +97,7 @@ it('rejects the deletion of a portrait from the library while a person uses it',
   expect((await change({ people: [{ ...somebody, portrait: url }] })).status).toBe(200);
   const remove = () => call('media.remove', { json: { id }, headers: { cookie } });
   expect((await remove()).status).toBe(409);
-  const uses = await ask(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
+  const uses = await callQuery(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
   expect(uses.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
   // A missing alt text becomes the person’s name.
   expect(uses.result.data.alt).toBe(somebody.name);

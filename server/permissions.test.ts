@@ -189,7 +189,7 @@ const ROUTES: Record<string, string> = {
 };
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 const members = {} as Record<Role, { cookie: string }>;
 beforeAll(async () => {
   for (const role of ROLES) members[role] = await site.staff({ role });
@@ -200,7 +200,7 @@ const known = Object.entries(
 );
 /** Sends no input. An allowed call then fails validation or succeeds. */
 const send = (name: string, type: string, headers: Record<string, string>) =>
-  type === 'query' ? ask(name, headers) : call(name, { headers });
+  type === 'query' ? callQuery(name, headers) : call(name, { headers });
 
 it('lists every procedure in the permission table', () => {
   expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
@@ -264,8 +264,8 @@ it('rejects calls that need a member when the request has no session', async () 
 
 it('rejects a call with the session of a disabled member', async () => {
   const { id, cookie } = await site.staff();
-  expect((await ask('members.me', { cookie })).status).toBe(200);
+  expect((await callQuery('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();
   await db.updateTable('members').set({ disabled_at: '2026-11-22T10:00:00Z' }).where('id', '=', id).execute();
-  expect((await ask('members.me', { cookie })).status).toBe(401);
+  expect((await callQuery('members.me', { cookie })).status).toBe(401);
 });

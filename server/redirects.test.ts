@@ -8,7 +8,7 @@ import { SITE_URL, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ LOG_LEVEL: 'warn' });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 // Redirect counts are stored a few seconds after the first use, so tests advance the timers.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
@@ -46,7 +46,7 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
     400,
     [{ path: 'from', message: `${getCasePath(slug)} is a live page` }],
   ]);
-  const list = (await ask('redirects.list', { cookie })).result.data as unknown as {
+  const list = (await callQuery('redirects.list', { cookie })).result.data as unknown as {
     _id: string;
     from: string;
   }[];
@@ -82,14 +82,17 @@ it('counts uses of redirects and not-found paths, and drops a not-found path onc
   type Uses = { from: string; uses: number; usedAt: string | null };
   await expect
     .poll(async () =>
-      ((await ask('redirects.list', { cookie })).result.data as unknown as Uses[]).find(
+      ((await callQuery('redirects.list', { cookie })).result.data as unknown as Uses[]).find(
         ({ from }) => from === '/old',
       ),
     )
     .toMatchObject({ uses: 2, usedAt: new Date().toISOString().slice(0, 10) });
   const unknown = async () =>
     (
-      (await ask('redirects.unknown', { cookie })).result.data as unknown as { path: string; count: number }[]
+      (await callQuery('redirects.unknown', { cookie })).result.data as unknown as {
+        path: string;
+        count: number;
+      }[]
     ).find(({ path }) => path === '/lost');
   expect(await unknown()).toMatchObject({ count: 3 });
   await call('redirects.add', { json: { ...json, from: '/lost' }, headers: { cookie } });
@@ -173,7 +176,10 @@ it('marks a redirect that no visitor used for a year', async () => {
       { redirect_id: 'used-lately', day: ago(200).slice(0, 10), count: 3 },
     ])
     .execute();
-  const list = (await ask('redirects.list', { cookie })).result.data as unknown as Record<string, unknown>[];
+  const list = (await callQuery('redirects.list', { cookie })).result.data as unknown as Record<
+    string,
+    unknown
+  >[];
   expect(list.filter(({ idle }) => idle).map(({ from }) => from)).toEqual(['/unused']);
   expect(list.find(({ from }) => from === '/used-lately')).toMatchObject({
     uses: 0,

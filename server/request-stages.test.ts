@@ -22,7 +22,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 
 type Member = Awaited<ReturnType<typeof site.staff>> & { name: string };
 let maya: Member;
@@ -69,7 +69,7 @@ const change = (id: string, changes: unknown, from?: EnquiryChanges) =>
   update([{ id, changes, ...(from && { from }) }]);
 
 const query = (name: string, input: object) =>
-  ask(`enquiries.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+  callQuery(`enquiries.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
 type Details = EnquiryChanges & {
   ownerName: string;
@@ -128,7 +128,7 @@ describe('stages', () => {
     const id = await add();
     await change(id, { stage: 'talking' });
     expect((await read(id)).seenAt).toEqual(expect.any(String));
-    expect((await ask('enquiries.countNew', headers)).result.data).toBe(0);
+    expect((await callQuery('enquiries.countNew', headers)).result.data).toBe(0);
   });
 
   it('requires a reason for lost requests, and clears it when the stage changes', async () => {
@@ -200,7 +200,7 @@ describe('owners', () => {
         [{ path: 'ownerId', message: messages.ownerUnknown }],
       ]);
     }
-    const { result } = await ask('enquiries.listOwners', headers);
+    const { result } = await callQuery('enquiries.listOwners', headers);
     const owners = (result.data as unknown as { _id: string }[]).map(({ _id }) => _id);
     expect(owners).toContain(maya.id);
     expect(owners).not.toContain(editor.id);
@@ -238,7 +238,7 @@ describe('due groups', () => {
           .where('id', '=', id)
           .execute();
       }
-      const { result } = await ask('enquiries.list', { cookie });
+      const { result } = await callQuery('enquiries.list', { cookie });
       const { items } = result.data as unknown as Page;
       expect(items.map(({ _id }) => _id)).toEqual(ids);
       return items.map(({ due }) => due);

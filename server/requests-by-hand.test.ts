@@ -5,7 +5,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff({ role: 'sales' })).cookie };
@@ -22,13 +22,16 @@ const request = {
 it('stores a manually added request as read, searchable and logged, without sending emails', async () => {
   const added = await call('enquiries.add', { json: request, headers });
   const { id, reference } = added.result.data as { id: string; reference: string };
-  const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
+  const { result } = await callQuery(
+    `enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`,
+    headers,
+  );
   expect(result.data).toMatchObject({
     ...{ fullName: 'Ruth Okafor', departments: [REQUEST_TYPE], reference, deliveries: [] },
     addedBy: expect.stringMatching(/./),
     seenAt: expect.any(String),
   });
-  const found = await ask(
+  const found = await callQuery(
     `search.staff?input=${encodeURIComponent(JSON.stringify({ q: 'okafor' }))}`,
     headers,
   );

@@ -5,7 +5,7 @@ import { PASSWORD, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 
 /** The password that a member enters again to change a second factor. */
 const proof = { password: PASSWORD };
@@ -47,7 +47,7 @@ const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.
 describe('authenticator apps', () => {
   it('requires an authenticator code after the password, and accepts each code once', async () => {
     const { code, used: usedCode, headers } = own;
-    expect((await ask('members.factors', headers)).result.data).toEqual({
+    expect((await callQuery('members.factors', headers)).result.data).toEqual({
       codes: true,
       passkeys: [],
       recoveryCodes: 10,
@@ -106,7 +106,7 @@ describe('authenticator apps', () => {
     expect((await signIn(other.email)).result.data.kind).toBe('signed_in');
     await call('members.turnOffCodes', { json: proof, headers: own.headers });
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
-    expect((await ask('members.factors', own.headers)).result.data).toMatchObject({ recoveryCodes: 0 });
+    expect((await callQuery('members.factors', own.headers)).result.data).toMatchObject({ recoveryCodes: 0 });
   }, 20_000);
 });
 
@@ -124,7 +124,7 @@ describe('recovery codes', () => {
     const [one = '', two = ''] = recoveryCodes;
     expect((await answer(await ticketOf(member), one.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await answer(await ticketOf(member), one)).status).toBe(401);
-    expect((await ask('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
+    expect((await callQuery('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
     const made = await call('members.newRecoveryCodes', { json: proof, headers });
     expect(made.result.data).toHaveLength(10);
     expect((await answer(await ticketOf(member), two)).status).toBe(401);
@@ -143,7 +143,7 @@ it('rejects changes of second factors without the password', async () => {
       [{ path: 'password', message: messages.passwordWrong }],
     ]);
   }
-  expect((await ask('members.factors', headers)).result.data).toMatchObject({
+  expect((await callQuery('members.factors', headers)).result.data).toMatchObject({
     codes: true,
     recoveryCodes: 10,
   });
@@ -174,7 +174,7 @@ describe('an owner', () => {
     expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
       200,
     );
-    expect((await ask('members.me', own.headers)).status).toBe(401);
+    expect((await callQuery('members.me', own.headers)).status).toBe(401);
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
   }, 20_000);
 });
@@ -214,7 +214,7 @@ describe('a required second factor', () => {
   const askAll = (on: boolean, headers: Record<string, string>) =>
     call('members.askAllForFactor', { json: { on }, headers });
   const openedBy = async (headers: Record<string, string>) => {
-    const { status, error } = await ask('system.state', headers);
+    const { status, error } = await callQuery('system.state', headers);
     return [status, error?.message];
   };
 
@@ -239,7 +239,7 @@ describe('a required second factor', () => {
     expect(await openedBy(headers)).toEqual([200, undefined]);
     const last = await call('members.turnOffCodes', { json: proof, headers });
     expect([last.status, last.error.message]).toEqual([409, messages.lastFactor]);
-    expect((await ask('members.factors', headers)).result.data).toMatchObject({
+    expect((await callQuery('members.factors', headers)).result.data).toMatchObject({
       codes: true,
       recoveryCodes: 10,
     });

@@ -16,7 +16,7 @@ const mail = await startMailServer({
 // Hooks run in reverse order, so the site stops first and closes its idle connection to the mail server.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Delivery = { _id: string; state: string; reason: string; takenBy: string | null };
 async function deliveries(): Promise<Delivery[]> {
-  const { result } = await ask('enquiries.list', headers);
+  const { result } = await callQuery('enquiries.list', headers);
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
 
@@ -55,7 +55,7 @@ it('shows the reason of a failed email, and retries the email on demand', async 
 });
 
 it("sends a test email to the current member, and shows the server's response", async () => {
-  const staff = await ask('members.me', headers);
+  const staff = await callQuery('members.me', headers);
   const taken = await call('system.sendTestMail', { headers });
   expect(taken.result.data).toEqual({
     to: staff.result.data.email,
@@ -77,7 +77,7 @@ it("sends a test email to the current member, and shows the server's response", 
 });
 
 it('shows signed-in members the state of the site', async () => {
-  const before = await ask('system.state', headers);
+  const before = await callQuery('system.state', headers);
   expect(before.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     disk: { free: expect.any(Number), total: expect.any(Number), floor: 500 * 1_048_576 },
@@ -100,7 +100,7 @@ it('shows signed-in members the state of the site', async () => {
   expect(JSON.stringify(before.result)).not.toContain(site.dataDir);
 
   expect((await call('system.checkDatabase', { headers })).status).toBe(200);
-  const after = await ask('system.state', headers);
+  const after = await callQuery('system.state', headers);
   expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
@@ -114,7 +114,7 @@ it('lists a failed email to a member, and lets an owner, but not sales, retry th
     .executeTakeFirstOrThrow();
   expect((await call('members.sendLink', { json: { id }, headers })).status).toBe(200);
   const troubled = async () => {
-    const { result } = await ask('system.state', headers);
+    const { result } = await callQuery('system.state', headers);
     return (result.data as { mail: { troubled: { _id: string; kind: string; member: string }[] } }).mail
       .troubled;
   };

@@ -9,7 +9,7 @@ import { createPngDataUrl, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 
 /** A null character, a bell, and marks that change the text direction. */
 const NAME = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
@@ -127,7 +127,7 @@ it('removes line breaks from the values of single-line fields', async () => {
   });
   expect(await saved('members.changeProfile', { name: broken, photo: '' })).toMatchObject({ name: joined });
   const row = { ...createMenuRow('ours'), title: broken, note: broken, href: '/process' };
-  const { seen } = (await ask('site.menus', headers)).result.data as { seen: string };
+  const { seen } = (await callQuery('site.menus', headers)).result.data as { seen: string };
   expect(await saved('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen })).toMatchObject({
     site: { menus: { header: [{ title: joined, note: joined }] } },
   });

@@ -17,15 +17,16 @@ import { createFirstMember } from './first-member';
 import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 const password = 'a password of some length';
 const email = 'ines@otter.example';
 let cookie: string;
 
 const signIn = async (who = email) =>
   (await call('members.signIn', { json: { email: who, password } })).result.data;
-const now = async () => (await ask('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
-const left = async () => (await ask('welcome.left', { cookie })).result.data;
+const now = async () =>
+  (await callQuery('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
+const left = async () => (await callQuery('welcome.left', { cookie })).result.data;
 const leave = (step: string, as: string, all = false) =>
   call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
 const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
@@ -53,7 +54,7 @@ describe('the owner of a fresh site', () => {
     // Opening a completed step keeps it completed.
     await leave('name', 'later');
     expect(await signIn()).toMatchObject({ welcome: true });
-    expect((await ask('welcome.awaits', { cookie })).result.data).toBe(true);
+    expect((await callQuery('welcome.awaits', { cookie })).result.data).toBe(true);
     await leave('start', 'done');
     expect(await signIn()).toMatchObject({ welcome: false });
     expect(await left()).toMatchObject({ ended: true, later: ['colour', 'contact', 'people', 'offer'] });
@@ -63,21 +64,21 @@ describe('the owner of a fresh site', () => {
 describe('a site configured before the first sign-in', () => {
   it('skips setup on a site that was configured before the first sign-in', async () => {
     const { db } = site.services();
-    const ask = async () => {
+    const resetAndSignIn = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
       await startSetup(db);
       return (await signIn()).welcome;
     };
-    expect(await ask()).toBe(true);
+    expect(await resetAndSignIn()).toBe(true);
     const id = await storeCase('A case of our own');
-    expect(await ask()).toBe(false);
+    expect(await resetAndSignIn()).toBe(false);
     await markExample(db, 'case', id);
-    expect(await ask()).toBe(true);
+    expect(await resetAndSignIn()).toBe(true);
     await call('site.changeFacts', { json: { phone: '+1 555 010 0199' }, headers: { cookie } });
-    expect(await ask()).toBe(false);
+    expect(await resetAndSignIn()).toBe(false);
     await db.deleteFrom('site_parts').execute();
     await db.deleteFrom('items').execute();
-    await ask();
+    await resetAndSignIn();
   });
 });
 
@@ -109,7 +110,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).not.toContain(page);
     const found = await site.get(`/api/v1/search?q=${encodeURIComponent(title)}`);
     expect(found.text).not.toContain(`"${page}"`);
-    const dead = (await ask('redirects.deadLinks', { cookie })).result.data;
+    const dead = (await callQuery('redirects.deadLinks', { cookie })).result.data;
     expect(JSON.stringify(dead)).not.toContain(page);
 
     expect((await offer(all)).status).toBe(200);
@@ -155,7 +156,7 @@ describe('examples', () => {
     const unchanged = await storeExample('As it came', 51);
     await db.updateTable('items').set({ revision: 2 }).where('id', '=', kept.id).execute();
     expect((await now()).examples).toEqual({ cases: 1, articles: 0 });
-    const list = await ask('cases.adminList', { cookie });
+    const list = await callQuery('cases.adminList', { cookie });
     expect(
       (list.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
@@ -235,11 +236,12 @@ describe('the checklist', () => {
 });
 
 it('returns the site facts after the menus have changed', async () => {
-  const { menus, seen } = (await ask('site.menus', { cookie })).result.data as RouterOutputs['site']['menus'];
+  const { menus, seen } = (await callQuery('site.menus', { cookie })).result
+    .data as RouterOutputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };
   await call('site.changeMenus', {
     json: { menus: { ...menus, button }, seen },
     headers: { cookie },
   });
-  expect((await ask('site.facts', { cookie })).status).toBe(200);
+  expect((await callQuery('site.facts', { cookie })).status).toBe(200);
 });

@@ -16,7 +16,7 @@ import { isPrerenderCurrent } from '../pages/prerendered';
 vi.setConfig({ testTimeout: 30_000 });
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let editor: Record<string, string>;
 beforeAll(async () => {
   editor = { cookie: (await site.staff({ role: 'editor' })).cookie };
@@ -97,7 +97,7 @@ describe('a published logo', () => {
     expect([isPrerenderCurrent(), (await site.get('/logo.png')).status]).toEqual([true, 302]);
     await change({ facts: {}, logo: logoUpload });
     expect(isPrerenderCurrent()).toBe(false);
-    const brand = (await ask('site.brand', editor)).result.data;
+    const brand = (await callQuery('site.brand', editor)).result.data;
     expect(brand.logo).toEqual(preview);
   });
 

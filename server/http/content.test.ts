@@ -15,7 +15,7 @@ import { createMemoryLog } from '../media/test-kit';
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 const inputs = { case: createCaseInput, article: createArticleInput };
 type Headers = Record<string, string>;
 let owner: Headers;
@@ -40,7 +40,7 @@ const saveFields = (kind: ListedKindName, changes: object, headers = owner) =>
 const callContent = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
   call(`content.${name}`, { json: { kind, id, ...more }, headers });
 const query = async (name: string, input: object, headers = owner) =>
-  ask(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+  callQuery(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 const openItem = async (kind: ListedKindName, headers = owner) =>
   (await query('open', { kind, id }, headers)).result.data;
 const getRestPath = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
@@ -122,7 +122,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await openItem(kind)).state).toBe('liveScheduled');
     const listItems = async (state?: string) => {
       const listInput = encodeURIComponent(JSON.stringify({ state }));
-      return (await ask(`${kind}s.adminList?input=${listInput}`, owner)).result.data.items as {
+      return (await callQuery(`${kind}s.adminList?input=${listInput}`, owner)).result.data.items as {
         _id: string;
       }[];
     };
@@ -131,7 +131,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await listItems('scheduled')).toContainEqual(both);
     const searchStaff = async (q: string) => {
       const searchInput = encodeURIComponent(JSON.stringify({ q }));
-      const groups = (await ask(`search.staff?input=${searchInput}`, owner)).result.data as unknown as {
+      const groups = (await callQuery(`search.staff?input=${searchInput}`, owner)).result.data as unknown as {
         hits: object[];
       }[];
       return groups.flatMap(group => group.hits);
@@ -206,7 +206,7 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
   }[];
   const listItems = async (input: object, headers = owner): Promise<Listed> => {
     const asked = encodeURIComponent(JSON.stringify(input));
-    return (await ask(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
+    return (await callQuery(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
   };
   const findListed = async () => (await listItems({})).find(({ _id }) => _id === id);
 
@@ -242,8 +242,8 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
     'lists every item in the admin list when sorted by %s',
     async sort => {
-      const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
-        .data as { total: number };
+      const { total } = (await callQuery(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner))
+        .result.data as { total: number };
       expect(new Set((await listItems({ sort })).map(({ _id }) => _id)).size).toBe(total);
     },
   );
@@ -565,8 +565,10 @@ describe('history', () => {
     expect(shown.status).toBe(200);
     const { key } = shown.result.data as { key: string };
     const previewUrl = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
-    expect((await ask(previewUrl, owner)).result.data).toMatchObject({ item: { cover: { src: first } } });
-    expect((await ask(previewUrl, {})).status).toBe(401);
+    expect((await callQuery(previewUrl, owner)).result.data).toMatchObject({
+      item: { cover: { src: first } },
+    });
+    expect((await callQuery(previewUrl, {})).status).toBe(401);
 
     const restored = await call('content.restoreVersion', {
       json: { kind: 'case', id: items[1]?.id },
@@ -970,10 +972,10 @@ describe('drafts of an earlier version with too many levels', () => {
     const getLists = async () => [
       (await query('trash', {})).status,
       (await query('linkTargets', { q: 'deep' })).status,
-      (await ask('cases.adminList', owner)).status,
-      (await ask(`cases.adminList?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
-      (await ask('pages.adminList', owner)).status,
-      (await ask(`search.staff?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
+      (await callQuery('cases.adminList', owner)).status,
+      (await callQuery(`cases.adminList?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
+      (await callQuery('pages.adminList', owner)).status,
+      (await callQuery(`search.staff?input=${encodeURIComponent('{"q":"deep"}')}`, owner)).status,
     ];
     expect(await getLists()).toEqual(Array(6).fill(200));
     expect((await callContent('remove', 'case')).status).toBe(200);

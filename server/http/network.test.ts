@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages';
 import { PASSWORD, testSite } from '../app.test-kit';
 import { getNetwork } from './network';
 
-const of = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
+const getNetworkOf = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
   getNetwork({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
 
 describe('networks', () => {
@@ -22,25 +22,27 @@ describe('networks', () => {
     ],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
   ])('recognises the network %s in every spelling of its IP addresses', (network, spellings) => {
-    for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
+    for (const ip of spellings) expect([ip, getNetworkOf(ip)]).toEqual([ip, network]);
   });
 
   it('treats different /64 networks and IPv4 addresses as different networks', () => {
-    const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
+    const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip =>
+      getNetworkOf(ip),
+    );
     expect(new Set(networks).size).toBe(4);
   });
 
   it("uses the socket's IP address when the forwarded IP address is invalid", () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
-      expect(of(ip)).toBe('192.0.2.9');
-    expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
+      expect(getNetworkOf(ip)).toBe('192.0.2.9');
+    expect(getNetworkOf('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
     expect(getNetwork({ ip: 'unknown', socket: {} as FastifyRequest['socket'] })).toBe('');
   });
 });
 
 describe('invented accounts from one network', () => {
   const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-  const login = (email: string, password: string, address: string) =>
+  const logIn = (email: string, password: string, address: string) =>
     site.send('POST', '/api/v1/users/login', {
       json: { email, password },
       headers: { 'x-forwarded-for': address },
@@ -61,17 +63,17 @@ describe('invented accounts from one network', () => {
     ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
     'allows twenty sign-in attempts with invented accounts from one network: %s',
-    async (_what, address, elsewhere) => {
+    async (_what, address, otherAddress) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
-        const ask = n < 10 ? login : signIn;
-        expect((await ask(`nobody-${n}@northlight.test`, PASSWORD, address(n))).status).toBe(401);
+        const attempt = n < 10 ? logIn : signIn;
+        expect((await attempt(`nobody-${n}@northlight.test`, PASSWORD, address(n))).status).toBe(401);
       }
-      for (const [ask, who] of [
-        [login, 'nobody@northlight.test'],
+      for (const [attempt, account] of [
+        [logIn, 'nobody@northlight.test'],
         [signIn, email],
       ] as const) {
-        const refused = await ask(who, PASSWORD, address(21));
+        const refused = await attempt(account, PASSWORD, address(21));
         expect([refused.status, refused.text]).toEqual([
           429,
           expect.stringContaining(messages.tooManySignIns),
@@ -87,18 +89,18 @@ describe('invented accounts from one network', () => {
         const headers = { 'x-forwarded-for': address(22), 'content-type': 'application/json' };
         expect((await site.send('POST', target, { body: '{', headers })).status).toBe(429);
       }
-      expect((await login(email, PASSWORD, elsewhere)).status).toBe(200);
+      expect((await logIn(email, PASSWORD, otherAddress)).status).toBe(200);
     },
     30_000,
   );
 
   it('counts all contact forms from one network towards the same limit', async () => {
-    const send = (address: string) =>
+    const sendForm = (address: string) =>
       site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)
-      expect((await send(`2001:db8:5:6::${n}`)).status).toBe(415);
-    expect((await send('2001:DB8:5:6:ffff::1')).status).toBe(429);
-    expect((await send('2001:db8:5:7::1')).status).toBe(415);
+      expect((await sendForm(`2001:db8:5:6::${n}`)).status).toBe(415);
+    expect((await sendForm('2001:DB8:5:6:ffff::1')).status).toBe(429);
+    expect((await sendForm('2001:db8:5:7::1')).status).toBe(415);
   });
 });
 

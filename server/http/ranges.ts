@@ -13,9 +13,9 @@ export function ignoreBadRanges(app: FastifyInstance): void {
 }
 
 function isRange(header: string): boolean {
-  const found = RANGE.exec(header);
-  const [, first, last] = found ?? [];
-  return found !== null && !(first && last && Number(last) < Number(first));
+  const match = RANGE.exec(header);
+  const [, first, last] = match ?? [];
+  return match !== null && !(first && last && Number(last) < Number(first));
 }
 
 /** Returns whether the range starts after the end of the file. */

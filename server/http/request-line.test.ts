@@ -15,16 +15,17 @@ afterEach(() => {
 });
 
 /** Waits until `count` requests are logged and returns their lines. */
-async function requestLines(count: number) {
-  const lines = () => site.lines.filter(({ method }) => method);
-  await expect.poll(() => lines().length).toBe(count);
-  return lines();
+async function waitForLines(count: number) {
+  const listRequestLines = () => site.lines.filter(({ method }) => method);
+  await expect.poll(() => listRequestLines().length).toBe(count);
+  return listRequestLines();
 }
 
-const from = (address: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': address });
+const sendFrom = (address: string, target = '/robots.txt') =>
+  site.get(target, { 'x-forwarded-for': address });
 
 it('logs one line per HTTP request, cached or not', async () => {
-  const line = {
+  const expectedLine = {
     level: 30,
     time: expect.any(Number),
     pid: process.pid,
@@ -37,20 +38,20 @@ it('logs one line per HTTP request, cached or not', async () => {
     network: expect.stringMatching(/^[\w-]{10}$/),
   };
   for (const _ of ['made', 'ready']) await site.get('/blog/rss.xml');
-  expect(await requestLines(2)).toEqual([line, line]);
+  expect(await waitForLines(2)).toEqual([expectedLine, expectedLine]);
 });
 
 it("logs a client's network identifier that stays the same all day and changes the next day", async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
-    await from(address);
+    await sendFrom(address);
   vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
-  await from('192.0.2.1');
-  const [first, again, other, six, sameNetwork, nextDay] = (await requestLines(6)).map(
+  await sendFrom('192.0.2.1');
+  const [first, again, other, ipv6, sameNetwork, nextDay] = (await waitForLines(6)).map(
     ({ network }) => network,
   );
-  expect([again, sameNetwork]).toEqual([first, six]);
-  expect(new Set([first, other, six, nextDay]).size).toBe(4);
+  expect([again, sameNetwork]).toEqual([first, ipv6]);
+  expect(new Set([first, other, ipv6, nextDay]).size).toBe(4);
 });
 
 describe('health checks', () => {
@@ -58,15 +59,15 @@ describe('health checks', () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
-    expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
+    expect(await waitForLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
   it('logs a health check that fails or is denied', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
-    await from('192.0.2.1', '/metrics');
-    expect(await requestLines(2)).toMatchObject([
+    await sendFrom('192.0.2.1', '/metrics');
+    expect(await waitForLines(2)).toMatchObject([
       { path: '/readyz', status: 503 },
       { path: '/metrics', status: 302 },
     ]);
@@ -123,7 +124,7 @@ it('never logs personal data or secrets of an HTTP request', async () => {
   expect((await sendRequest()).status).toBe(500);
   expect((await signIn(PASSWORD)).status).toBe(500);
   await site.get('/api/trpc/members.me', headers);
-  await requestLines(9);
+  await waitForLines(9);
 
   const log = JSON.stringify(site.lines);
   expect(log).toContain('request failed');

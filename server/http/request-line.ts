@@ -10,14 +10,14 @@ import { getNetwork } from './network';
 /** Maximum length of a logged path. */
 const PATH_MAX = 200;
 /** Enough characters to distinguish a day’s networks. */
-const HASH_LETTERS = 10;
+const HASH_LENGTH = 10;
 const REMEMBERED_MAX = 1_000;
 
 /** Path prefixes that precede a secret key. */
-const KEYED = [getPreviewPath(''), `${incomingBase}/`];
+const KEYED_PREFIXES = [getPreviewPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
-const WRITTEN = ['info', 'debug', 'trace'];
-const WATCHED: readonly string[] = Object.values(monitoringPaths);
+const INFO_LEVELS = ['info', 'debug', 'trace'];
+const MONITORING_PATHS: readonly string[] = Object.values(monitoringPaths);
 
 /** Creates a request id that visitors can read aloud, such as `7F3A-0C21`. */
 export function createRequestId(): string {
@@ -27,8 +27,8 @@ export function createRequestId(): string {
 /** Shortens a path for the log and removes its query, keys and email addresses. */
 export function redactPath(url: string): string {
   const [path] = splitUrl(url);
-  const keyed = KEYED.find(base => path.startsWith(base));
-  return keyed ? `${keyed}…` : redactEmails(path.slice(0, PATH_MAX));
+  const prefix = KEYED_PREFIXES.find(base => path.startsWith(base));
+  return prefix ? `${prefix}…` : redactEmails(path.slice(0, PATH_MAX));
 }
 
 /**
@@ -37,28 +37,28 @@ export function redactPath(url: string): string {
  */
 export function createRequestLogger(log: FastifyBaseLogger): (answered: CompletedRequest) => void {
   const salt = new DailySalt();
-  let saltOfHashes = '';
+  let hashesSalt = '';
   const hashes = new Map<string, string>();
 
-  function hashNetwork(answered: CompletedRequest): string {
+  function hashNetwork(request: CompletedRequest): string {
     const today = salt.today();
-    if (today !== saltOfHashes || hashes.size >= REMEMBERED_MAX) hashes.clear();
-    saltOfHashes = today;
-    const cached = hashes.get(answered.ip);
+    if (today !== hashesSalt || hashes.size >= REMEMBERED_MAX) hashes.clear();
+    hashesSalt = today;
+    const cached = hashes.get(request.ip);
     if (cached) return cached;
-    const hashed = hash('sha256', `${today} ${getNetwork(answered)}`, 'base64url').slice(0, HASH_LETTERS);
-    hashes.set(answered.ip, hashed);
+    const hashed = hash('sha256', `${today} ${getNetwork(request)}`, 'base64url').slice(0, HASH_LENGTH);
+    hashes.set(request.ip, hashed);
     return hashed;
   }
 
-  if (!WRITTEN.includes(log.level)) return () => {};
-  const write = createInfoWriter(log);
-  return answered => {
-    const { id, method, url, status, ms } = answered;
+  if (!INFO_LEVELS.includes(log.level)) return () => {};
+  const writeInfo = createInfoWriter(log);
+  return request => {
+    const { id, method, url, status, ms } = request;
     const path = redactPath(url);
-    if (status < 300 && WATCHED.includes(path)) return;
-    write(
-      `"reqId":"${id ?? createRequestId()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms)},"network":"${hashNetwork(answered)}"`,
+    if (status < 300 && MONITORING_PATHS.includes(path)) return;
+    writeInfo(
+      `"reqId":"${id ?? createRequestId()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms)},"network":"${hashNetwork(request)}"`,
     );
   };
 }

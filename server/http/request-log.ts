@@ -17,7 +17,7 @@ class RequestLog {
     this.#bindings = bindings;
   }
 
-  get own(): FastifyBaseLogger {
+  get logger(): FastifyBaseLogger {
     this.#made ??= this.#log.child(this.#bindings);
     return this.#made;
   }
@@ -27,7 +27,7 @@ class RequestLog {
   }
 
   child(bindings: object, options?: object) {
-    return this.own.child(bindings, options);
+    return this.logger.child(bindings, options);
   }
 
   silent() {}
@@ -35,8 +35,8 @@ class RequestLog {
 
 for (const level of LEVELS) {
   Object.defineProperty(RequestLog.prototype, level, {
-    value(this: RequestLog, ...line: Parameters<FastifyBaseLogger['info']>) {
-      this.own[level](...line);
+    value(this: RequestLog, ...args: Parameters<FastifyBaseLogger['info']>) {
+      this.logger[level](...args);
     },
   });
 }

@@ -12,14 +12,14 @@ const MINUTE_MS = 60_000;
  * @returns a check that throws DomainError `too_many`.
  */
 export function createSearchLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const look = app.createRateLimit({
+  const consumeAllowance = app.createRateLimit({
     keyGenerator: getNetwork,
     max: SEARCHES_PER_MINUTE,
     timeWindow: MINUTE_MS,
   });
   return async request => {
-    const use = await look(request);
-    if (!use.isAllowed && use.isExceeded)
-      throw new DomainError('too_many', messages.tooManyRequests, { retryAfter: use.ttlInSeconds });
+    const allowance = await consumeAllowance(request);
+    if (!allowance.isAllowed && allowance.isExceeded)
+      throw new DomainError('too_many', messages.tooManyRequests, { retryAfter: allowance.ttlInSeconds });
   };
 }

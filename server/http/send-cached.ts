@@ -4,7 +4,7 @@ import { type CachedResponse, sendCachedResponse } from './cached-response';
 
 /**
  * Sends a cached response, creating it first if it is missing.
- * @param make returns undefined when nothing exists at this path.
+ * @param create returns undefined when nothing exists at this path.
  * @param key the cache key, by default the path.
  * @returns undefined when nothing was sent.
  */
@@ -12,13 +12,13 @@ export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: PageCache,
-  make: () => Promise<CachedResponse | undefined>,
+  create: () => Promise<CachedResponse | undefined>,
   key = request.url.split('?', 1)[0] ?? '',
 ) {
   const { generation } = cache;
   const cached = cache.getOrMiss(key);
-  const answer = cached ?? (await make());
-  if (!answer) return undefined;
-  if (!cached) cache.set(key, answer, generation);
-  return sendCachedResponse(request, reply, answer);
+  const response = cached ?? (await create());
+  if (!response) return undefined;
+  if (!cached) cache.set(key, response, generation);
+  return sendCachedResponse(request, reply, response);
 }

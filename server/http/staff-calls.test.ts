@@ -6,7 +6,7 @@ import { createPng, createPngDataUrl, PASSWORD, testSite } from '../app.test-kit
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let headers: Record<string, string>;
 let id: string;
 beforeAll(async () => {
@@ -21,27 +21,29 @@ describe('signing in', () => {
 
   it('sets an HTTP-only cookie and returns no token when a member signs in', async () => {
     const { email } = await site.staff({ password: PASSWORD });
-    const { status, headers: answered, result } = await signIn(email, PASSWORD);
+    const { status, headers: responseHeaders, result } = await signIn(email, PASSWORD);
     expect([status, result.data]).toMatchObject([200, { kind: 'signed_in', user: { email, photo: '' } }]);
-    const set = answered['set-cookie'] ?? '';
-    const [, token = ''] = /^staff_session=(\w{30,});/.exec(set) ?? [];
-    expect(set).toMatch(/; Path=\/;/);
-    expect(set).toMatch(/; HttpOnly;/);
-    expect(set).toMatch(/; SameSite=Lax/);
-    expect(set).not.toMatch(/Secure|Domain/);
-    expect(Number(/Max-Age=(\d+)/.exec(set)?.[1])).toBe(90 * 86_400);
+    const setCookie = responseHeaders['set-cookie'] ?? '';
+    const [, token = ''] = /^staff_session=(\w{30,});/.exec(setCookie) ?? [];
+    expect(setCookie).toMatch(/; Path=\/;/);
+    expect(setCookie).toMatch(/; HttpOnly;/);
+    expect(setCookie).toMatch(/; SameSite=Lax/);
+    expect(setCookie).not.toMatch(/Secure|Domain/);
+    expect(Number(/Max-Age=(\d+)/.exec(setCookie)?.[1])).toBe(90 * 86_400);
     expect(JSON.stringify(result)).not.toContain(token);
-    expect((await ask('members.me', { cookie: `staff_session=${token}` })).result.data.email).toBe(email);
+    expect((await callQuery('members.me', { cookie: `staff_session=${token}` })).result.data.email).toBe(
+      email,
+    );
 
-    const out = await call('members.signOut', { headers: { cookie: `staff_session=${token}` } });
-    expect(out.headers['set-cookie']).toMatch(/^staff_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    expect((await ask('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
+    const signOut = await call('members.signOut', { headers: { cookie: `staff_session=${token}` } });
+    expect(signOut.headers['set-cookie']).toMatch(/^staff_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    expect((await callQuery('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
   it('rejects sign-in after five wrong passwords, with the time to wait', async () => {
     const { email } = await site.staff({ password: PASSWORD });
-    const wrong = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
-    for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
+    const attempts = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
+    for (const { status } of await Promise.all(attempts)) expect(status).toBe(401);
     const refused = await signIn(email, PASSWORD, '198.51.100.2');
     expectError(refused, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
@@ -55,17 +57,17 @@ describe('a new password', () => {
   it("ends the user's other sessions and API tokens when the password changes", async () => {
     const user = await site.staff({ password: PASSWORD });
     const { sessions } = site.services();
-    const other = await sessions.open(user.id, 'other');
+    const otherToken = await sessions.open(user.id, 'other');
     const headers = { cookie: user.cookie };
     const changed = await call('members.changePassword', {
       json: { current: PASSWORD, next: NEXT },
       headers,
     });
     expect(changed.status).toBe(200);
-    expect((await ask('members.me', headers)).status).toBe(200);
-    expect(await sessions.find(other)).toBeUndefined();
-    const rest = await site.send('DELETE', '/api/v1/projects/x', { token: other });
-    expect([rest.status, rest.data.message]).toEqual([401, 'Invalid or expired token']);
+    expect((await callQuery('members.me', headers)).status).toBe(200);
+    expect(await sessions.find(otherToken)).toBeUndefined();
+    const restReply = await site.send('DELETE', '/api/v1/projects/x', { token: otherToken });
+    expect([restReply.status, restReply.data.message]).toEqual([401, 'Invalid or expired token']);
     const login = (password: string) =>
       site.send('POST', '/api/v1/users/login', { json: { email: user.email, password } });
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
@@ -74,7 +76,7 @@ describe('a new password', () => {
   it('rejects a new password that is short, common or personal, or a wrong current password', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
-    const other = await site.services().sessions.open(user.id, 'other');
+    const otherToken = await site.services().sessions.open(user.id, 'other');
     for (const [json, path, message] of [
       [{ current: 'not it', next: NEXT }, 'current', messages.passwordWrong],
       [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
@@ -84,13 +86,13 @@ describe('a new password', () => {
       const { status, error } = await call('members.changePassword', { json, headers });
       expect([status, error.data.errors]).toEqual([400, [{ path, message }]]);
     }
-    expect(await site.services().sessions.find(other)).toBeDefined();
+    expect(await site.services().sessions.find(otherToken)).toBeDefined();
   }, 20_000);
 });
 
 describe('a profile', () => {
   it('accepts only stored images as profile photos', async () => {
-    const change = (photo: string) =>
+    const changePhoto = (photo: string) =>
       call('members.changeProfile', { json: { name: 'Ann', photo }, headers });
     for (const photo of [
       'javascript:alert(1)',
@@ -98,16 +100,16 @@ describe('a profile', () => {
       'data:image/png;base64,AAAA',
       'x.png',
     ]) {
-      const { status, error } = await change(photo);
+      const { status, error } = await changePhoto(photo);
       expect([status, error.data.errors]).toEqual([400, [{ path: 'photo', message: messages.imageAddress }]]);
     }
     for (const photo of ['/uploads/x.png', 'https://tracker.example/x.png', '/cases']) {
-      const { status, error } = await change(photo);
+      const { status, error } = await changePhoto(photo);
       expect([status, error.data.errors]).toEqual([400, [{ path: 'photo', message: messages.photoForeign }]]);
     }
     const { url } = await site.services().images.store(await createPng(77), 'Ann.png');
     for (const photo of [url, '']) {
-      expect((await change(photo)).result.data).toMatchObject({ _id: id, name: 'Ann', photo });
+      expect((await changePhoto(photo)).result.data).toMatchObject({ _id: id, name: 'Ann', photo });
     }
   });
 });
@@ -134,25 +136,28 @@ describe('items', () => {
       headers,
     });
     expect(saved.result.data).toMatchObject({ changed: true, item: { readingTime: 9, title: 'Large' } });
-    const again = await call('articles.update', { json: { id: _id, patch: { readingTime: 9 } }, headers });
-    expect(again.result.data).toMatchObject({ changed: false });
-    const stale = await call('articles.update', {
+    const secondSave = await call('articles.update', {
+      json: { id: _id, patch: { readingTime: 9 } },
+      headers,
+    });
+    expect(secondSave.result.data).toMatchObject({ changed: false });
+    const staleSave = await call('articles.update', {
       json: { id: _id, patch: { readingTime: 3 }, revision },
       headers,
     });
-    expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
+    expectError(staleSave, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
   it('shows a preview only to the member who created the preview', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
-    expect((await ask(address, headers)).result.data).toMatchObject({
+    expect((await callQuery(address, headers)).result.data).toMatchObject({
       kind: 'case',
       item: { slug: 'nodefy' },
     });
     const { cookie } = await site.staff();
-    expect((await ask(address, { cookie })).result.data).toBeUndefined();
+    expect((await callQuery(address, { cookie })).result.data).toBeUndefined();
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 
@@ -160,35 +165,35 @@ describe('items', () => {
     for (const title of ['Zebra 100%', 'Apple']) {
       await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }
-    const titles = async (input: object) => {
-      const { result } = await ask(
+    const listTitles = async (input: object) => {
+      const { result } = await callQuery(
         `cases.adminList?input=${encodeURIComponent(JSON.stringify(input))}`,
         headers,
       );
       return (result.data.items as { title: string }[]).map(({ title }) => title);
     };
-    expect(await titles({ sort: 'title' })).toEqual(['Apple', 'Zebra 100%']);
-    expect(await titles({ q: '0%' })).toEqual(['Zebra 100%']);
-    expect(await titles({ q: '_' })).toEqual([]);
-    expect(await titles({ q: ' zEBRA' })).toEqual(['Zebra 100%']);
-    expect(await titles({ filter: 'a' })).toEqual(['Apple']);
+    expect(await listTitles({ sort: 'title' })).toEqual(['Apple', 'Zebra 100%']);
+    expect(await listTitles({ q: '0%' })).toEqual(['Zebra 100%']);
+    expect(await listTitles({ q: '_' })).toEqual([]);
+    expect(await listTitles({ q: ' zEBRA' })).toEqual(['Zebra 100%']);
+    expect(await listTitles({ filter: 'a' })).toEqual(['Apple']);
   });
 });
 
 it('lets members set the focus of a stored image in whole per cent', async () => {
   const { images } = site.services();
   const { url } = await images.store(await createPng(7), 'cover.png');
-  const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });
-  expect((await say({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
+  const setFocus = (json: object, as = headers) => call('media.setFocus', { json, headers: as });
+  expect((await setFocus({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
   for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])
-    expect((await say({ url, focus })).status).toBe(400);
+    expect((await setFocus({ url, focus })).status).toBe(400);
   expectError(
-    await say({ url: '/uploads/none.png', focus: { x: 1, y: 1 } }),
+    await setFocus({ url: '/uploads/none.png', focus: { x: 1, y: 1 } }),
     404,
     ['NOT_FOUND', 'not_found'],
     messages.notFound,
   );
-  expect((await say({ url, focus: { x: 20, y: 80 } })).status).toBe(200);
-  const asked = await ask(`media.focus?input=${encodeURIComponent(JSON.stringify({ url }))}`);
-  expect(asked.result.data).toEqual({ x: 20, y: 80 });
+  expect((await setFocus({ url, focus: { x: 20, y: 80 } })).status).toBe(200);
+  const focusReply = await callQuery(`media.focus?input=${encodeURIComponent(JSON.stringify({ url }))}`);
+  expect(focusReply.result.data).toEqual({ x: 20, y: 80 });
 });

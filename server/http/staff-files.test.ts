@@ -11,20 +11,25 @@ beforeAll(async () => {
   ({ cookie } = await site.staff());
 });
 
-const call = async (procedure: string, json: unknown, headers: Record<string, string> = { cookie }) => {
-  const answer = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
-  return { status: answer.status, ...JSON.parse(answer.text) };
+const callProcedure = async (
+  procedure: string,
+  json: unknown,
+  headers: Record<string, string> = { cookie },
+) => {
+  const response = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
+  return { status: response.status, ...JSON.parse(response.text) };
 };
 
-const begin = async (changes = {}) =>
-  (await call('media.begin', { name: 'plan.png', type: 'image/png', size: 900, ...changes })).result.data as {
+const beginUpload = async (changes = {}) =>
+  (await callProcedure('media.begin', { name: 'plan.png', type: 'image/png', size: 900, ...changes })).result
+    .data as {
     key: string;
     url: string;
     fields: Record<string, string>;
   };
 
 /** Posts a file as a multipart form, like a browser. */
-async function post(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
+async function postFile(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
   const form = new FormData();
   form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
   const whole = new Response(form);
@@ -34,48 +39,48 @@ async function post(url: string, bytes: Uint8Array, headers: Record<string, stri
   });
 }
 
-const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
+const completeUpload = (key: string) => callProcedure('media.complete', { key, name: 'plan.png' });
 
 describe('uploads', () => {
   it('starts, receives and processes an image upload', async () => {
-    const { key, url, fields } = await begin();
+    const { key, url, fields } = await beginUpload();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
-    expect((await post(url, await createPng(30))).status).toBe(204);
+    expect((await postFile(url, await createPng(30))).status).toBe(204);
     expect((await site.get(`/uploads/${key}`)).status).toBe(404);
-    const { result } = await complete(key);
+    const { result } = await completeUpload(key);
     expect(result.data).toMatchObject({ width: 8, height: 8, pixel: expect.stringMatching(/^data:image/) });
     // The image is private until something public uses it.
     expect((await site.get(result.data.url)).status).toBe(404);
-    const seen = await site.get(toStaffSource(result.data.url), { cookie });
-    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
+    const staffResponse = await site.get(toStaffSource(result.data.url), { cookie });
+    expect([staffResponse.status, staffResponse.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
   it('processes an upload only once', async () => {
-    const { key, url } = await begin();
-    await post(url, await createPng(31));
-    expect((await complete(key)).status).toBe(200);
-    expect(await complete(key)).toMatchObject({
+    const { key, url } = await beginUpload();
+    await postFile(url, await createPng(31));
+    expect((await completeUpload(key)).status).toBe(200);
+    expect(await completeUpload(key)).toMatchObject({
       status: 404,
       error: { message: messages.uploadMissing, data: { kind: 'not_found' } },
     });
-    expect((await post(url, await createPng(32))).status).toBe(404);
+    expect((await postFile(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
   it("rejects and deletes an uploaded file that isn't an image", async () => {
-    const { key, url } = await begin();
-    expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
-    const refused = await complete(key);
+    const { key, url } = await beginUpload();
+    expect((await postFile(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
+    const refused = await completeUpload(key);
     expect([refused.status, refused.error.message]).toEqual([400, messages.imageUndecodable]);
-    expect((await complete(key)).status).toBe(404);
+    expect((await completeUpload(key)).status).toBe(404);
   });
 
   it('accepts an upload of 2 MB, and returns 413 for one byte more', async () => {
-    const { key, url } = await begin();
-    const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
+    const { key, url } = await beginUpload();
+    const refused = await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
-    expect((await complete(key)).status).toBe(404);
-    expect((await post(url, Buffer.alloc(IMAGE_MAX_BYTES))).status).toBe(204);
-    expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
+    expect((await completeUpload(key)).status).toBe(404);
+    expect((await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES))).status).toBe(204);
+    expect((await completeUpload(key)).error.message).toBe(messages.imageUndecodable);
   }, 10_000);
 
   it('rejects an unsupported type or size before the upload starts', async () => {
@@ -85,51 +90,51 @@ describe('uploads', () => {
       [{ size: IMAGE_MAX_BYTES + 1 }, messages.fileTooLarge],
     ] as const) {
       const input = { name: 'plan.png', type: 'image/png', size: 900, ...changes };
-      const { status, error } = await call('media.begin', input);
+      const { status, error } = await callProcedure('media.begin', input);
       expect([status, error.message]).toEqual([400, message]);
     }
   });
 
   it('rejects an unknown upload key', async () => {
     for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
-      const { status } = await post(`/api/incoming/${key}`, await createPng(33));
+      const { status } = await postFile(`/api/incoming/${key}`, await createPng(33));
       expect([key, status]).toEqual([key, 404]);
     }
     for (const key of ['../northlight.sqlite', '/etc/passwd', '0'.repeat(32)]) {
-      expect((await complete(key)).status).toBe(404);
+      expect((await completeUpload(key)).status).toBe(404);
     }
   });
 
   it('accepts an upload after an attempt with an invalid form', async () => {
-    const { url } = await begin();
-    const send = (type: string, body: string) =>
+    const { url } = await beginUpload();
+    const sendBody = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
     for (const type of ['application/json', 'image/png', 'text/plain']) {
-      const { status, data } = await send(type, '{}');
+      const { status, data } = await sendBody(type, '{}');
       expect([status, data.message]).toEqual([415, messages.notMultipart]);
     }
     const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
     for (const body of ['', 'abc', part, '--b--\r\n']) {
-      const { status, data } = await send('multipart/form-data; boundary=b', body);
+      const { status, data } = await sendBody('multipart/form-data; boundary=b', body);
       expect([body, status, data.message]).toEqual([body, 400, messages.malformedForm]);
     }
-    expect((await post(url, await createPng(34))).status).toBe(204);
+    expect((await postFile(url, await createPng(34))).status).toBe(204);
   });
 
   it("requires a session and the site's own origin for an upload", async () => {
-    const { url } = await begin();
+    const { url } = await beginUpload();
     const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
-      const { status, data } = await post(url, bytes, headers);
+      const { status, data } = await postFile(url, bytes, headers);
       expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
     }
     for (const [name, value] of [
       ['sec-fetch-site', 'cross-site'],
       ['origin', 'https://evil.example'],
     ] as const) {
-      expect((await post(url, bytes, { cookie, [name]: value })).status).toBe(403);
+      expect((await postFile(url, bytes, { cookie, [name]: value })).status).toBe(403);
     }
-    expect((await post(url, bytes, { cookie, origin: SITE_URL })).status).toBe(204);
+    expect((await postFile(url, bytes, { cookie, origin: SITE_URL })).status).toBe(204);
   });
 });
 
@@ -165,9 +170,13 @@ describe('attachments of requests', () => {
   it('redirects visitors from an attachment to sign-in', async () => {
     const { token } = await site.staff();
     for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
-      const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
+      const {
+        status,
+        headers: responseHeaders,
+        text,
+      } = await site.get(address, headers as Record<string, string>);
       expect([status, text]).toEqual([302, '']);
-      expect(answered.location).toBe(`/admin/signin?to=${encodeURIComponent(address)}`);
+      expect(responseHeaders.location).toBe(`/admin/signin?to=${encodeURIComponent(address)}`);
     }
   });
 
@@ -180,7 +189,7 @@ describe('attachments of requests', () => {
 
   it('deletes an attachment when its request is deleted', async () => {
     const id = address.split('/')[3];
-    expect((await call('enquiries.remove', { id })).status).toBe(200);
+    expect((await callProcedure('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);
   });
 });

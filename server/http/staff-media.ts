@@ -71,8 +71,8 @@ export async function registerStaffMedia(
     const folder = findMediaKey(file) && findFolder(file);
     if (folder) return reply.sendFile(file, folder);
     const fallback = await findFallback(file);
-    const other = fallback && findFolder(fallback);
-    if (other) return reply.sendFile(fallback, other);
+    const fallbackFolder = fallback && findFolder(fallback);
+    if (fallbackFolder) return reply.sendFile(fallback, fallbackFolder);
     reply.header('cache-control', 'no-store');
     if (findMediaKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
     throw new DomainError('not_found', messages.notFound);

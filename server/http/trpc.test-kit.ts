@@ -17,9 +17,9 @@ export const createProcedureClient = (site: Site) => ({
     const answer = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
     return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as TrpcReply;
   },
-  async ask(procedure: string, headers: Record<string, string> = {}) {
-    const answer = await site.get(`/api/trpc/${procedure}`, headers);
-    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as TrpcReply;
+  async callQuery(procedure: string, headers: Record<string, string> = {}) {
+    const response = await site.get(`/api/trpc/${procedure}`, headers);
+    return { status: response.status, headers: response.headers, ...JSON.parse(response.text) } as TrpcReply;
   },
 });
 

@@ -4,7 +4,7 @@ import { SITE_URL, testSite } from '../app.test-kit';
 import { createProcedureClient, expectError, type TrpcReply } from './trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff());
@@ -64,8 +64,8 @@ describe('calls without a session', () => {
       const refused = await call(procedure, { headers });
       expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     }
-    const broken = { body: '{"x', headers: { 'content-type': 'application/json' } };
-    expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
+    const brokenBody = { body: '{"x', headers: { 'content-type': 'application/json' } };
+    expect((await site.send('POST', `/api/trpc/${procedure}`, brokenBody)).status).toBe(401);
   });
 
   it('rejects a write without a session, even when the same batch signs in', async () => {
@@ -74,9 +74,9 @@ describe('calls without a session', () => {
   });
 
   it.each(STAFF_QUERIES)('rejects the query %s without a session', async procedure => {
-    const refused = await ask(procedure, {});
+    const refused = await callQuery(procedure, {});
     expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
-    expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
+    expect((await callQuery(procedure, { cookie })).error?.message).not.toBe('Token not found');
   });
 });
 
@@ -115,10 +115,10 @@ describe('writes', () => {
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
   ])("accepts a write from the site's own origin: %j", async headers => {
-    const taken = await call('members.signOutElsewhere', {
+    const accepted = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });
-    expect(taken.status).toBe(200);
+    expect(accepted.status).toBe(200);
   });
 });
 
@@ -135,25 +135,25 @@ describe('bodies that are not JSON', () => {
     ['', '{}'],
   ])('returns 415 for a procedure call with a body sent as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
-      const answer = await site.send('POST', `/api/trpc/${procedure}`, {
+      const response = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
         headers: { cookie, ...(type ? { 'content-type': type } : {}) },
       });
-      const told: TrpcReply = { ...answer, ...JSON.parse(answer.text) };
-      expectError(told, 415, ['UNSUPPORTED_MEDIA_TYPE', 'unsupported'], messages.jsonOnly);
+      const reply: TrpcReply = { ...response, ...JSON.parse(response.text) };
+      expectError(reply, 415, ['UNSUPPORTED_MEDIA_TYPE', 'unsupported'], messages.jsonOnly);
     }
   });
 
   it('returns 400 for broken JSON, and 413 for JSON over the limit', async () => {
-    const send = (body: string) =>
+    const sendBody = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,
         headers: { cookie, 'content-type': 'application/json' },
       });
-    expect((await send('{"title":')).status).toBe(400);
-    const told = await send(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
+    expect((await sendBody('{"title":')).status).toBe(400);
+    const reply = await sendBody(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
     expectError(
-      { ...told, ...JSON.parse(told.text) },
+      { ...reply, ...JSON.parse(reply.text) },
       413,
       ['PAYLOAD_TOO_LARGE', 'too_large'],
       messages.tooLarge,
@@ -162,19 +162,19 @@ describe('bodies that are not JSON', () => {
 });
 
 it('returns 405 when GET is used for a procedure that writes', async () => {
-  const { status } = await ask('members.signOutElsewhere', { cookie });
+  const { status } = await callQuery('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });
 
 it('returns 404 for an unknown procedure', async () => {
-  expect((await ask('cases.steal', { cookie })).status).toBe(404);
+  expect((await callQuery('cases.steal', { cookie })).status).toBe(404);
   expect((await call('cases.steal', { headers: { cookie } })).status).toBe(404);
 });
 
 it.each(['content.open?input=%7B', 'members.nobody', 'members.changeProfile'])(
   'rejects an invalid call with a generic message: %s',
   async path => {
-    const { status, error } = await ask(path, { cookie });
+    const { status, error } = await callQuery(path, { cookie });
     expect(status).toBeLessThan(500);
     expect(error?.message).toBe(messages.callRefused);
   },

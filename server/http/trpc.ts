@@ -27,7 +27,7 @@ const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
 /** Each call to the public search counts, even in a batch. */
-const SEARCH = 'search.site';
+const SEARCH_CALL = 'search.site';
 
 type TrpcNeeds = {
   services: Services;
@@ -57,7 +57,7 @@ export async function registerTrpc(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      for (const call of parseCalls(request)) if (call === SEARCH) await allowSearch(request);
+      for (const call of parseCalls(request)) if (call === SEARCH_CALL) await allowSearch(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';

@@ -12,7 +12,7 @@ export type DecodedImage = {
   width: number;
   height: number;
   toPixels: () => Sharp;
-  opaque: boolean;
+  isOpaque: boolean;
   /** The original file, if it is animated. */
   animation: Uint8Array | undefined;
 };
@@ -24,11 +24,11 @@ export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
 
 /**
  * Decodes an image by its content.
- * @param widest maximum width in pixels. An SVG is rendered at exactly this width.
+ * @param maxWidth maximum width in pixels. An SVG is rendered at exactly this width.
  * @throws DomainError `invalid` for other types than PNG, JPEG, GIF and SVG, a broken file, or an image beyond the
  * limits, and `too_large` for a long SVG.
  */
-export async function decodeImage(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promise<DecodedImage> {
+export async function decodeImage(bytes: Uint8Array, maxWidth = IMAGE_WIDTH_MAX): Promise<DecodedImage> {
   const kind = sniffImage(bytes);
   if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);
@@ -38,26 +38,26 @@ export async function decodeImage(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): 
     assertPixelLimit(kind, metadata);
     const { data, info } = await openImage(bytes)
       .autoOrient()
-      .resize({ width: widest, withoutEnlargement: kind !== 'svg' })
+      .resize({ width: maxWidth, withoutEnlargement: kind !== 'svg' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    const opaque = isOpaque(data, channels);
-    const countPixels = () => {
+    const isOpaque = hasOnlyOpaquePixels(data, channels);
+    const createPixels = () => {
       const firstFrame = sharp(data, { raw: { width, height, channels } });
       // An opaque alpha channel would cost time and bytes in every file.
-      return opaque ? firstFrame.removeAlpha() : firstFrame;
+      return isOpaque ? firstFrame.removeAlpha() : firstFrame;
     };
     const animation = (metadata.pages ?? 1) > 1 ? bytes : undefined;
-    return { kind, width, height, toPixels: countPixels, opaque, animation };
+    return { kind, width, height, toPixels: createPixels, isOpaque, animation };
   } catch (error) {
     throw error instanceof DomainError ? error : createImageError();
   }
 }
 
 /** Returns whether no pixel is transparent. The last of 2 or 4 channels is alpha. */
-function isOpaque(data: Uint8Array, channels: number): boolean {
+function hasOnlyOpaquePixels(data: Uint8Array, channels: number): boolean {
   if (channels % 2 === 1) return true;
   for (let i = channels - 1; i < data.length; i += channels) if (data[i] !== 255) return false;
   return true;

@@ -21,7 +21,7 @@ const WEBP = { quality: 80, effort: 1 } as const;
 const JPEG = { quality: 80 } as const;
 const PNG = { palette: true, quality: 90, effort: 3 } as const;
 /** A palette would take four times as long to compute, and drawings are small anyway. */
-const DRAWING = { compressionLevel: 6 } as const;
+const DRAWING_PNG = { compressionLevel: 6 } as const;
 const ANIMATION_WIDTH_MAX = 960;
 const PIXEL_WIDTH = 16;
 
@@ -81,7 +81,7 @@ type Fallback = { type: FallbackType; width: number; height: number; bytes: Buff
  * whichever is smaller.
  */
 async function encodeFallback(image: DecodedImage): Promise<Fallback> {
-  const { kind, opaque, toPixels: pixels, width, height } = image;
+  const { kind, isOpaque, toPixels: pixels, width, height } = image;
   if (image.animation) return encodeGif(image.animation, width);
   const toJpeg = async () => ({
     type: 'jpg' as const,
@@ -90,19 +90,19 @@ async function encodeFallback(image: DecodedImage): Promise<Fallback> {
     bytes: await pixels().jpeg(JPEG).toBuffer(),
   });
   if (kind === 'jpeg') return toJpeg();
-  const look = kind === 'svg' ? DRAWING : PNG;
-  const png = { type: 'png' as const, width, height, bytes: await pixels().png(look).toBuffer() };
-  if (kind === 'svg' || !opaque) return png;
+  const pngOptions = kind === 'svg' ? DRAWING_PNG : PNG;
+  const png = { type: 'png' as const, width, height, bytes: await pixels().png(pngOptions).toBuffer() };
+  if (kind === 'svg' || !isOpaque) return png;
   const jpg = await toJpeg();
   return jpg.bytes.length < png.bytes.length ? jpg : png;
 }
 
-const openFrames = (file: Uint8Array, own: number) =>
-  openImage(file, true).resize({ width: Math.min(own, ANIMATION_WIDTH_MAX) });
+const openFrames = (file: Uint8Array, frameWidth: number) =>
+  openImage(file, true).resize({ width: Math.min(frameWidth, ANIMATION_WIDTH_MAX) });
 
-async function encodeGif(file: Uint8Array, own: number): Promise<Fallback> {
+async function encodeGif(file: Uint8Array, frameWidth: number): Promise<Fallback> {
   try {
-    const gif = openFrames(file, own).gif({ effort: 3 });
+    const gif = openFrames(file, frameWidth).gif({ effort: 3 });
     const { data, info } = await gif.toBuffer({ resolveWithObject: true });
     return { type: 'gif', width: info.width, height: info.pageHeight ?? info.height, bytes: data };
   } catch {
@@ -110,8 +110,8 @@ async function encodeGif(file: Uint8Array, own: number): Promise<Fallback> {
   }
 }
 
-async function encodeMovingWebp(file: Uint8Array, own: number, base: string): Promise<EncodedFile> {
-  const webp = openFrames(file, own).webp({ quality: 70, effort: 1 });
+async function encodeMovingWebp(file: Uint8Array, frameWidth: number, base: string): Promise<EncodedFile> {
+  const webp = openFrames(file, frameWidth).webp({ quality: 70, effort: 1 });
   const { data, info } = await webp.toBuffer({ resolveWithObject: true });
   const { width } = info;
   return { key: getVariantKey(base, width, 'webp'), width, type: 'image/webp', bytes: data };
@@ -130,16 +130,16 @@ async function encodePlaceholder({ toPixels: pixels }: DecodedImage): Promise<st
 /** Side (px) of the square on which edges are measured. */
 const EDGES_SIDE = 24;
 /** A background counts as red if red exceeds green and blue by this much. */
-const RED_BY = 60;
+const RED_MARGIN = 60;
 /** Luminance limits of black and white backgrounds. */
-const BLACK_TO = 70;
-const WHITE_FROM = 248;
+const BLACK_MAX = 70;
+const WHITE_MIN = 248;
 
 function toGround(red: number, green: number, blue: number): Ground {
-  if (red - Math.max(green, blue) > RED_BY) return 'R';
+  if (red - Math.max(green, blue) > RED_MARGIN) return 'R';
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  if (luminance <= BLACK_TO) return 'K';
-  return luminance >= WHITE_FROM ? 'W' : 'G';
+  if (luminance <= BLACK_MAX) return 'K';
+  return luminance >= WHITE_MIN ? 'W' : 'G';
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
@@ -155,13 +155,13 @@ async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<EdgeCol
     const at = 3 * (y * EDGES_SIDE + x);
     return toGround(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   };
-  const along = Array.from({ length: EDGES_SIDE }, (_, index) => index);
+  const positions = Array.from({ length: EDGES_SIDE }, (_, index) => index);
   const last = EDGES_SIDE - 1;
   const sides = [
-    along.map(x => findGround(x, 0)),
-    along.map(y => findGround(last, y)),
-    along.map(x => findGround(x, last)),
-    along.map(y => findGround(0, y)),
+    positions.map(x => findGround(x, 0)),
+    positions.map(y => findGround(last, y)),
+    positions.map(x => findGround(x, last)),
+    positions.map(y => findGround(0, y)),
   ];
   return sides.map(findMostFrequent).join('');
 }
@@ -183,8 +183,8 @@ async function measureLikeness({ toPixels: pixels }: DecodedImage): Promise<stri
     const at = index + Math.floor(index / LIKENESS_SIDE);
     return (grey[at] ?? 0) > (grey[at + 1] ?? 0) ? '1' : '0';
   });
-  const ones = bits.filter(bit => bit === '1').length;
-  if (Math.min(ones, bits.length - ones) < LIKENESS_BITS_MIN) return '';
+  const oneBits = bits.filter(bit => bit === '1').length;
+  if (Math.min(oneBits, bits.length - oneBits) < LIKENESS_BITS_MIN) return '';
   return BigInt(`0b${bits.join('')}`)
     .toString(16)
     .padStart(bits.length / 4, '0');

@@ -9,16 +9,16 @@ import { createImageProcesses, type ImageProcesses } from '.';
 // Starting and stopping processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let pictures: ImageProcesses;
-afterEach(() => pictures.close());
+let imageProcesses: ImageProcesses;
+afterEach(() => imageProcesses.close());
 
-const svg = (body: string) =>
+const createSvg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">${body}</svg>`);
-const good = { bytes: svg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
+const validImage = { bytes: createSvg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
 
 /** Nested groups with partial opacity, which take minutes to render without any filter. */
-const slow = {
-  bytes: svg(
+const slowImage = {
+  bytes: createSvg(
     Array.from({ length: 7 }, (_, level) => {
       const part = level ? `<use href="#g${level - 1}" opacity=".9"/>` : '<circle r="800"/>';
       return `<g id="g${level}" opacity=".9">${part.repeat(6)}</g>`;
@@ -28,72 +28,74 @@ const slow = {
 };
 
 const tooHeavy = { kind: 'invalid', message: messages.imageTooHeavy };
-const ENDED = 'an image process ended during a job';
+const ENDED_MESSAGE = 'an image process ended during a job';
 
 it('runs image jobs, including queued ones', async () => {
-  pictures = createImageProcesses(createMemoryLog());
-  const drawn = await Promise.all(Array.from({ length: 5 }, () => pictures.draw('encodeImage', good)));
-  expect(drawn.map(({ width, height }) => [width, height])).toEqual(drawn.map(() => [80, 80]));
-  expect(drawn[0]?.fallback.key).toBe('good-80x80.png');
-  const variants = await pictures.draw('encodeVariants', good);
+  imageProcesses = createImageProcesses(createMemoryLog());
+  const encoded = await Promise.all(
+    Array.from({ length: 5 }, () => imageProcesses.draw('encodeImage', validImage)),
+  );
+  expect(encoded.map(({ width, height }) => [width, height])).toEqual(encoded.map(() => [80, 80]));
+  expect(encoded[0]?.fallback.key).toBe('good-80x80.png');
+  const variants = await imageProcesses.draw('encodeVariants', validImage);
   expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
 });
 
 it('reports when all image jobs are done', async () => {
-  pictures = createImageProcesses(createMemoryLog());
-  await pictures.idle();
-  const ended: string[] = [];
-  const drawing = pictures.draw('encodeImage', good).then(() => ended.push('drawn'));
-  await pictures.idle().then(() => ended.push('idle'));
+  imageProcesses = createImageProcesses(createMemoryLog());
+  await imageProcesses.idle();
+  const finished: string[] = [];
+  const drawing = imageProcesses.draw('encodeImage', validImage).then(() => finished.push('drawn'));
+  await imageProcesses.idle().then(() => finished.push('idle'));
   await drawing;
-  expect(ended.sort()).toEqual(['drawn', 'idle']);
+  expect(finished.sort()).toEqual(['drawn', 'idle']);
 });
 
 it('rejects image jobs when the queue is full', async () => {
-  pictures = createImageProcesses(createMemoryLog());
-  const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
-  const drawn = await Promise.allSettled(asked);
-  const refused = drawn.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(4);
-  expect(refused[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
+  imageProcesses = createImageProcesses(createMemoryLog());
+  const jobs = Array.from({ length: 30 }, () => imageProcesses.draw('encodeImage', validImage));
+  const outcomes = await Promise.allSettled(jobs);
+  const rejected = outcomes.filter(({ status }) => status === 'rejected');
+  expect(rejected).toHaveLength(4);
+  expect(rejected[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
 });
 
 it('kills only the job that exceeds the CPU time limit', async () => {
   const log = createMemoryLog();
-  pictures = createImageProcesses(log, { cpuMs: 1_500 });
-  const refused = expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
-  await Promise.all(Array.from({ length: 3 }, () => pictures.draw('encodeImage', good)));
-  await refused;
-  await pictures.draw('encodeImage', good);
-  expect(log.lines.filter(line => line === ENDED)).toHaveLength(1);
+  imageProcesses = createImageProcesses(log, { cpuMs: 1_500 });
+  const rejection = expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavy);
+  await Promise.all(Array.from({ length: 3 }, () => imageProcesses.draw('encodeImage', validImage)));
+  await rejection;
+  await imageProcesses.draw('encodeImage', validImage);
+  expect(log.lines.filter(line => line === ENDED_MESSAGE)).toHaveLength(1);
 });
 
 it('kills a job that exceeds the memory limit', async () => {
-  pictures = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
-  await expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
+  imageProcesses = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
+  await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavy);
 });
 
 it('stops an idle image process, and runs jobs again afterwards', async () => {
   const log = createMemoryLog();
-  pictures = createImageProcesses(log, { idleMs: 1 });
-  await pictures.draw('encodeImage', good);
+  imageProcesses = createImageProcesses(log, { idleMs: 1 });
+  await imageProcesses.draw('encodeImage', validImage);
   await vi.waitFor(() => expect(log.lines).toEqual(['an idle image process was stopped']), 10_000);
-  await pictures.draw('encodeImage', good);
+  await imageProcesses.draw('encodeImage', validImage);
 });
 
 it('stops image jobs when the site stops', async () => {
-  pictures = createImageProcesses(createMemoryLog());
-  const underWay = expect(pictures.draw('encodeImage', slow)).rejects.toThrow();
-  pictures.close();
-  await underWay;
-  await expect(pictures.draw('encodeImage', good)).rejects.toThrow();
+  imageProcesses = createImageProcesses(createMemoryLog());
+  const rejection = expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toThrow();
+  imageProcesses.close();
+  await rejection;
+  await expect(imageProcesses.draw('encodeImage', validImage)).rejects.toThrow();
 });
 
 it('stops the image process when the site is killed', async () => {
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), [], { serialization: 'advanced' });
-  child.send({ name: 'encodeImage', input: good, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
+  child.send({ name: 'encodeImage', input: validImage, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   await once(child, 'message');
-  child.send({ name: 'encodeImage', input: slow, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
+  child.send({ name: 'encodeImage', input: slowImage, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
   // A killed site leaves a closed channel.
   child.disconnect();

@@ -46,13 +46,13 @@ const WORKER = import.meta.env.PROD
 export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
   const inTurn = pLimit(options.processes ?? PROCESSES);
-  let unfinished = 0;
-  const whenIdle: (() => void)[] = [];
+  let pendingCount = 0;
+  const idleWaiters: (() => void)[] = [];
   const running = new Set<ChildProcess>();
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   let closed = false;
 
-  function start(): ChildProcess {
+  function startProcess(): ChildProcess {
     // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
     // memory.
     const child = fork(WORKER, [], {
@@ -65,52 +65,52 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     if (options.background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('exit', () => {
       running.delete(child);
-      leaveIdle(child);
+      removeFromIdle(child);
     });
     child.on('error', error => log.error({ err: error }, 'an image process failed'));
     return child;
   }
 
-  function leaveIdle(child: ChildProcess): void {
+  function removeFromIdle(child: ChildProcess): void {
     clearTimeout(idle.get(child));
     idle.delete(child);
   }
 
   /** Leaves an idle process running for a while without keeping the site from exiting. */
-  function rest(child: ChildProcess): void {
+  function becomeIdle(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
     const endIdle = () => {
-      leaveIdle(child);
+      removeFromIdle(child);
       child.kill('SIGKILL');
       log.debug({ pid: child.pid }, 'an idle image process was stopped');
     };
     idle.set(child, setTimeout(endIdle, idleMs).unref());
   }
 
-  function wake(): ChildProcess {
+  function takeProcess(): ChildProcess {
     const child = [...idle.keys()].find(({ connected }) => connected);
-    if (!child) return start();
-    leaveIdle(child);
+    if (!child) return startProcess();
+    removeFromIdle(child);
     child.ref();
     child.channel?.ref();
     return child;
   }
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<JobOutcome<Name>> {
-    const child = wake();
+    const child = takeProcess();
     // The process exits when it exceeds its budget. This timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
-    const over = new AbortController();
+    const settled = new AbortController();
     try {
       child.send(job);
-      const answered = once(child, 'message', over).then(([outcome]) => outcome as JobOutcome<Name>);
-      const ended = once(child, 'exit', over).then(([code, signal]) => explainExit(job, code, signal));
-      const outcome = await Promise.race([answered, ended]);
-      if (child.connected) rest(child);
+      const response = once(child, 'message', settled).then(([outcome]) => outcome as JobOutcome<Name>);
+      const exit = once(child, 'exit', settled).then(([code, signal]) => explainExit(job, code, signal));
+      const outcome = await Promise.race([response, exit]);
+      if (child.connected) becomeIdle(child);
       return outcome;
     } finally {
-      over.abort();
+      settled.abort();
       clearTimeout(timer);
     }
   }
@@ -130,7 +130,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     async draw<Name extends JobName>(name: Name, input: JobInput<Name>) {
       if (inTurn.pendingCount >= WAITING_MAX)
         throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
-      unfinished += 1;
+      pendingCount += 1;
       try {
         return await inTurn(async (): Promise<JobResult<Name>> => {
           if (closed) throw new Error('The site is stopping');
@@ -140,11 +140,12 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
           throw new Error(outcome.message);
         });
       } finally {
-        unfinished -= 1;
-        if (unfinished === 0) for (const resume of whenIdle.splice(0)) resume();
+        pendingCount -= 1;
+        if (pendingCount === 0) for (const resume of idleWaiters.splice(0)) resume();
       }
     },
-    idle: () => (unfinished === 0 ? Promise.resolve() : new Promise(resolve => void whenIdle.push(resolve))),
+    idle: () =>
+      pendingCount === 0 ? Promise.resolve() : new Promise(resolve => void idleWaiters.push(resolve)),
     close() {
       closed = true;
       for (const child of running) child.kill('SIGKILL');

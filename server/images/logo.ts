@@ -9,37 +9,37 @@ import { decodeImage } from './decode.ts';
 import { sniffImage } from './sniff.ts';
 
 /** Width at which a logo is rendered before it is cropped. */
-const DRAWN = 1_024;
+const DRAWN_WIDTH = 1_024;
 /** Variant sizes (px): four times the height on pages, three times the height in emails, and icon sides. */
-const PAGE = 120;
-const MAIL = 96;
-const ICON = 512;
-const SMALL = 32;
-const TINY = 16;
+const PAGE_HEIGHT = 120;
+const MAIL_HEIGHT = 96;
+const ICON_SIDE = 512;
+const SMALL_SIDE = 32;
+const TINY_SIDE = 16;
 /** A logo’s diagonal as a share of the icon’s side. Phones crop icons to circles, but tabs don’t. */
-const ACROSS_ICON = 0.86;
-const ACROSS_TAB = 1.25;
+const ICON_DIAGONAL_SHARE = 0.86;
+const TAB_DIAGONAL_SHARE = 1.25;
 /** A logo’s size as a share of its plate. */
-const ON_PLATE = 0.78;
+const PLATE_SCALE = 0.78;
 /** Minimum alpha of a visible pixel. */
-const FAINT = 16;
+const FAINT_ALPHA_MAX = 16;
 
 type Ground = 'white' | 'black';
 const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
 /** Minimum contrast of a logo’s part. Yellow on white is visible at a ratio at which navy on black isn’t. */
-const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
+const PART_MIN_CONTRAST = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
 /** Share of the outline that can be invisible without being noticed. */
-const UNNOTICED = 0.05;
+const FADED_SHARE_MAX = 0.05;
 
 /** A logo rendered for a background, without margins. */
-type Drawn = {
+type DrawnLogo = {
   png: Buffer;
   width: number;
   height: number;
-  opaque: boolean;
+  isOpaque: boolean;
   /** Share of the outline that is invisible on the background. */
-  faded: number;
+  fadedShare: number;
 };
 
 /**
@@ -63,15 +63,15 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
   // Mail clients in dark mode don’t change images, so this variant includes its background.
   const mail = await sharp(on.black).flatten({ background: GROUND_COLOURS.black }).png().toBuffer();
   const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
-  const drawLogoIcon = (side: number, across: number) =>
-    createIcon(drawn[ground], GROUND_COLOURS[ground], side, across);
+  const drawLogoIcon = (side: number, diagonalShare: number) =>
+    createIcon(drawn[ground], GROUND_COLOURS[ground], side, diagonalShare);
   const cuts = {
-    white: await encodeSmall(on.white, PAGE),
-    black: await encodeSmall(on.black, PAGE),
-    mail: await encodeSmall(mail, MAIL),
-    icon: await drawLogoIcon(ICON, ACROSS_ICON),
-    small: await drawLogoIcon(SMALL, ACROSS_TAB),
-    tiny: await drawLogoIcon(TINY, ACROSS_TAB),
+    white: await encodeSmall(on.white, PAGE_HEIGHT),
+    black: await encodeSmall(on.black, PAGE_HEIGHT),
+    mail: await encodeSmall(mail, MAIL_HEIGHT),
+    icon: await drawLogoIcon(ICON_SIDE, ICON_DIAGONAL_SHARE),
+    small: await drawLogoIcon(SMALL_SIDE, TAB_DIAGONAL_SHARE),
+    tiny: await drawLogoIcon(TINY_SIDE, TAB_DIAGONAL_SHARE),
   };
   return {
     kind,
@@ -96,8 +96,8 @@ async function assertLargeEnough(bytes: Uint8Array): Promise<void> {
 const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
-async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
-  const image = await decodeImage(bytes, DRAWN);
+async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLogo> {
+  const image = await decodeImage(bytes, DRAWN_WIDTH);
   const { data, info } = await image
     .toPixels()
     .ensureAlpha()
@@ -105,7 +105,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isVisible = (x: number, y: number) =>
-    x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
+    x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT_ALPHA_MAX;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
   /**
    * Number of outline pixels per colour, with 16 levels per channel. Inner parts contrast with the outline instead of
@@ -129,8 +129,8 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const [width, height] = [right - left + 1, bottom - top + 1];
   const png = await image.toPixels().extract({ left, top, width, height }).png().toBuffer();
   // An opaque image includes its background.
-  const faded = image.opaque ? 0 : getFadedShare(outline, ground);
-  return { png, width, height, opaque: image.opaque, faded };
+  const fadedShare = image.isOpaque ? 0 : getFadedShare(outline, ground);
+  return { png, width, height, isOpaque: image.isOpaque, fadedShare };
 }
 
 /** Returns how much of an outline is invisible: single parts, or all faint parts if they dominate. */
@@ -140,21 +140,21 @@ function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): nu
     const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
     const ratio = getContrast(`#${digits}`, GROUND_COLOURS[ground]);
     if (ratio < MIN_GRAPHIC_CONTRAST) faint += weight;
-    if (ratio < PART_SEEN_FROM[ground]) faded += weight;
+    if (ratio < PART_MIN_CONTRAST[ground]) faded += weight;
     all += weight;
   }
   return (faint > all / 2 ? faint : faded) / all;
 }
 
 /** Returns whether a logo is noticeably less visible on this background than on the other one. */
-const needsPlate = (drawn: Record<Ground, Drawn>, ground: Ground): boolean =>
-  drawn[ground].faded > Math.max(UNNOTICED, drawn[getOtherGround(ground)].faded);
+const needsPlate = (drawn: Record<Ground, DrawnLogo>, ground: Ground): boolean =>
+  drawn[ground].fadedShare > Math.max(FADED_SHARE_MAX, drawn[getOtherGround(ground)].fadedShare);
 
 /** Renders a logo for a background. If needed, adds a plate in the other background’s colour. */
-async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
+async function placeOnGround(drawn: Record<Ground, DrawnLogo>, ground: Ground): Promise<Buffer> {
   if (!needsPlate(drawn, ground)) return drawn[ground].png;
   const { png, width, height } = drawn[getOtherGround(ground)];
-  const size = { width: Math.round(width * ON_PLATE), height: Math.round(height * ON_PLATE) };
+  const size = { width: Math.round(width * PLATE_SCALE), height: Math.round(height * PLATE_SCALE) };
   return centreOn(
     await sharp(png)
       .resize({ ...size, fit: 'fill' })
@@ -170,14 +170,14 @@ async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Prom
 
 /** Renders an icon with the logo at its centre. A square opaque logo fills the icon. */
 async function createIcon(
-  { png, width, height, opaque }: Drawn,
+  { png, width, height, isOpaque }: DrawnLogo,
   ground: string,
   side: number,
-  across: number,
+  diagonalShare: number,
 ): Promise<string> {
-  const corner = Math.hypot(width, height);
-  const isSquare = opaque && Math.abs(width / height - 1) < 0.05;
-  const scale = isSquare ? side / width : (across * side) / corner;
+  const diagonal = Math.hypot(width, height);
+  const isSquare = isOpaque && Math.abs(width / height - 1) < 0.05;
+  const scale = isSquare ? side / width : (diagonalShare * side) / diagonal;
   const size = {
     width: Math.max(1, Math.min(side, Math.round(width * scale))),
     height: Math.max(1, Math.min(side, Math.round(height * scale))),

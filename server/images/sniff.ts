@@ -7,19 +7,18 @@ const MAGIC: [ImageKind, number[]][] = [
 ];
 
 const BOM = [0xef, 0xbb, 0xbf];
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+const WHITESPACE = [0x20, 0x09, 0x0a, 0x0d];
 
-const beginsWith = (bytes: Uint8Array, beginning: number[]) =>
-  beginning.every((byte, i) => bytes[i] === byte);
+const startsWith = (bytes: Uint8Array, prefix: number[]) => prefix.every((byte, i) => bytes[i] === byte);
 
 /**
  * Detects a file’s type by its first bytes. Returns undefined for unsupported types. Any text that starts with a tag
  * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
-  const match = MAGIC.find(([, magic]) => beginsWith(bytes, magic));
+  const match = MAGIC.find(([, magic]) => startsWith(bytes, magic));
   if (match) return match[0];
-  let at = beginsWith(bytes, BOM) ? BOM.length : 0;
-  while (SPACES.includes(bytes[at] ?? 0)) at += 1;
+  let at = startsWith(bytes, BOM) ? BOM.length : 0;
+  while (WHITESPACE.includes(bytes[at] ?? 0)) at += 1;
   return bytes[at] === 0x3c ? 'svg' : undefined;
 }

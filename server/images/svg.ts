@@ -71,15 +71,16 @@ function createStrictParser(): SaxesParser {
 const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** A reference within the drawing, or an embedded image. */
-const OWN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
+const OWN_REFERENCE = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
 const URLS = /url\(\s*["']?([^"')]{0,32})/gi;
 const FILTER = /(?<![\w-])filter(?![\w-])/i;
 
 function checkAttribute(element: string, name: string, value: string): void {
   const attribute = getLocalName(name);
   if (/^on/i.test(name)) throw createSvgError(messages.svgScript);
-  const refers = attribute === 'href' || attribute === 'src';
-  if (refers && element !== 'a' && !OWN.test(value)) throw createSvgError(messages.svgExternal);
+  const isReference = attribute === 'href' || attribute === 'src';
+  if (isReference && element !== 'a' && !OWN_REFERENCE.test(value))
+    throw createSvgError(messages.svgExternal);
   if (attribute === 'filter' && value.trim() !== 'none') throw createSvgError(messages.svgFilter);
   if (attribute === 'style') checkCss(value);
   else checkUrls(decodeEscapes(value));
@@ -87,15 +88,15 @@ function checkAttribute(element: string, name: string, value: string): void {
 
 /** Comments may precede a function’s parenthesis, so only the name is matched. */
 function checkCss(css: string): void {
-  const plain = decodeEscapes(css);
-  if (FILTER.test(plain)) throw createSvgError(messages.svgFilter);
-  if (/@import/i.test(plain)) throw createSvgError(messages.svgExternal);
-  checkUrls(plain);
+  const decoded = decodeEscapes(css);
+  if (FILTER.test(decoded)) throw createSvgError(messages.svgFilter);
+  if (/@import/i.test(decoded)) throw createSvgError(messages.svgExternal);
+  checkUrls(decoded);
 }
 
 function checkUrls(css: string): void {
   for (const [, url = ''] of css.matchAll(URLS)) {
-    if (!OWN.test(url)) throw createSvgError(messages.svgExternal);
+    if (!OWN_REFERENCE.test(url)) throw createSvgError(messages.svgExternal);
   }
 }
 

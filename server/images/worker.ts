@@ -23,7 +23,7 @@ export type JobOutcome<Name extends JobName = JobName> =
   | { kind: 'refused'; reason: ErrorKind; message: string }
   | { kind: 'failed'; message: string };
 
-const LOOK_MS = 20;
+const CHECK_INTERVAL_MS = 20;
 
 // Two processes run next to the site, so more threads would only compete.
 sharp.concurrency(1);
@@ -37,19 +37,19 @@ function watchBudget({ cpuMs, memory }: JobBudget): NodeJS.Timeout {
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) exitNow();
-  }, LOOK_MS);
+  }, CHECK_INTERVAL_MS);
 }
 
 async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<JobOutcome<Name>> {
-  const watching = watchBudget(budget);
+  const watcher = watchBudget(budget);
   try {
-    const work = jobs[name] as (input: JobInput<Name>) => Promise<JobResult<Name>>;
-    return { kind: 'done', result: await work(input) };
+    const run = jobs[name] as (input: JobInput<Name>) => Promise<JobResult<Name>>;
+    return { kind: 'done', result: await run(input) };
   } catch (error) {
     if (error instanceof DomainError) return { kind: 'refused', reason: error.kind, message: error.message };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   } finally {
-    clearInterval(watching);
+    clearInterval(watcher);
   }
 }
 
