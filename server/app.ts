@@ -132,10 +132,10 @@ export async function buildApp({
   const prerendered =
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
-      : { answers: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
+      : { responses: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
   sendReadyResponse = createReadyResponder({
     cache,
-    prerendered: prerendered.answers,
+    prerendered: prerendered.responses,
     headers,
     isTrusted,
     onResponse,

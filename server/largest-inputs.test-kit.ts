@@ -11,7 +11,7 @@ export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'
 export type Extreme = (typeof EXTREMES)[number];
 
 /** Candidate texts for schemas with a fixed format, longest first. */
-const FORMS = (max: number) => [
+const createForms = (max: number) => [
   `/${'a/'.repeat(Math.max(0, max / 2 - 1))}`,
   `https://x.example/${'a'.repeat(Math.max(1, max - 18))}`,
   `${'a'.repeat(Math.min(60, Math.max(1, max / 2)))}@x.example`,
@@ -29,13 +29,13 @@ const FORMS = (max: number) => [
   '',
 ];
 
-let word = 40_000_000;
+let wordNumber = 40_000_000;
 /** Creates a text without repeated words, so that every word is new to the search. */
 function createDistinctWords(letters: number): string {
   const words: string[] = [];
   for (let length = 0; length < letters; length += 7) {
-    word += 7_919;
-    words.push(word.toString(36));
+    wordNumber += 7_919;
+    words.push(wordNumber.toString(36));
   }
   return words.join(' ').slice(0, letters).trimEnd();
 }
@@ -43,7 +43,7 @@ function createDistinctWords(letters: number): string {
 /** Fields that identify rows. */
 const NAMES = new Set(['_id', 'id', 'key']);
 
-const LABORIOUS = ['<b ', '[a](/', ' ', 'a-a(', '&'];
+const LABORIOUS_PIECES = ['<b ', '[a](/', ' ', 'a-a(', '&'];
 
 /**
  * Creates the most extreme input that a schema accepts.
@@ -54,55 +54,56 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
   let values = JSON_VALUES_MAX * 0.9;
   let texts = 0;
 
-  function textFor(own: Schema, limited = own): string {
-    const most = Math.min(getMaxLength(limited), TEXT_MAX, letters);
+  function createText(fieldSchema: Schema, limitedSchema = fieldSchema): string {
+    const maxLength = Math.min(getMaxLength(limitedSchema), TEXT_MAX, letters);
     const isShort = extreme === 'most numerous' || extreme === 'deepest';
-    const target = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
-    const piece = LABORIOUS[texts++ % LABORIOUS.length] ?? '';
+    const target = Math.max(1, Math.floor(isShort ? Math.min(maxLength, 6) : maxLength));
+    const piece = LABORIOUS_PIECES[texts++ % LABORIOUS_PIECES.length] ?? '';
     const fill =
       extreme === 'most laborious'
         ? `x${piece.repeat(target)}`.slice(0, target)
         : createDistinctWords(target);
-    const accepted = [fill, ...FORMS(target)].find(text => accepts(own, text)) ?? fill;
+    const accepted = [fill, ...createForms(target)].find(text => isAccepted(fieldSchema, text)) ?? fill;
     letters -= accepted.length;
     return accepted;
   }
 
-  function valueFor(from: Schema): unknown {
-    const def = from._zod.def as Def;
+  function createValue(fieldSchema: Schema): unknown {
+    const def = fieldSchema._zod.def as Def;
     values--;
     switch (def.type) {
       case 'optional':
       case 'default':
       case 'prefault':
       case 'nullable':
-        return values > 0 ? valueFor(def.innerType as Schema) : undefined;
+        return values > 0 ? createValue(def.innerType as Schema) : undefined;
       case 'pipe': {
         const [before, after] = [def.in as Schema, def.out as Schema];
-        if (before._zod.def.type === 'transform') return valueFor(after);
-        return before._zod.def.type === 'string' ? textFor(from, before) : valueFor(before);
+        if (before._zod.def.type === 'transform') return createValue(after);
+        return before._zod.def.type === 'string' ? createText(fieldSchema, before) : createValue(before);
       }
       case 'object':
         return Object.fromEntries(
           Object.entries(def.shape as Record<string, Schema>).map(([name, field]) => [
             name,
-            NAMES.has(name) && texts > 0 ? `k${texts++}` : valueFor(field),
+            NAMES.has(name) && texts > 0 ? `k${texts++}` : createValue(field),
           ]),
         );
       case 'array': {
-        const most = Math.min(getMaxLength(from), 500);
+        const maxItems = Math.min(getMaxLength(fieldSchema), 500);
         const list: unknown[] = [];
-        while (list.length < most && values > 0 && letters > 0) list.push(valueFor(def.element as Schema));
+        while (list.length < maxItems && values > 0 && letters > 0)
+          list.push(createValue(def.element as Schema));
         return list;
       }
       case 'tuple':
-        return (def.items as Schema[]).map(valueFor);
+        return (def.items as Schema[]).map(createValue);
       case 'union': {
         const options = def.options as Schema[];
-        return valueFor(options.at(-1) as Schema);
+        return createValue(options.at(-1) as Schema);
       }
       case 'record':
-        return changesFor();
+        return createChanges();
       case 'enum':
         return Object.values(def.entries as Record<string, string>).find(
           (option, _, all) => option === 'paragraph' || !all.includes('paragraph'),
@@ -112,16 +113,16 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
       case 'boolean':
         return true;
       case 'number':
-        return Number.isFinite(getMaxLength(from)) ? getMaxLength(from) : 1;
+        return Number.isFinite(getMaxLength(fieldSchema)) ? getMaxLength(fieldSchema) : 1;
       case 'string':
-        return textFor(from);
+        return createText(fieldSchema);
       default:
-        return anything();
+        return createAnything();
     }
   }
 
   /** Creates a value where the schema allows any. */
-  function anything(): unknown {
+  function createAnything(): unknown {
     if (extreme === 'deepest')
       return JSON.parse(`${'{"a":'.repeat(JSON_DEPTH_MAX - 8)}1${'}'.repeat(JSON_DEPTH_MAX - 8)}`);
     return Array.from({ length: 50 }, () => {
@@ -131,22 +132,22 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
   }
 
   /** Changes every field of the first kind, with previous and new values. */
-  function changesFor(): object {
+  function createChanges(): object {
     const [kind] = Object.values(kinds);
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];
     return Object.fromEntries(
       fields.map(([name, field]) => {
         letters = Math.min(letters, bytes * 0.25);
-        const to = extreme === 'deepest' ? anything() : valueFor(field);
+        const to = extreme === 'deepest' ? createAnything() : createValue(field);
         return [name, { from: to, to: Array.isArray(to) ? [...to].reverse() : to }];
       }),
     );
   }
 
-  return valueFor(schema);
+  return createValue(schema);
 }
 
-const accepts = (schema: Schema, value: unknown): boolean => {
+const isAccepted = (schema: Schema, value: unknown): boolean => {
   try {
     return (schema as z.ZodType).safeParse(value).success;
   } catch {

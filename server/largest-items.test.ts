@@ -9,67 +9,67 @@ import { testSite } from './app.test-kit';
 import { createCostMeter, type Sent } from './request-cost.test-kit';
 
 const site = testSite();
-const costOf = createCostMeter(site);
+const measureCost = createCostMeter(site);
 
 /** Three-byte letters, with quotes that JSON escapes. */
 const text = '字"'.repeat(TEXT_MAX / 2);
-const paragraphs = (count: number) =>
+const createParagraphs = (count: number) =>
   Array.from({ length: count }, () => ({
     type: 'paragraph' as const,
     content: text,
     alt: '',
     caption: '',
   }));
-const CASE_PARAGRAPHS = Math.floor(CASE_TEXT_MAX / JSON.stringify(paragraphs(1)).length);
+const CASE_PARAGRAPHS = Math.floor(CASE_TEXT_MAX / JSON.stringify(createParagraphs(1)).length);
 const COUNTS = { article: 100, case: 40 };
 beforeAll(async () => {
   const { db } = site.services();
-  const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
+  const createOptions = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
   for (let n = 0; n < COUNTS.article; n++) {
-    const story = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
-    await itemStores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), options(n));
+    const story = createParagraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
+    await itemStores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), createOptions(n));
   }
   for (let n = 0; n < COUNTS.case; n++)
     await itemStores.case.insert(
       db,
-      createCaseInput({ title: `Large ${n}`, story: paragraphs(CASE_PARAGRAPHS) }),
-      options(n),
+      createCaseInput({ title: `Large ${n}`, story: createParagraphs(CASE_PARAGRAPHS) }),
+      createOptions(n),
     );
 }, 60_000);
 
-const get = (path: string, headers: Record<string, string> = {}): Sent => ({
+const createGet = (path: string, headers: Record<string, string> = {}): Sent => ({
   method: 'GET',
   path,
   headers: { 'accept-encoding': 'br', ...headers },
   body: '',
 });
-const call = (name: string, input: object, headers?: Record<string, string>) =>
-  get(`${trpcBase}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+const createCall = (name: string, input: object, headers?: Record<string, string>) =>
+  createGet(`${trpcBase}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
 it('runs every read of large items within its main thread time limit', async () => {
   const { cookie } = await site.staff();
-  const reads = listedKindNames.flatMap(kind => {
+  const readRequests = listedKindNames.flatMap(kind => {
     const { path } = kinds[kind].rest;
     return [
-      get(`${apiBase}/${path}`),
-      get(`${apiBase}/${path}?offset=${COUNTS[kind] - 1}`),
-      get(`${apiBase}/${path}?fields=title`),
-      get(`${apiBase}/${path}/slug/large-1`),
-      call(`${kind}s.listWhole`, {}),
-      call(`${kind}s.list`, {}),
-      call(`${kind}s.bySlug`, { slug: 'large-1' }),
-      call(`${kind}s.adminList`, {}, { cookie }),
+      createGet(`${apiBase}/${path}`),
+      createGet(`${apiBase}/${path}?offset=${COUNTS[kind] - 1}`),
+      createGet(`${apiBase}/${path}?fields=title`),
+      createGet(`${apiBase}/${path}/slug/large-1`),
+      createCall(`${kind}s.listWhole`, {}),
+      createCall(`${kind}s.list`, {}),
+      createCall(`${kind}s.bySlug`, { slug: 'large-1' }),
+      createCall(`${kind}s.adminList`, {}, { cookie }),
     ];
   });
-  const others = [...feeds.map(({ path }) => path), '/sitemap.xml', `${apiBase}/search?q=large`].map(path =>
-    get(path),
+  const otherRequests = [...feeds.map(({ path }) => path), '/sitemap.xml', `${apiBase}/search?q=large`].map(
+    path => createGet(path),
   );
-  const over: [string, number, number][] = [];
-  for (const sent of [...reads, ...others]) {
-    const { ms, status } = await costOf(sent);
-    if (ms > MAX_MS || status !== 200) over.push([sent.path, ms, status]);
+  const slowRequests: [string, number, number][] = [];
+  for (const sent of [...readRequests, ...otherRequests]) {
+    const { ms, status } = await measureCost(sent);
+    if (ms > MAX_MS || status !== 200) slowRequests.push([sent.path, ms, status]);
   }
-  expect(over).toEqual([]);
+  expect(slowRequests).toEqual([]);
 }, 60_000);
 
 it.each(listedKindNames)(

@@ -9,53 +9,53 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite();
 const { call, callQuery } = createProcedureClient(site);
 
-const text = (href: string) => ({
+const createText = (href: string) => ({
   story: [
     { type: 'paragraph' as const, alt: '', caption: '', content: `<p>See <a href="${href}">this</a></p>` },
   ],
 });
-const dead = async () =>
+const listDead = async () =>
   (await listDeadLinks(site.services())).links.map(({ title, address }) => [title, address]);
 const addArticle = (title: string, href: string) =>
-  itemStores.article.insert(site.services().db, createArticleInput({ title, ...text(href) }), {
+  itemStores.article.insert(site.services().db, createArticleInput({ title, ...createText(href) }), {
     now: new Date(),
   });
 
 it('reports a dead link with the item and field that contain it until the path redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
-  const target = await addArticle('The target', '/about-us');
-  const from = await addArticle('The source', '/article/the-target#part');
+  const targetId = await addArticle('The target', '/about-us');
+  const sourceId = await addArticle('The source', '/article/the-target#part');
   await addArticle('Another', '/blog/page/2?tag=a');
   await addArticle('With the host', `${SITE_URL}/article/the-target`);
   site.services().contentChanged();
-  await expect.poll(dead).toEqual([]);
+  await expect.poll(listDead).toEqual([]);
 
-  await call('content.unpublish', { json: { kind: 'article', id: target._id }, headers: { cookie } });
+  await call('content.unpublish', { json: { kind: 'article', id: targetId._id }, headers: { cookie } });
   await expect
-    .poll(async () => (await dead()).toSorted())
+    .poll(async () => (await listDead()).toSorted())
     .toEqual([
       ['The source', '/article/the-target'],
       ['With the host', '/article/the-target'],
     ]);
-  const told = (await callQuery('redirects.deadLinks', { cookie })).result.data;
-  expect(told).toMatchObject({
+  const deadLinks = (await callQuery('redirects.deadLinks', { cookie })).result.data;
+  expect(deadLinks).toMatchObject({
     total: 2,
     links: expect.arrayContaining([
-      expect.objectContaining({ field: 'Story 1', edit: `/admin/posts?edit=${from._id}` }),
+      expect.objectContaining({ field: 'Story 1', edit: `/admin/posts?edit=${sourceId._id}` }),
     ]),
   });
 
   const json = { from: '/article/the-target', to: '/blog', permanent: true };
   expect((await call('redirects.add', { json, headers: { cookie } })).status).toBe(200);
-  await expect.poll(dead).toEqual([]);
+  await expect.poll(listDead).toEqual([]);
   const [redirect] = (await callQuery('redirects.list', { cookie })).result.data as unknown as {
     _id: string;
   }[];
   await call('redirects.remove', { json: { id: redirect?._id }, headers: { cookie } });
-  await expect.poll(dead).toHaveLength(2);
+  await expect.poll(listDead).toHaveLength(2);
 
-  await call('content.publish', { json: { kind: 'article', id: target._id }, headers: { cookie } });
-  await expect.poll(dead).toEqual([]);
+  await call('content.publish', { json: { kind: 'article', id: targetId._id }, headers: { cookie } });
+  await expect.poll(listDead).toEqual([]);
 });
 
 it('checks all links in small steps, and resumes the check after a stop', async () => {
@@ -65,20 +65,20 @@ it('checks all links in small steps, and resumes the check after a stop', async 
   await db.deleteFrom('links').execute();
   await writeSetting(db, 'links_round', JSON.stringify({ endedAt: new Date(0).toISOString() }));
   const needs = { db, clock, siteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
-  let asked = 0;
-  const endsSoon = {
+  let checkCount = 0;
+  const signal = {
     get aborted() {
-      asked += 1;
-      return asked > 3;
+      checkCount += 1;
+      return checkCount > 3;
     },
   } as AbortSignal;
-  await checkLinks(needs, endsSoon);
-  const some = (await dead()).length;
-  expect(some).toBeLessThan(50);
+  await checkLinks(needs, signal);
+  const deadCount = (await listDead()).length;
+  expect(deadCount).toBeLessThan(50);
   await checkLinks(needs);
-  const all = await dead();
-  expect(all.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
-  expect(all).toContainEqual(['The menus of the site', '/in-a-menu']);
+  const allDead = await listDead();
+  expect(allDead.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
+  expect(allDead).toContainEqual(['The menus of the site', '/in-a-menu']);
   // Built-in texts have no dead links.
-  expect(all).toHaveLength(51);
+  expect(allDead).toHaveLength(51);
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { getErrorCode } from '../domain/errors';
 
 type HostAndPort = { port: number; host: string };
-type Listening = HostAndPort & { socket: { fd: number } | undefined };
+type ListenOptions = HostAndPort & { socket: { fd: number } | undefined };
 
 function createListenError(error: unknown, { port, host }: HostAndPort): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
@@ -19,7 +19,7 @@ function createListenError(error: unknown, { port, host }: HostAndPort): Error {
  * Checks that the site can listen, before the login is printed for the only time.
  * @throws Error that names the setting to change.
  */
-export async function assertPortFree({ port, host, socket }: Listening): Promise<void> {
+export async function assertPortFree({ port, host, socket }: ListenOptions): Promise<void> {
   if (socket) return;
   const probe = createServer();
   try {
@@ -33,7 +33,10 @@ export async function assertPortFree({ port, host, socket }: Listening): Promise
 }
 
 /** @throws Error that names the setting to change. */
-export async function listenOnPort(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
+export async function listenOnPort(
+  app: FastifyInstance,
+  { port, host, socket }: ListenOptions,
+): Promise<void> {
   // Fastify needs a host even with a given socket. For the default, `localhost`, it would open a second socket.
   const options = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(options).catch(error => {

@@ -4,14 +4,14 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** The process’s log: `log.info({ facts }, 'sentence')`. Personal data must never be logged. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const ADDRESS =
+const EMAIL_ADDRESS =
   /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /** Few texts contain an email address, and the full search costs ten times as much as this test. */
-const HAS_AT = /@|%40/;
+const HAS_AT_SIGN = /@|%40/;
 
 export const redactEmails = (text: string): string =>
-  HAS_AT.test(text) ? text.replace(ADDRESS, '…@…') : text;
+  HAS_AT_SIGN.test(text) ? text.replace(EMAIL_ADDRESS, '…@…') : text;
 
 /**
  * Serialises an error for the log without email addresses. Drops other properties, in which libraries store recipients,
@@ -62,30 +62,30 @@ export function createInfoWriter(log: object): (members: string) => void {
 }
 
 /** Batch size in characters, and a line’s longest delay (ms). Lines are batched because each write wakes a thread. */
-const BATCH_LETTERS = 64_000;
+const BATCH_LENGTH = 64_000;
 const BATCH_MS = 100;
 
 /** Opens standard output for a busy log. Joins lines, because pino measures all buffered data for each line. */
 export function openBatchedOutput(): DestinationStream & { flushSync: () => void } {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
-  const passOn = () => {
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (waiting) output.write(waiting);
     waiting = '';
   };
   // Registered before pino’s own exit handler, which flushes.
-  process.on('exit', passOn);
+  process.on('exit', flush);
   const output = pino.destination({ sync: false });
   return {
     write(line) {
       waiting += line;
-      if (waiting.length >= BATCH_LETTERS) passOn();
-      else timer ??= setTimeout(passOn, BATCH_MS).unref();
+      if (waiting.length >= BATCH_LENGTH) flush();
+      else timer ??= setTimeout(flush, BATCH_MS).unref();
     },
     flushSync() {
-      passOn();
+      flush();
       output.flushSync();
     },
   };

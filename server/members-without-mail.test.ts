@@ -15,13 +15,13 @@ it('returns the invitation link to the owner instead of an email when no mail se
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   const json = { token: address.split('#')[1], name: 'Iryna', password: PASSWORD };
   expect((await call('members.acceptInvitation', { json })).status).toBe(200);
-  const forgotten = await call('members.askForReset', { json: { email } });
-  expect(forgotten.result.data).toEqual({ mailed: false });
+  const resetReply = await call('members.askForReset', { json: { email } });
+  expect(resetReply.result.data).toEqual({ mailed: false });
 });
 
 it('throttles reset requests for an unknown email address', async () => {
-  const asked = (email: string) => call('members.askForReset', { json: { email } });
-  for (let i = 0; i < 3; i++) expect((await asked('nobody@northlight.test')).status).toBe(200);
-  const refused = await asked('nobody@northlight.test');
+  const requestReset = (email: string) => call('members.askForReset', { json: { email } });
+  for (let i = 0; i < 3; i++) expect((await requestReset('nobody@northlight.test')).status).toBe(200);
+  const refused = await requestReset('nobody@northlight.test');
   expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
 });

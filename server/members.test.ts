@@ -11,27 +11,27 @@ afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url, SITE_URL: 'http://northlight.test' });
 const { call, callQuery } = createProcedureClient(site);
 let owner: Awaited<ReturnType<typeof site.staff>>;
-let by: { headers: Record<string, string> };
+let auth: { headers: Record<string, string> };
 beforeAll(async () => {
   owner = await site.staff({ password: PASSWORD });
-  by = { headers: { cookie: owner.cookie } };
+  auth = { headers: { cookie: owner.cookie } };
 });
 beforeEach(() => {
   mail.received.length = 0;
 });
 
 /** Returns the next email’s recipient, and the URL and token of its link. */
-async function nextLink() {
+async function waitForLink() {
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
   const { text = '', to } = mail.received.splice(0)[0] ?? {};
   const [address = '', token = ''] = /http:\S+#(\S+)/.exec(text) ?? [];
   return { to: to?.[0]?.address, address: address.split('#')[0], token };
 }
-const invite = (email: string, role = 'editor') => call('members.invite', { json: { email, role }, ...by });
+const invite = (email: string, role = 'editor') => call('members.invite', { json: { email, role }, ...auth });
 const accept = (token: string, password = PASSWORD) =>
   call('members.acceptInvitation', { json: { token, name: 'Maya', password } });
 const signIn = (email: string, password: string) => call('members.signIn', { json: { email, password } });
-const idOf = async (email: string) =>
+const getId = async (email: string) =>
   (
     await site
       .services()
@@ -40,8 +40,8 @@ const idOf = async (email: string) =>
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
   ).id;
-const listed = async (email: string) => {
-  const { result } = await callQuery('members.list', by.headers);
+const findListed = async (email: string) => {
+  const { result } = await callQuery('members.list', auth.headers);
   return (result.data as unknown as { email: string; state: string; role: string }[]).find(
     member => member.email === email,
   );
@@ -51,52 +51,58 @@ describe('invitations', () => {
   it('emails an invitation that works once and creates a member with the role', async () => {
     const email = 'maya@northlight.test';
     expect((await invite(email)).result.data).toEqual({ mailed: true });
-    expect(await listed(email)).toMatchObject({ state: 'invited', role: 'editor' });
+    expect(await findListed(email)).toMatchObject({ state: 'invited', role: 'editor' });
     expect((await signIn(email, '')).status).toBe(400);
     expect((await signIn(email, 'anything at all')).status).toBe(401);
-    const { to, address, token } = await nextLink();
+    const { to, address, token } = await waitForLink();
     expect([to, address]).toEqual([email, 'http://northlight.test/admin/invitation']);
-    const read = await call('members.readLink', { json: { token, kind: 'invitation' } });
-    expect(read.result.data).toEqual({ email, role: 'editor' });
-    const dump = JSON.stringify(await site.services().db.selectFrom('member_links').selectAll().execute());
-    expect(dump).not.toContain(token);
+    const linkReply = await call('members.readLink', { json: { token, kind: 'invitation' } });
+    expect(linkReply.result.data).toEqual({ email, role: 'editor' });
+    const linksJson = JSON.stringify(
+      await site.services().db.selectFrom('member_links').selectAll().execute(),
+    );
+    expect(linksJson).not.toContain(token);
 
-    const common = await accept(token, 'Password1234');
-    expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
-    for (const own of [email, `Maya${email}`, `${getSite().name} 2026!`]) {
-      const refused = await accept(token, own);
-      expect([own, refused.status, refused.error.message]).toEqual([own, 400, messages.passwordOwnName]);
+    const commonReply = await accept(token, 'Password1234');
+    expect([commonReply.status, commonReply.error.message]).toEqual([400, messages.passwordCommon]);
+    for (const ownName of [email, `Maya${email}`, `${getSite().name} 2026!`]) {
+      const refused = await accept(token, ownName);
+      expect([ownName, refused.status, refused.error.message]).toEqual([
+        ownName,
+        400,
+        messages.passwordOwnName,
+      ]);
     }
     const accepted = await accept(token);
     expect(accepted.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
     expect(accepted.headers['set-cookie']).toContain('staff_session=');
-    for (const again of [
+    for (const repeat of [
       await accept(token),
       await call('members.readLink', { json: { token, kind: 'invitation' } }),
     ])
-      expect([again.status, again.error.message]).toEqual([404, messages.linkOver]);
+      expect([repeat.status, repeat.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
-    expect(await listed(email)).toMatchObject({ state: 'active' });
-    const known = await invite(email.toUpperCase());
-    expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
+    expect(await findListed(email)).toMatchObject({ state: 'active' });
+    const knownReply = await invite(email.toUpperCase());
+    expect([knownReply.status, knownReply.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
   it('replaces an earlier invitation, and rejects a revoked invitation', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
-    const first = await nextLink();
-    const id = await idOf(email);
-    await call('members.sendLink', { json: { id }, ...by });
-    const second = await nextLink();
+    const first = await waitForLink();
+    const id = await getId(email);
+    await call('members.sendLink', { json: { id }, ...auth });
+    const second = await waitForLink();
     expect((await accept(first.token)).status).toBe(404);
-    await call('members.withdraw', { json: { id }, ...by });
+    await call('members.withdraw', { json: { id }, ...auth });
     expect((await accept(second.token)).status).toBe(404);
-    expect(await listed(email)).toBeUndefined();
+    expect(await findListed(email)).toBeUndefined();
   });
 
   it('rejects an invitation after 48 hours', async () => {
     await invite('late@northlight.test');
-    const { token } = await nextLink();
+    const { token } = await waitForLink();
     const { db, clock } = site.services();
     const link = await db
       .selectFrom('member_links')
@@ -115,14 +121,14 @@ describe('invitations', () => {
 });
 
 describe('password reset', () => {
-  const forget = (email: string) => call('members.askForReset', { json: { email } });
+  const requestReset = (email: string) => call('members.askForReset', { json: { email } });
   const NEXT = 'another password of some length';
-  const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
+  const resetPassword = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
 
   it('resets a password by a link that works once within an hour, and ends all sessions', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
-    expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
-    const { to, address, token } = await nextLink();
+    expect((await requestReset(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
+    const { to, address, token } = await waitForLink();
     expect([to, address]).toEqual([member.email, 'http://northlight.test/admin/reset']);
     const link = await site
       .services()
@@ -132,11 +138,11 @@ describe('password reset', () => {
       .executeTakeFirstOrThrow();
     expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(3_600_000);
     expect((await accept(token)).status).toBe(404);
-    expect((await reset(token)).status).toBe(200);
+    expect((await resetPassword(token)).status).toBe(200);
     expect((await callQuery('members.me', { cookie: member.cookie })).status).toBe(401);
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEXT)).status).toBe(200);
-    expect((await reset(token)).status).toBe(404);
+    expect((await resetPassword(token)).status).toBe(404);
   }, 20_000);
 
   it('resets the password of the member created at the first start', async () => {
@@ -144,43 +150,43 @@ describe('password reset', () => {
     await insertMember(site.services().db, {
       ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
     });
-    expect((await forget(email)).status).toBe(200);
-    const { to, token } = await nextLink();
-    expect([to, (await reset(token)).status]).toEqual([email, 200]);
+    expect((await requestReset(email)).status).toBe(200);
+    const { to, token } = await waitForLink();
+    expect([to, (await resetPassword(token)).status]).toEqual([email, 200]);
     expect((await signIn(email, NEXT)).status).toBe(200);
-    expect((await forget('admin@')).error.data.errors).toEqual([
+    expect((await requestReset('admin@')).error.data.errors).toEqual([
       { path: 'email', message: messages.emailInvalid },
     ]);
   }, 20_000);
 
   it('rejects an expired reset link without changing the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
-    await forget(member.email);
-    const { token } = await nextLink();
+    await requestReset(member.email);
+    const { token } = await waitForLink();
     const { db, clock } = site.services();
     const expired = { expires_at: clock.now().toISOString() };
     await db.updateTable('member_links').set(expired).where('member_id', '=', member.id).execute();
-    const late = await reset(token);
-    expect([late.status, late.error.message]).toEqual([404, messages.linkOver]);
+    const lateReply = await resetPassword(token);
+    expect([lateReply.status, lateReply.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   }, 20_000);
 
   it('invalidates the reset link when the member changes the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
-    await forget(member.email);
-    const { token } = await nextLink();
+    await requestReset(member.email);
+    const { token } = await waitForLink();
     const json = { current: PASSWORD, next: 'a third password of some length' };
     const headers = { cookie: member.cookie };
     expect((await call('members.changePassword', { json, headers })).status).toBe(200);
-    expect((await reset(token)).status).toBe(404);
+    expect((await resetPassword(token)).status).toBe(404);
   }, 20_000);
 
   it('returns the same response to a reset request for an unknown or disabled member, without an email', async () => {
     const { db } = site.services();
     const disabled = await site.staff();
-    await call('members.disable', { json: { id: disabled.id }, ...by });
+    await call('members.disable', { json: { id: disabled.id }, ...auth });
     for (const email of ['nobody@northlight.test', disabled.email])
-      expect((await forget(email)).result.data).toEqual({ mailed: true });
+      expect((await requestReset(email)).result.data).toEqual({ mailed: true });
     await vi.waitFor(async () =>
       expect(await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute()).toEqual([]),
     );
@@ -192,18 +198,18 @@ describe('members', () => {
   it('applies a changed role or the disabling of a member from the next call on', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
-    await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });
+    await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...auth });
     expect((await callQuery('articles.adminList', headers)).status).toBe(403);
     expect((await callQuery('enquiries.countNew', headers)).status).toBe(200);
-    await call('members.disable', { json: { id: member.id }, ...by });
+    await call('members.disable', { json: { id: member.id }, ...auth });
     expect((await callQuery('members.me', headers)).status).toBe(401);
-    await call('members.enable', { json: { id: member.id }, ...by });
+    await call('members.enable', { json: { id: member.id }, ...auth });
     expect((await callQuery('members.me', headers)).status).toBe(401);
   });
 
   it('reveals that a member is disabled only when the password is right', async () => {
     const member = await site.staff({ password: PASSWORD });
-    await call('members.disable', { json: { id: member.id }, ...by });
+    await call('members.disable', { json: { id: member.id }, ...auth });
     expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);
     expect((await signIn(member.email, 'not it')).error.message).toBe(messages.wrongCredentials);
   });
@@ -211,16 +217,16 @@ describe('members', () => {
   it('rejects disabling or demoting the last owner', async () => {
     const { db } = site.services();
     await db.updateTable('members').set({ role: 'editor' }).where('id', '!=', owner.id).execute();
-    for (const [procedure, more] of [
+    for (const [procedure, extraInput] of [
       ['members.disable', {}],
       ['members.changeRole', { role: 'editor' }],
     ] as const) {
-      const { status, error } = await call(procedure, { json: { id: owner.id, ...more }, ...by });
+      const { status, error } = await call(procedure, { json: { id: owner.id, ...extraInput }, ...auth });
       expect([status, error.message]).toEqual([409, messages.lastOwner]);
     }
     const other = await site.staff();
-    expect((await call('members.changeRole', { json: { id: other.id, role: 'author' }, ...by })).status).toBe(
-      200,
-    );
+    expect(
+      (await call('members.changeRole', { json: { id: other.id, role: 'author' }, ...auth })).status,
+    ).toBe(200);
   });
 });

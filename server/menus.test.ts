@@ -15,36 +15,41 @@ beforeAll(async () => {
 });
 
 const menus = builtInMenus;
-const now = async () =>
+const getCurrent = async () =>
   (await callQuery('site.menus', { cookie })).result.data as unknown as { menus: Menus; seen: string };
 const publish = async (changed: Partial<Menus>, seen?: string) =>
   call('site.changeMenus', {
-    json: { menus: { ...menus, ...changed }, seen: seen ?? (await now()).seen },
+    json: { menus: { ...menus, ...changed }, seen: seen ?? (await getCurrent()).seen },
     headers: { cookie },
   });
 const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process' };
 
 it('publishes all menus together, and uses the built-in menus again when they are published unchanged', async () => {
-  expect(await now()).toEqual({ menus, seen: '' });
-  const before = await now();
+  expect(await getCurrent()).toEqual({ menus, seen: '' });
+  const before = await getCurrent();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
     200,
   );
   expect(getSite().menus.header).toEqual([{ title: 'Our workshop', href: '/process' }]);
   expect(getSite().menus.button.title).toBe('Write');
-  expect((await now()).menus.header).toEqual([link]);
+  expect((await getCurrent()).menus.header).toEqual([link]);
 
-  const late = await publish({ header: [] }, before.seen);
-  expect([late.status, late.error.message]).toEqual([409, messages.menusChanged]);
+  const lateReply = await publish({ header: [] }, before.seen);
+  expect([lateReply.status, lateReply.error.message]).toEqual([409, messages.menusChanged]);
 
   expect((await publish({})).status).toBe(200);
   expect(getSite()).toEqual(builtInSite);
 });
 
 describe('changing menus', () => {
-  const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
+  const createNested = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
-    ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
+    [
+      'a menu within itself',
+      [createNested('one', 'two'), createNested('two', 'one')],
+      'header.0.within',
+      'one',
+    ],
     ['a dead link', [{ ...link, href: '/no-such-page' }], 'header.0.href', '/no-such-page'],
     ['a URL that runs a script', [{ ...link, href: 'javascript:alert(1)' }], 'header.0.href', 'not a URL'],
     [
@@ -56,12 +61,12 @@ describe('changing menus', () => {
     ['an entry without a title', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
     [
       'too many levels',
-      [within('a', ''), within('b', 'a'), within('c', 'b'), within('d', 'c')],
+      [createNested('a', ''), createNested('b', 'a'), createNested('c', 'b'), createNested('d', 'c')],
       'header.3.within',
       'levels',
     ],
     ['an unknown token', [{ ...link, note: '{site.cty}' }], 'header.0.note', '{site.cty}'],
-    ['too many rows', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
+    ['too many rows', Array.from({ length: 81 }, (_, at) => createNested(`r${at}`, '')), 'header', '80'],
   ])('rejects menus with %s, and changes nothing', async (_, header, path, words) => {
     const { status, error } = await publish({ header });
     expect([status, error.data.errors?.[0]]).toEqual([
@@ -103,12 +108,12 @@ it('returns whether each menu link is live, dead or external', async () => {
 
 it('hides a menu link to an unpublished page until the path redirects', async () => {
   const { db } = site.services();
-  const address = '/our-kitchen';
+  const draftPath = '/our-kitchen';
   const draft = {
     id: 'd-kitchen',
     kind: 'page',
-    values_json: JSON.stringify({ title: 'Our kitchen', address }),
-    summary_json: JSON.stringify({ address }),
+    values_json: JSON.stringify({ title: 'Our kitchen', address: draftPath }),
+    summary_json: JSON.stringify({ address: draftPath }),
     revision: 1,
     owner_id: 'm1',
     created_at: '2026-01-01T00:00:00.000Z',
@@ -121,10 +126,10 @@ it('hides a menu link to an unpublished page until the path redirects', async ()
     .values({ ...draft, title: 'Our kitchen', title_key: 'our kitchen' } as never)
     .execute();
   expect(
-    (await publish({ header: [link, { ...link, id: 'k', title: 'Kitchen', href: address }] })).status,
+    (await publish({ header: [link, { ...link, id: 'k', title: 'Kitchen', href: draftPath }] })).status,
   ).toBe(200);
   expect(getSite().menus.header.map(({ title }) => title)).toEqual(['Our workshop']);
-  const redirect = { from: address, to: '/about-us', permanent: true };
+  const redirect = { from: draftPath, to: '/about-us', permanent: true };
   expect((await call('redirects.add', { json: redirect, headers: { cookie } })).status).toBe(200);
   await expect
     .poll(() => getSite().menus.header.map(({ title }) => title))

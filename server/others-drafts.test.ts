@@ -48,13 +48,13 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
 
   it("rejects opening, reading, changing, sharing and deleting another author's draft", async () => {
     const follow = { seat: 'a', field: '', typed: false, mark: '' };
-    const asked: [name: string, input: object][] = [
+    const queries: [name: string, input: object][] = [
       ['content.open', { kind, id }],
       ['content.checks', { kind, id }],
       ['content.history', { kind, id }],
       ['content.version', { kind, id: versionId }],
     ];
-    const done: [name: string, input: object][] = [
+    const mutations: [name: string, input: object][] = [
       ['content.saveDraft', { kind, id, shape: SHAPE_VERSION, changes: { title: { to: 'Mine' } } }],
       ['content.follow', { kind, id, ...follow }],
       ['content.discardDraft', { kind, id }],
@@ -68,9 +68,9 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       ['content.publish', { kind, id }],
       ['content.unplan', { id, action: 'publish' }],
     ];
-    for (const [name, input] of asked)
+    for (const [name, input] of queries)
       expect([name, (await query(name, input, stranger)).status]).toEqual([name, 403]);
-    for (const [name, json] of done)
+    for (const [name, json] of mutations)
       expect([name, (await call(name, { json, headers: stranger })).status]).toEqual([
         name,
         name === 'content.discardDraft' ? 404 : 403,
@@ -84,7 +84,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
 
   it("hides another author's draft from every list", async () => {
     const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
-    const lists: [name: string, input: object][] = [
+    const listQueries: [name: string, input: object][] = [
       ['content.drafts', { kind }],
       ['content.calendar', { from: days(-1), to: days(30) }],
       ['content.undated', {}],
@@ -95,10 +95,10 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       ['search.staff', { q: '' }],
       ['search.near', { path: `/admin/posts/${SECRET}` }],
     ];
-    for (const [name, input] of lists) {
-      const { status, result } = await query(name, input, stranger);
-      expect([name, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
-        name,
+    for (const [procedure, input] of listQueries) {
+      const { status, result } = await query(procedure, input, stranger);
+      expect([procedure, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
+        procedure,
         input,
         200,
         false,
@@ -138,6 +138,6 @@ it("hides another author's draft page from lists, and rejects opening the page",
     const { result } = await query(name, { q: SECRET }, stranger);
     expect([name, JSON.stringify(result?.data).includes(SECRET)]).toEqual([name, false]);
   }
-  const theirs = await query('pages.adminList', {}, writer);
-  expect(JSON.stringify(theirs.result.data)).toContain(SECRET);
+  const ownList = await query('pages.adminList', {}, writer);
+  expect(JSON.stringify(ownList.result.data)).toContain(SECRET);
 });

@@ -11,17 +11,17 @@ const { call, callQuery } = createProcedureClient(site);
 let headers: { cookie: string };
 
 type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['outdatedPages']>>;
-const listed = async () => (await callQuery('welcome.texts', headers)).result.data as unknown as Texts;
-const textsOf = async (id: string) => (await listed()).find(page => page.id === id)?.texts ?? [];
-const act = async (procedure: string, json: object) => {
+const listTexts = async () => (await callQuery('welcome.texts', headers)).result.data as unknown as Texts;
+const findTexts = async (id: string) => (await listTexts()).find(page => page.id === id)?.texts ?? [];
+const callProcedure = async (procedure: string, json: object) => {
   const { status } = await call(procedure, { json, headers });
   expect([procedure, status]).toEqual([procedure, 200]);
 };
-const switchOff = (id: string) => act('content.unpublish', { kind: 'page', id });
-const switchOn = (id: string) => act('content.publish', { kind: 'page', id });
+const unpublishPage = (id: string) => callProcedure('content.unpublish', { kind: 'page', id });
+const publishPage = (id: string) => callProcedure('content.publish', { kind: 'page', id });
 
 /** Saves a page’s fields and publishes it. */
-async function write(id: string, values: object) {
+async function savePage(id: string, values: object) {
   const input = encodeURIComponent(JSON.stringify({ kind: 'page', id }));
   const opened = (await callQuery(`content.open?input=${input}`, headers)).result?.data.values as
     | Record<string, unknown>
@@ -29,20 +29,20 @@ async function write(id: string, values: object) {
   const changes = Object.fromEntries(
     Object.entries(values).map(([name, to]) => [name, { from: opened?.[name], to }]),
   );
-  await act('content.saveDraft', { kind: 'page', id, changes });
-  await switchOn(id);
+  await callProcedure('content.saveDraft', { kind: 'page', id, changes });
+  await publishPage(id);
 }
 
 // Picks a page that other built-in pages link to, because adopters may remove pages.
-const linked = (path: string) =>
+const listLinkingPages = (path: string) =>
   Object.entries(pages).filter(
     ([id, page]) => page.address !== path && JSON.stringify(pages[id]).includes(`"href":"${path}"`),
   );
-const [off = ''] = landings
+const [unpublishedScreen = ''] = landings
   .map(({ screen }) => screen)
-  .filter(screen => linked(screens[screen].path).length > 0);
-const offPath = screens[off as keyof typeof screens].path;
-const offTitle = pages[off]?.title ?? '';
+  .filter(screen => listLinkingPages(screens[screen].path).length > 0);
+const unpublishedPath = screens[unpublishedScreen as keyof typeof screens].path;
+const unpublishedTitle = pages[unpublishedScreen]?.title ?? '';
 
 beforeAll(async () => {
   await startSetup(site.services().db);
@@ -51,27 +51,33 @@ beforeAll(async () => {
 });
 
 it('lists no outdated texts while all pages are public and the site has its built-in name', async () => {
-  expect(await listed()).toEqual([]);
+  expect(await listTexts()).toEqual([]);
   expect((await callQuery('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
 
 it('lists built-in pages that mention an unpublished page until that page is published again', async () => {
-  await switchOff(off);
-  const found = await listed();
-  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(linked(offPath).map(([id]) => id)));
-  expect(found.map(({ id }) => id)).not.toContain(off);
+  await unpublishPage(unpublishedScreen);
+  const found = await listTexts();
+  expect(found.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(listLinkingPages(unpublishedPath).map(([id]) => id)),
+  );
+  expect(found.map(({ id }) => id)).not.toContain(unpublishedScreen);
   for (const { id, edit, texts } of found)
     for (const text of texts) {
       // Built-in pages drop the link, so only the text remains.
-      expect(text).toMatchObject({ reason: 'mention', about: offTitle, quote: expect.stringMatching(/\S/) });
+      expect(text).toMatchObject({
+        reason: 'mention',
+        about: unpublishedTitle,
+        quote: expect.stringMatching(/\S/),
+      });
       expect([edit, text.href]).toEqual([getPageEditPath(id), `${edit}#${text.field}`]);
     }
   expect((await callQuery('welcome.left', headers)).result.data).toMatchObject({
     texts: found.length,
     isEmpty: false,
   });
-  await switchOn(off);
-  expect(await listed()).toEqual([]);
+  await publishPage(unpublishedScreen);
+  expect(await listTexts()).toEqual([]);
 });
 
 it("lists editors' pages, emails and articles that mention or link to an unpublished page", async () => {
@@ -83,31 +89,37 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
     lead: 'In short',
     text: 'At length',
   };
-  const own = { meta_description: '', hero: pages.process?.hero ?? pages.services?.hero };
-  await write('own-page', {
-    ...{ ...own, title: 'Ours', address: '/ours' },
-    sections: [section, { ...section, _id: 's2', text: `Ask for our ${offTitle.toUpperCase()} today` }],
+  const ownPage = { meta_description: '', hero: pages.process?.hero ?? pages.services?.hero };
+  await savePage('own-page', {
+    ...{ ...ownPage, title: 'Ours', address: '/ours' },
+    sections: [
+      section,
+      { ...section, _id: 's2', text: `Ask for our ${unpublishedTitle.toUpperCase()} today` },
+    ],
   });
-  await write('above-page', {
-    ...own,
+  await savePage('above-page', {
+    ...ownPage,
     title: 'Below',
     address: '/below',
-    above: [{ _id: 'a', title: 'Up', href: offPath }],
+    above: [{ _id: 'a', title: 'Up', href: unpublishedPath }],
     sections: [section],
   });
-  await act('articles.create', {
+  await callProcedure('articles.create', {
     ...createArticleInput({ title: 'A look back' }),
-    story: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
+    story: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${unpublishedPath}">this</a> was it` }],
   });
   const { mails } = (await callQuery('mails.list', headers)).result.data as {
     mails: { name: string; says: object }[];
   };
   const receipt = mails.find(({ name }) => name === 'receipt')?.says;
-  await act('mails.change', { mail: 'receipt', says: { ...receipt, after: `Read {site}${offPath} first.` } });
-  expect(await listed()).toEqual([]);
+  await callProcedure('mails.change', {
+    mail: 'receipt',
+    says: { ...receipt, after: `Read {site}${unpublishedPath} first.` },
+  });
+  expect(await listTexts()).toEqual([]);
 
-  await switchOff(off);
-  expect(await textsOf('own-page')).toMatchObject([
+  await unpublishPage(unpublishedScreen);
+  expect(await findTexts('own-page')).toMatchObject([
     {
       reason: 'mention',
       field: 'sections.s2.text',
@@ -115,8 +127,8 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
       href: `${getPageEditPath('own-page')}#sections.s2.text`,
     },
   ]);
-  expect(await textsOf('above-page')).toMatchObject([{ reason: 'link', field: 'above.a.href' }]);
-  expect(await listed()).toEqual(
+  expect(await findTexts('above-page')).toMatchObject([{ reason: 'link', field: 'above.a.href' }]);
+  expect(await listTexts()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         title: 'A look back',
@@ -128,36 +140,36 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
 });
 
 it("doesn't list a page with outdated text once an editor has removed the text", async () => {
-  await write('own-page', {
+  await savePage('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
     ],
   });
-  expect(await textsOf('own-page')).toEqual([]);
+  expect(await findTexts('own-page')).toEqual([]);
 });
 
 it('hides outdated texts that the owner accepts, and lists them again on demand', async () => {
-  await act('welcome.keepTexts', { id: 'above-page', isKept: true });
-  expect(await textsOf('above-page')).toEqual([]);
-  await act('welcome.keepTexts', { id: 'above-page', isKept: false });
-  expect(await textsOf('above-page')).toHaveLength(1);
+  await callProcedure('welcome.keepTexts', { id: 'above-page', isKept: true });
+  expect(await findTexts('above-page')).toEqual([]);
+  await callProcedure('welcome.keepTexts', { id: 'above-page', isKept: false });
+  expect(await findTexts('above-page')).toHaveLength(1);
   const unknown = await call('welcome.keepTexts', { json: { id: 'nothing', isKept: true }, headers });
   expect(unknown.status).toBe(404);
-  await switchOn(off);
+  await publishPage(unpublishedScreen);
 });
 
 it("lists pages with the demo site's text once the site has another name", async () => {
-  await act('site.changeFacts', { name: 'Otter & Ash' });
+  await callProcedure('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
-  expect((await textsOf(id))[0]).toMatchObject({
+  expect((await findTexts(id))[0]).toMatchObject({
     ...{ reason: 'delivered', place: 'Top of the page', href: `${getPageEditPath(id)}#hero` },
   });
-  expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
+  expect(await findTexts('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 
   // The list contains unchanged parts, and staff’s text that mentions the demo agency.
   const { name } = site.services().builtInFacts;
-  await write(id, { meta_description: `What ${name} does` });
-  const after = await textsOf(id);
+  await savePage(id, { meta_description: `What ${name} does` });
+  const after = await findTexts(id);
   expect(after).toMatchObject([
     { reason: 'demo', about: name, field: 'meta_description' },
     { reason: 'delivered', field: 'hero' },
@@ -165,35 +177,35 @@ it("lists pages with the demo site's text once the site has another name", async
   ]);
 
   // An accepted section leaves the list. The rest of the page stays.
-  const { sections: all = [], causes = [] } = (await listed()).find(page => page.id === id) ?? {};
+  const { sections: all = [], causes = [] } = (await listTexts()).find(page => page.id === id) ?? {};
   expect(causes.filter(({ part }) => part !== 'meta_description').map(({ part }) => part)).toEqual(
     all.map(({ part }) => part),
   );
-  await act('welcome.keepTexts', { id, part: 'hero', isKept: true });
-  expect(await textsOf(id)).toEqual(after.filter(({ field }) => field !== 'hero'));
-  await act('welcome.keepTexts', { id, part: 'hero', isKept: false });
-  expect(await textsOf(id)).toEqual(after);
+  await callProcedure('welcome.keepTexts', { id, part: 'hero', isKept: true });
+  expect(await findTexts(id)).toEqual(after.filter(({ field }) => field !== 'hero'));
+  await callProcedure('welcome.keepTexts', { id, part: 'hero', isKept: false });
+  expect(await findTexts(id)).toEqual(after);
 
   // Nothing is listed once all text is the staff’s own.
   const sections = [
     { _id: 's1', kind: 'statement', variant: 'plain', title: 'Ours', lead: 'In short', text: 'At length' },
   ];
-  await write(id, {
+  await savePage(id, {
     meta_description: 'What we do',
     hero: { ...pages.services?.hero, title: 'Ours', lead: 'In our words' },
     sections,
   });
-  expect(await textsOf(id)).toEqual([]);
+  expect(await findTexts(id)).toEqual([]);
 
   // A typed figure of the demo is listed once the site has another figure.
   const { stats } = site.services().builtInFacts;
-  await write(id, { meta_description: `For ${stats.clients}+ clients` });
-  expect(await textsOf(id)).toEqual([]);
-  await act('site.changeFacts', { stats: { ...stats, clients: 7 } });
-  expect(await textsOf(id)).toMatchObject([{ reason: 'demo', about: `${stats.clients}+` }]);
+  await savePage(id, { meta_description: `For ${stats.clients}+ clients` });
+  expect(await findTexts(id)).toEqual([]);
+  await callProcedure('site.changeFacts', { stats: { ...stats, clients: 7 } });
+  expect(await findTexts(id)).toMatchObject([{ reason: 'demo', about: `${stats.clients}+` }]);
 });
 
 it('stops listing outdated texts once the checklist is dismissed', async () => {
-  await act('welcome.putAway', {});
-  expect(await listed()).toEqual([]);
+  await callProcedure('welcome.putAway', {});
+  expect(await listTexts()).toEqual([]);
 });

@@ -75,7 +75,7 @@ export async function registerStaffFiles(
       await disk.assertSpace();
       await budget.holdUntilResponse(reply, 'staff', FORM_MEMORY_BYTES);
       const { key } = request.params;
-      if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
+      if (!incomingFolder.isExpected(key)) throw new DomainError('not_found', messages.notFound);
       await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));
       return reply.code(204).send();
     });

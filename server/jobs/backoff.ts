@@ -18,12 +18,12 @@ export function getNextAttemptTime(
   random = Math.random(),
 ): FailedAttempt {
   const age = now.getTime() - Date.parse(row.created_at);
-  const over = age >= GIVE_UP_MS && row.attempts + 1 >= ATTEMPTS_MIN;
-  const wait = getRetryDelay(row.attempts + 1, random);
+  const isExpired = age >= GIVE_UP_MS && row.attempts + 1 >= ATTEMPTS_MIN;
+  const delayMs = getRetryDelay(row.attempts + 1, random);
   return {
-    state: over ? 'failed' : 'waiting',
+    state: isExpired ? 'failed' : 'waiting',
     failedAt: now.toISOString(),
-    nextAttemptAt: new Date(now.getTime() + wait).toISOString(),
+    nextAttemptAt: new Date(now.getTime() + delayMs).toISOString(),
     error,
   };
 }

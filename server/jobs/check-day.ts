@@ -3,9 +3,9 @@ import { DAY_MS } from '../../domain/time';
 /** The daily work’s state, in milliseconds since 1970: last run, and a time that wasn’t trusted. */
 export type DailyRunState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
 
-const JUMP_MS = 7 * DAY_MS;
+const CLOCK_JUMP_MS = 7 * DAY_MS;
 
-const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= JUMP_MS;
+const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= CLOCK_JUMP_MS;
 
 /**
  * Decides whether the daily work is due. The work deletes by age, so a clock that jumped by more than a week in either
@@ -13,7 +13,8 @@ const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now
  * @param now milliseconds since 1970.
  */
 export function checkDailyRun({ ranAt, doubtedAt }: DailyRunState, now: number): 'run' | 'wait' | 'doubt' {
-  if (ranAt !== undefined && Math.abs(now - ranAt) <= JUMP_MS) return isNextDay(ranAt, now) ? 'run' : 'wait';
+  if (ranAt !== undefined && Math.abs(now - ranAt) <= CLOCK_JUMP_MS)
+    return isNextDay(ranAt, now) ? 'run' : 'wait';
   if (doubtedAt === undefined || now < doubtedAt) return 'doubt';
   if (isNextDay(doubtedAt, now)) return 'run';
   return now - doubtedAt < DAY_MS ? 'wait' : 'doubt';

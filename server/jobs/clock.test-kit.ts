@@ -7,16 +7,16 @@ export function createTestClock(start: string): JobClock & { pass: (ms: number) 
   return {
     now: () => new Date(time),
     schedule(ms, run) {
-      const call = { at: time + ms, run };
-      waiting.add(call);
-      return () => waiting.delete(call);
+      const task = { at: time + ms, run };
+      waiting.add(task);
+      return () => waiting.delete(task);
     },
     pass(ms) {
       time += ms;
-      for (const call of waiting) {
-        if (call.at > time) continue;
-        waiting.delete(call);
-        call.run();
+      for (const task of waiting) {
+        if (task.at > time) continue;
+        waiting.delete(task);
+        task.run();
       }
     },
   };

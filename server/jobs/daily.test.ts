@@ -20,16 +20,16 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Runs a process that checks the clock once. Returns whether the daily task ran. */
-async function look(): Promise<boolean> {
+async function runUntilNextCheck(): Promise<boolean> {
   let ran = false;
   const run = async () => {
     ran = true;
   };
   let job: Job | undefined;
   // A run has ended when the next one is scheduled.
-  await new Promise<void>(over => {
+  await new Promise<void>(resolveCheck => {
     const after: JobClock['schedule'] = () => {
-      over();
+      resolveCheck();
       return () => {};
     };
     job = startDaily([{ name: 'counting', run }], {
@@ -43,59 +43,59 @@ async function look(): Promise<boolean> {
 }
 
 /** Runs the daily work once, so that it is next due tomorrow. */
-async function settled() {
-  await look();
+async function waitUntilSettled() {
+  await runUntilNextCheck();
   clock.pass(DAY);
-  expect(await look()).toBe(true);
+  expect(await runUntilNextCheck()).toBe(true);
 }
 
 describe('daily jobs', () => {
   it('runs a daily job once a day, across restarts', async () => {
-    await settled();
-    expect(await look()).toBe(false);
+    await waitUntilSettled();
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(DAY - 1);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(1);
-    expect(await look()).toBe(true);
+    expect(await runUntilNextCheck()).toBe(true);
     clock.pass(6 * DAY);
-    expect(await look()).toBe(true);
+    expect(await runUntilNextCheck()).toBe(true);
   });
 
   it('runs a daily job after the clock jumped ahead only once a second day confirms the date', async () => {
-    await settled();
+    await waitUntilSettled();
     clock.pass(400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     expect(log.lines).toContain('the clock has jumped: nothing old is deleted until tomorrow confirms it');
     clock.pass(23 * HOUR);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(HOUR);
-    expect(await look()).toBe(true);
+    expect(await runUntilNextCheck()).toBe(true);
   });
 
   it('skips a daily job when the clock jumps ahead and back within a day', async () => {
-    await settled();
+    await waitUntilSettled();
     clock.pass(400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(-400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(DAY);
-    expect(await look()).toBe(true);
+    expect(await runUntilNextCheck()).toBe(true);
     clock.pass(400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
   });
 
   it('runs a daily job after the clock jumped back only once a second day confirms the date', async () => {
-    await settled();
+    await waitUntilSettled();
     clock.pass(-400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
     clock.pass(DAY);
-    expect(await look()).toBe(true);
+    expect(await runUntilNextCheck()).toBe(true);
     clock.pass(400 * DAY);
-    expect(await look()).toBe(false);
+    expect(await runUntilNextCheck()).toBe(false);
   });
 
   it('runs a daily job again on the same day after a failure', async () => {
-    await settled();
+    await waitUntilSettled();
     clock.pass(DAY);
     let runs = 0;
     const failing = {

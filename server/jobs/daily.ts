@@ -6,8 +6,8 @@ import { type Job, type JobNeeds, runEvery } from './every';
 
 type DailyTask = { name: string; run: () => Promise<void> };
 
-const LOOK_MS = 3_600_000;
-const STATE = 'daily_work';
+const CHECK_INTERVAL_MS = 3_600_000;
+const STATE_SETTING = 'daily_work';
 
 /**
  * Runs the tasks once a day in sequence. A failed task is retried, but a task interrupted by a crash waits for the next
@@ -31,7 +31,7 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
     if (failed.length > 0)
       throw new Error(`Daily tasks failed: ${failed.map(({ name }) => name).join(', ')}`);
   };
-  return runEvery(LOOK_MS, 'daily work', work, needs);
+  return runEvery(CHECK_INTERVAL_MS, 'daily work', work, needs);
 }
 
 /** Returns when the daily work last ran and is next due, if known. */
@@ -44,17 +44,18 @@ export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; 
   };
 }
 
-const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ?? '{}') as DailyRunState;
+const readState = async (db: Db) =>
+  JSON.parse((await readSetting(db, STATE_SETTING)) ?? '{}') as DailyRunState;
 
 /** Returns whether a new day begins, and records the day. */
 async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
   const state = await readState(db);
-  const verdict = checkDailyRun(state, now);
-  if (verdict === 'wait') return false;
-  const next: DailyRunState = verdict === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
-  await writeSetting(db, STATE, JSON.stringify(next));
-  if (verdict === 'run') return true;
+  const decision = checkDailyRun(state, now);
+  if (decision === 'wait') return false;
+  const next: DailyRunState = decision === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
+  await writeSetting(db, STATE_SETTING, JSON.stringify(next));
+  if (decision === 'run') return true;
   if (state.ranAt !== undefined) {
     const lastRun = new Date(state.ranAt).toISOString();
     log.warn({ lastRun }, 'the clock has jumped: nothing old is deleted until tomorrow confirms it');

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from '../../db/settings';
 import type { Clock } from '../../use-cases/ports';
 import type { Log } from '../log';
 
-const LAST_CHECK = 'database_check';
+const LAST_CHECK_SETTING = 'database_check';
 
 /** The last database check’s result and time (ISO 8601). */
 type DatabaseCheck = { at: string; sound: boolean };
@@ -21,11 +21,11 @@ export async function runDatabaseCheck({ db, databaseFile, clock, log }: Databas
   } catch (error) {
     log.error({ err: error }, 'the database could not be checked');
   }
-  await writeSetting(db, LAST_CHECK, JSON.stringify(check));
+  await writeSetting(db, LAST_CHECK_SETTING, JSON.stringify(check));
 }
 
 /** Returns undefined before the first check. */
 export async function readLastDatabaseCheck(db: Db): Promise<DatabaseCheck | undefined> {
-  const value = await readSetting(db, LAST_CHECK);
+  const value = await readSetting(db, LAST_CHECK_SETTING);
   return value === undefined ? undefined : JSON.parse(value);
 }

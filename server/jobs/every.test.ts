@@ -3,7 +3,7 @@ import { createMemoryLog } from '../media/test-kit';
 import { createTestClock } from './clock.test-kit';
 import { runEvery } from './every';
 
-function room(work: (signal: AbortSignal) => Promise<void>) {
+function createJob(work: (signal: AbortSignal) => Promise<void>) {
   const clock = createTestClock('2026-11-22T09:00:00Z');
   const log = createMemoryLog();
   let runs = 0;
@@ -16,70 +16,72 @@ function room(work: (signal: AbortSignal) => Promise<void>) {
     },
     { clock, log },
   );
-  const ran = (times: number) => vi.waitFor(() => expect(runs).toBe(times), 5_000);
-  return { clock, log, job, ran, runs: () => runs };
+  const waitForRuns = (times: number) => vi.waitFor(() => expect(runs).toBe(times), 5_000);
+  return { clock, log, job, waitForRuns, runs: () => runs };
 }
-const settled = () => new Promise(resolve => setImmediate(resolve));
+const waitUntilSettled = () => new Promise(resolve => setImmediate(resolve));
 
 it('runs a job at startup, after each interval, and when woken', async () => {
-  const { clock, job, ran, runs } = room(async () => {});
-  await ran(1);
-  await settled();
+  const { clock, job, waitForRuns, runs } = createJob(async () => {});
+  await waitForRuns(1);
+  await waitUntilSettled();
   clock.pass(59_000);
   expect(runs()).toBe(1);
   clock.pass(1_000);
-  await ran(2);
-  await settled();
+  await waitForRuns(2);
+  await waitUntilSettled();
   job.wake();
-  await ran(3);
+  await waitForRuns(3);
   await job.stop();
 });
 
 it("doesn't overlap runs of a job, and runs a job again when it is woken during a run", async () => {
-  const ends: (() => void)[] = [];
-  const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
+  const finishRun: (() => void)[] = [];
+  const { job, waitForRuns, runs } = createJob(() => new Promise(resolve => finishRun.push(resolve)));
   job.wake();
   job.wake();
-  await settled();
+  await waitUntilSettled();
   expect(runs()).toBe(1);
-  ends[0]?.();
-  await ran(2);
-  ends[1]?.();
-  await settled();
+  finishRun[0]?.();
+  await waitForRuns(2);
+  finishRun[1]?.();
+  await waitUntilSettled();
   expect(runs()).toBe(2);
   await job.stop();
 });
 
 it('retries a failed job with growing delays, and reports the failure', async () => {
-  const { clock, log, job, ran, runs } = room(() => Promise.reject(new Error('no')));
-  await ran(1);
-  await settled();
+  const { clock, log, job, waitForRuns, runs } = createJob(() => Promise.reject(new Error('no')));
+  await waitForRuns(1);
+  await waitUntilSettled();
   clock.pass(20_000);
   expect(runs()).toBe(1);
   clock.pass(16_000);
-  await ran(2);
-  await settled();
+  await waitForRuns(2);
+  await waitUntilSettled();
   clock.pass(36_000);
   expect(runs()).toBe(2);
   clock.pass(36_000);
-  await ran(3);
+  await waitForRuns(3);
   expect(log.lines).toContain('a background job failed and will be retried');
   await job.stop();
 });
 
 it('reports the last run, the next run and the last failure of a job', async () => {
-  const full = Object.assign(new Error('write /srv/data'), { code: 'ENOSPC' });
-  let fails = true;
-  const { clock, job, ran } = room(() => (fails ? Promise.reject(full) : Promise.resolve()));
+  const diskFullError = Object.assign(new Error('write /srv/data'), { code: 'ENOSPC' });
+  let shouldFail = true;
+  const { clock, job, waitForRuns } = createJob(() =>
+    shouldFail ? Promise.reject(diskFullError) : Promise.resolve(),
+  );
   expect(job.state()).toMatchObject({ name: 'counting', running: true, lastRun: undefined });
-  await ran(1);
-  await settled();
-  const failed = { at: '2026-11-22T09:00:00.000Z', reason: 'the disk is full' };
-  expect(job.state()).toMatchObject({ running: false, failing: true, lastFailure: failed });
-  fails = false;
+  await waitForRuns(1);
+  await waitUntilSettled();
+  const lastFailure = { at: '2026-11-22T09:00:00.000Z', reason: 'the disk is full' };
+  expect(job.state()).toMatchObject({ running: false, failing: true, lastFailure: lastFailure });
+  shouldFail = false;
   clock.pass(36_000);
-  await ran(2);
-  await settled();
+  await waitForRuns(2);
+  await waitUntilSettled();
   expect(job.state()).toEqual({
     name: 'counting',
     everyMs: 60_000,
@@ -87,22 +89,22 @@ it('reports the last run, the next run and the last failure of a job', async () 
     lastRun: '2026-11-22T09:00:36.000Z',
     nextRun: '2026-11-22T09:01:36.000Z',
     failing: false,
-    lastFailure: failed,
+    lastFailure: lastFailure,
   });
   await job.stop();
 });
 
 it('ends the current run of a job early, and starts no other, when the job is stopped', async () => {
-  let seen = false;
-  const { clock, job, ran, runs } = room(async signal => {
+  let isAborted = false;
+  const { clock, job, waitForRuns, runs } = createJob(async signal => {
     await new Promise(resolve => signal.addEventListener('abort', resolve));
-    seen = signal.aborted;
+    isAborted = signal.aborted;
   });
-  await ran(1);
+  await waitForRuns(1);
   await job.stop();
-  expect(seen).toBe(true);
+  expect(isAborted).toBe(true);
   job.wake();
   clock.pass(600_000);
-  await settled();
+  await waitUntilSettled();
   expect(runs()).toBe(1);
 });

@@ -43,21 +43,21 @@ export function runEvery(
   work: (signal: AbortSignal) => Promise<void>,
   { clock, log }: JobNeeds,
 ): Job {
-  const ending = new AbortController();
+  const abortController = new AbortController();
   let running: Promise<void> | undefined;
-  let woken = false;
+  let isWoken = false;
   let failures = 0;
-  let callOff = () => {};
+  let cancelTimer = () => {};
   let lastRun: string | undefined;
   let nextRun: string | undefined;
   let lastFailure: SystemJob['lastFailure'];
 
   async function run(): Promise<void> {
-    callOff();
-    while (woken && !ending.signal.aborted) {
-      woken = false;
+    cancelTimer();
+    while (isWoken && !abortController.signal.aborted) {
+      isWoken = false;
       try {
-        await work(ending.signal);
+        await work(abortController.signal);
         failures = 0;
       } catch (error) {
         failures += 1;
@@ -68,28 +68,28 @@ export function runEvery(
     running = undefined;
     const now = clock.now();
     lastRun = now.toISOString();
-    if (ending.signal.aborted) return;
-    const wait = failures > 0 ? getRetryDelay(failures) : ms;
-    nextRun = new Date(now.getTime() + wait).toISOString();
-    callOff = clock.schedule(wait, wake);
+    if (abortController.signal.aborted) return;
+    const delayMs = failures > 0 ? getRetryDelay(failures) : ms;
+    nextRun = new Date(now.getTime() + delayMs).toISOString();
+    cancelTimer = clock.schedule(delayMs, wake);
   }
 
   function wake(): void {
-    woken = true;
-    if (!ending.signal.aborted) running ??= run();
+    isWoken = true;
+    if (!abortController.signal.aborted) running ??= run();
   }
 
   wake();
   return {
     wake,
     async stop() {
-      ending.abort();
-      callOff();
+      abortController.abort();
+      cancelTimer();
       let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<void>(resolve => {
+      const timeout = new Promise<void>(resolve => {
         timer = setTimeout(resolve, STOP_MS);
       });
-      await Promise.race([running, tooLong]);
+      await Promise.race([running, timeout]);
       clearTimeout(timer);
     },
     state: () => ({

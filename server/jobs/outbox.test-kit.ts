@@ -59,9 +59,9 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
       ...options,
     });
     server.on('error', () => {});
-    const listening = server.listen(port, '127.0.0.1');
-    await new Promise(resolve => listening.once('listening', resolve));
-    port = (listening.address() as AddressInfo).port;
+    const startedServer = server.listen(port, '127.0.0.1');
+    await new Promise(resolve => startedServer.once('listening', resolve));
+    port = (startedServer.address() as AddressInfo).port;
   };
   const stop = () => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()));
   await start();
@@ -81,7 +81,7 @@ export async function createOutboxFixture() {
     attachments,
     pass: clock.pass,
     rows: () => db.selectFrom('outbox').selectAll().orderBy('kind').execute(),
-    async request(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
+    async addRequest(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
       const content = file && (await attachments.receive(Readable.from([file.bytes])));
       return sendEnquiry(
         { db, clock, site: getSite, attachments, wakeOutbox() {} },
@@ -92,7 +92,7 @@ export async function createOutboxFixture() {
         },
       );
     },
-    outbox: (mailer: Mailer) =>
+    startOutbox: (mailer: Mailer) =>
       startOutbox({
         db,
         clock,

@@ -11,57 +11,58 @@ import { createOutboxFixture, startMailServer } from './outbox.test-kit';
 officeInKyiv();
 
 const FROM = 'Northlight <hello@northlight.example>';
-const pdf = (bytes: number) => ({
+const createPdfFile = (bytes: number) => ({
   name: 'бриф.pdf',
   bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]),
 });
 
-let room: Awaited<ReturnType<typeof createOutboxFixture>>;
+let fixture: Awaited<ReturnType<typeof createOutboxFixture>>;
 beforeEach(async () => {
-  room = await createOutboxFixture();
+  fixture = await createOutboxFixture();
 });
-afterEach(() => room.close());
+afterEach(() => fixture.close());
 
 /** Creates a mailer that accepts every message. */
-const taking = (take: (message: MailMessage) => unknown): Mailer => ({
+const createMailer = (onMessage: (message: MailMessage) => unknown): Mailer => ({
   taker: 'server',
   send: async message => {
-    take(message);
+    onMessage(message);
     return '250 OK';
   },
   close() {},
 });
 
-const states = async () => (await room.rows()).map(row => row.state);
-const untilSent = () => vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), 5_000);
+const listStates = async () => (await fixture.rows()).map(row => row.state);
+const waitUntilSent = () =>
+  vi.waitFor(async () => expect(await listStates()).toEqual(['sent', 'sent']), 5_000);
 
 it('emails staff and the visitor once about a request, staff with the attachment', async () => {
   const server = await startMailServer();
-  const file = pdf(200_000);
-  const { reference } = await room.request({}, file);
-  const outbox = room.outbox(createSmtpMailer(server.url, FROM, 2));
-  await untilSent();
-  room.pass(3_600_000);
+  const file = createPdfFile(200_000);
+  const { reference } = await fixture.addRequest({}, file);
+  const outbox = fixture.startOutbox(createSmtpMailer(server.url, FROM, 2));
+  await waitUntilSent();
+  fixture.pass(3_600_000);
   outbox.wake();
   await outbox.stop();
   await server.stop();
 
   expect(server.received).toHaveLength(2);
-  const [rows] = [await room.rows()];
-  const mailOf = (kind: string) => {
+  const [rows] = [await fixture.rows()];
+  const findMail = (kind: string) => {
     const id = rows.find(row => row.kind === kind)?.message_id;
     return server.received.find(mail => mail.messageId === `<${id}@${getSite().email.split('@')[1]}>`);
   };
-  const staff = mailOf('staff-notice');
+  const staff = findMail('staff-notice');
   expect(staff?.subject).toBe(`New request ${reference}: Hannah Whitlock, Deltaquay`);
   expect(staff?.from?.address).toBe('hello@northlight.example');
   expect(staff?.to?.[0]?.address).toBe('staff@northlight.example');
   expect(staff?.replyTo?.[0]?.address).toBe('hannah@deltaquay.example');
-  const enclosed = staff?.attachments.find(attachment => attachment.disposition === 'attachment');
-  expect(enclosed).toMatchObject({ filename: 'бриф.pdf', mimeType: 'application/pdf' });
-  expect(Buffer.from(enclosed?.content as ArrayBuffer).equals(file.bytes)).toBe(true);
+  const attachedFile = staff?.attachments.find(attachment => attachment.disposition === 'attachment');
+  expect(attachedFile).toMatchObject({ filename: 'бриф.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(attachedFile?.content as ArrayBuffer).equals(file.bytes)).toBe(true);
 
-  const visitor = mailOf('visitor-confirmation');
+  const visitor = findMail('visitor-confirmation');
   expect(visitor?.subject).toBe(`We have your request (${reference})`);
   expect(visitor?.to?.[0]?.address).toBe('hannah@deltaquay.example');
   expect(visitor?.replyTo?.[0]?.address).toBe('staff@northlight.example');
@@ -72,74 +73,83 @@ it('emails staff and the visitor once about a request, staff with the attachment
 it('keeps emails until the mail server is up again, even across a restart', async () => {
   const server = await startMailServer();
   await server.stop();
-  await room.request();
-  const before = room.outbox(createSmtpMailer(server.url, FROM, 2));
-  await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
-  expect((await room.rows())[0]).toMatchObject({
+  await fixture.addRequest();
+  const outboxBefore = fixture.startOutbox(createSmtpMailer(server.url, FROM, 2));
+  await vi.waitFor(
+    async () => expect((await fixture.rows()).map(row => row.attempts)).toEqual([1, 1]),
+    5_000,
+  );
+  expect((await fixture.rows())[0]).toMatchObject({
     state: 'waiting',
     last_error: 'The mail server refused the connection (ECONNREFUSED)',
     failed_at: '2026-11-20T08:41:00.000Z',
     taken_by: null,
   });
-  await before.stop();
+  await outboxBefore.stop();
 
   await server.start();
-  room.pass(60_000);
-  const after = room.outbox(createSmtpMailer(server.url, FROM, 2));
-  await untilSent();
-  await after.stop();
+  fixture.pass(60_000);
+  const outboxAfter = fixture.startOutbox(createSmtpMailer(server.url, FROM, 2));
+  await waitUntilSent();
+  await outboxAfter.stop();
   await server.stop();
   expect(server.received).toHaveLength(2);
-  expect((await room.rows())[0]).toMatchObject({ taken_by: 'server', failed_at: '2026-11-20T08:41:00.000Z' });
+  expect((await fixture.rows())[0]).toMatchObject({
+    taken_by: 'server',
+    failed_at: '2026-11-20T08:41:00.000Z',
+  });
 });
 
 it('sends emails postponed by a fast clock once the clock is corrected', async () => {
   const YEAR = 365 * 86_400_000;
-  const down: Mailer = {
+  const downMailer: Mailer = {
     taker: 'server',
     send: async () => {
       throw new MailFailure('The server’s certificate is over');
     },
     close() {},
   };
-  room.pass(YEAR);
-  await room.request();
-  const ahead = room.outbox(down);
-  await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
-  await ahead.stop();
-  room.pass(-YEAR);
-  const outbox = room.outbox(taking(() => {}));
-  await untilSent();
+  fixture.pass(YEAR);
+  await fixture.addRequest();
+  const outboxAhead = fixture.startOutbox(downMailer);
+  await vi.waitFor(
+    async () => expect((await fixture.rows()).map(row => row.attempts)).toEqual([1, 1]),
+    5_000,
+  );
+  await outboxAhead.stop();
+  fixture.pass(-YEAR);
+  const outbox = fixture.startOutbox(createMailer(() => {}));
+  await waitUntilSent();
   await outbox.stop();
 });
 
 it('sends the same email again after a crash during sending', async () => {
   const sent: string[] = [];
-  const dead: Mailer = {
+  const hangingMailer: Mailer = {
     taker: 'server',
     send: message => new Promise(() => sent.push(message.messageId)),
     close() {},
   };
-  await room.request();
-  room.outbox(dead);
+  await fixture.addRequest();
+  fixture.startOutbox(hangingMailer);
   await vi.waitFor(() => expect(sent).toHaveLength(2), 5_000);
 
-  const alive = taking(message => sent.push(message.messageId));
-  const outbox = room.outbox(alive);
+  const workingMailer = createMailer(message => sent.push(message.messageId));
+  const outbox = fixture.startOutbox(workingMailer);
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(sent).toHaveLength(2);
-  room.pass(31_000);
+  fixture.pass(31_000);
   outbox.wake();
-  await untilSent();
+  await waitUntilSent();
   await outbox.stop();
   expect(sent.slice(2).sort()).toEqual(sent.slice(0, 2).sort());
 });
 
 it('sends the notice to staff without the attachment when the mail server rejects the size', async () => {
   const server = await startMailServer({ size: 100_000 });
-  await room.request({}, pdf(200_000));
-  const outbox = room.outbox(createSmtpMailer(server.url, FROM, 2));
-  await untilSent();
+  await fixture.addRequest({}, createPdfFile(200_000));
+  const outbox = fixture.startOutbox(createSmtpMailer(server.url, FROM, 2));
+  await waitUntilSent();
   await outbox.stop();
   await server.stop();
   const staff = server.received.find(mail => mail.subject?.startsWith('New request'));
@@ -147,57 +157,58 @@ it('sends the notice to staff without the attachment when the mail server reject
 });
 
 it('completes the current emails when the outbox is stopped, without starting others', async () => {
-  for (let i = 0; i < 5; i++) await room.request();
-  let begun = 0;
-  const slow: Mailer = {
+  for (let i = 0; i < 5; i++) await fixture.addRequest();
+  let startedCount = 0;
+  const slowMailer: Mailer = {
     taker: 'server',
     async send() {
-      begun++;
+      startedCount++;
       await new Promise(resolve => setTimeout(resolve, 100));
       return '250 OK';
     },
     close() {},
   };
-  const outbox = room.outbox(slow);
-  await vi.waitFor(() => expect(begun).toBe(4), 5_000);
+  const outbox = fixture.startOutbox(slowMailer);
+  await vi.waitFor(() => expect(startedCount).toBe(4), 5_000);
   await outbox.stop();
   outbox.wake();
-  expect(begun).toBe(4);
-  expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
+  expect(startedCount).toBe(4);
+  expect((await listStates()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
 it('gives up on an email after five days, keeps the reason, and sends the email on demand', async () => {
-  let tried = 0;
+  let attemptCount = 0;
   const down: Mailer = {
     taker: 'server',
     async send() {
-      tried++;
+      attemptCount++;
       throw new MailFailure('mailbox unavailable');
     },
     close() {},
   };
-  await room.request();
-  const outbox = room.outbox(down);
+  await fixture.addRequest();
+  const outbox = fixture.startOutbox(down);
   for (let hours = 0; hours <= 122; hours += 2) {
-    const before = tried;
+    const attemptsBefore = attemptCount;
     outbox.wake();
-    await vi.waitFor(() => expect(tried).toBe(before + 2), { interval: 2, timeout: 5_000 });
+    await vi.waitFor(() => expect(attemptCount).toBe(attemptsBefore + 2), { interval: 2, timeout: 5_000 });
     await vi.waitFor(
-      async () => expect((await room.rows()).map(row => row.attempts)).toEqual([tried / 2, tried / 2]),
+      async () =>
+        expect((await fixture.rows()).map(row => row.attempts)).toEqual([attemptCount / 2, attemptCount / 2]),
       { interval: 2, timeout: 5_000 },
     );
-    if ((await states())[0] === 'failed') break;
-    room.pass(2 * 3_600_000);
+    if ((await listStates())[0] === 'failed') break;
+    fixture.pass(2 * 3_600_000);
   }
   await outbox.stop();
-  expect(await states()).toEqual(['failed', 'failed']);
-  const [failed] = await room.rows();
-  expect(failed).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
+  expect(await listStates()).toEqual(['failed', 'failed']);
+  const [failedRow] = await fixture.rows();
+  expect(failedRow).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
 
-  const up = room.outbox(taking(() => {}));
-  await retryMessage(room.db, failed?.id ?? '', room.clock.now().toISOString());
+  const up = fixture.startOutbox(createMailer(() => {}));
+  await retryMessage(fixture.db, failedRow?.id ?? '', fixture.clock.now().toISOString());
   up.wake();
-  await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']), 5_000);
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent', 'failed']), 5_000);
   await up.stop();
 });
 
@@ -205,18 +216,20 @@ it('stores the error response of the mail server without the password', async ()
   const server = await startMailServer({
     disabledCommands: ['STARTTLS'],
     onAuth(auth, _session, done) {
-      const coded = Buffer.from(auth.password ?? '').toString('base64');
+      const encodedPassword = Buffer.from(auth.password ?? '').toString('base64');
       done(
-        Object.assign(new Error(`no ${auth.password} ${coded} for ${auth.username}`), { responseCode: 535 }),
+        Object.assign(new Error(`no ${auth.password} ${encodedPassword} for ${auth.username}`), {
+          responseCode: 535,
+        }),
       );
     },
   });
-  await room.request();
-  const outbox = room.outbox(
+  await fixture.addRequest();
+  const outbox = fixture.startOutbox(
     createSmtpMailer(server.url.replace('//', '//office:s%C3%A9cret%20words@'), FROM, 1),
   );
   const [row] = await vi.waitFor(async () => {
-    const rows = await room.rows();
+    const rows = await fixture.rows();
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1]);
     return rows;
   }, 5_000);
@@ -229,15 +242,15 @@ it('stores the error response of the mail server without the password', async ()
 
 it('sends each email of many simultaneous requests once', async () => {
   const sent: MailMessage[] = [];
-  const mailer = taking(message => sent.push(message));
-  const outbox = room.outbox(mailer);
+  const mailer = createMailer(message => sent.push(message));
+  const outbox = fixture.startOutbox(mailer);
   await Promise.all(
     Array.from({ length: 70 }, async () => {
-      await room.request();
+      await fixture.addRequest();
       outbox.wake();
     }),
   );
-  await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent'])), 5_000);
+  await vi.waitFor(async () => expect(new Set(await listStates())).toEqual(new Set(['sent'])), 5_000);
   await outbox.stop();
   expect(sent).toHaveLength(140);
   expect(new Set(sent.map(message => message.messageId)).size).toBe(140);

@@ -32,7 +32,7 @@ type OutboxNeeds = JobNeeds & {
 };
 
 const POLL_MS = 5_000;
-const BATCH = 50;
+const BATCH_SIZE = 50;
 /** Time (ms) for which a process claims a message. After a crash, the message is due again. */
 const CLAIM_MS = 30_000;
 
@@ -47,7 +47,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 
   async function sendDue(signal: AbortSignal): Promise<void> {
     for (;;) {
-      const due = await listDueMessages(db, clock.now(), BATCH);
+      const due = await listDueMessages(db, clock.now(), BATCH_SIZE);
       if (due.length === 0 || signal.aborted) return;
       await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => runWorker(due, signal)));
     }
@@ -60,21 +60,21 @@ export function startOutbox(needs: OutboxNeeds): Job {
   async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {
     const until = addMs(clock.now(), CLAIM_MS);
     if (!(await claimMessage(db, row, until))) return;
-    const facts = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
+    const logFields = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
     try {
       if (!(await sendRow(needs, row))) return;
     } catch (error) {
       const isRejected = error instanceof MailFailure;
       const attempt = getNextAttemptTime(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
       await markFailed(db, row, attempt);
-      if (!isRejected) log.error({ ...facts, err: error }, 'an email could not be prepared');
+      if (!isRejected) log.error({ ...logFields, err: error }, 'an email could not be prepared');
       const code = getErrorCode(error);
-      if (attempt.state === 'failed') log.error({ ...facts, code }, 'email given up');
-      else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'email not sent, will be retried');
+      if (attempt.state === 'failed') log.error({ ...logFields, code }, 'email given up');
+      else log.warn({ ...logFields, code, next: attempt.nextAttemptAt }, 'email not sent, will be retried');
       return;
     }
     await recordSent(row, signal);
-    log.info(facts, 'email sent');
+    log.info(logFields, 'email sent');
   }
 
   /** Records a sent message, retrying until it succeeds, so that a full disk never causes a second email. */

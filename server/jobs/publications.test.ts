@@ -10,7 +10,7 @@ import { startPublications } from './publications';
 
 const START = Date.parse('2026-11-22T09:00:00Z');
 /** Maximum delay (ms) of a due plan (rule 63). */
-const WITHIN_MS = 2_000;
+const POLL_TIMEOUT_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let clock: ReturnType<typeof createTestClock>;
@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const started = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
-type Publications = ReturnType<typeof started>;
-const settled = (job: Publications) =>
+const start = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
+type Publications = ReturnType<typeof start>;
+const waitUntilSettled = (job: Publications) =>
   vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });
 
 /** Creates a draft that is due `ms` after the start. */
-async function planned(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
+async function schedule(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
   const by = { id: 'm', name: 'Maya' };
   const now = new Date(START).toISOString();
   await upsertDraft(database.db, {
@@ -36,72 +36,72 @@ async function planned(id: string, ms: number, { kind = 'case' as KindName, valu
     ...{ withdrawn: undefined, askedAt: null, ownerId: by.id, createdAt: now, updatedAt: now, updatedBy: by },
   });
   const at = new Date(START + ms).toISOString();
-  const who = { member_id: by.id, member_name: by.name, note: '' };
-  await upsertPlan(database.db, { item_id: id, action: 'publish', kind, at, ...who });
+  const memberFields = { member_id: by.id, member_name: by.name, note: '' };
+  await upsertPlan(database.db, { item_id: id, action: 'publish', kind, at, ...memberFields });
 }
 
-const leftBefore = async (time: Date) => {
+const listOverdue = async (time: Date) => {
   const due = database.db.selectFrom('plans').select('item_id').where('at', '<=', time.toISOString());
   return (await due.execute()).map(row => row.item_id);
 };
-const published = async () =>
+const listPublished = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
 
 it('runs each of 100 schedules once within two seconds, across restarts and clock changes', async () => {
   const COUNT = 100;
-  for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
-  let job = started();
+  for (let n = 0; n < COUNT; n++) await schedule(`c${n}`, n * 500);
+  let job = start();
   /** Advances the clock by two seconds, after which due plans must be done. */
-  const secondsPass = async () => {
+  const passSecond = async () => {
     const due = clock.now();
-    for (let ms = 0; ms < WITHIN_MS; ms += 500) {
+    for (let ms = 0; ms < POLL_TIMEOUT_MS; ms += 500) {
       clock.pass(500);
-      await settled(job);
+      await waitUntilSettled(job);
     }
-    expect(await leftBefore(due)).toEqual([]);
+    expect(await listOverdue(due)).toEqual([]);
   };
-  const restart = async () => {
+  const restartJob = async () => {
     job.wake();
     await job.stop();
     // The clock moves while nothing runs.
     clock.pass(3_000);
-    job = started();
-    await settled(job);
+    job = start();
+    await waitUntilSettled(job);
   };
   const events = [
-    restart,
+    restartJob,
     () => clock.pass(15_000),
     () => clock.pass(-6_000),
-    restart,
+    restartJob,
     () => clock.pass(-30_000),
   ];
-  for (let n = 0; (await leftBefore(new Date(START + COUNT * 500))).length > 0; n++) {
-    await secondsPass();
+  for (let n = 0; (await listOverdue(new Date(START + COUNT * 500))).length > 0; n++) {
+    await passSecond();
     if (n % 4 === 3) await events[((n - 3) / 4) % events.length]?.();
     if (n > 400) throw new Error('these publications do not come to an end');
   }
   await job.stop();
-  const all = await published();
-  expect([all.length, new Set(all).size]).toEqual([COUNT, COUNT]);
+  const publishedIds = await listPublished();
+  expect([publishedIds.length, new Set(publishedIds).size]).toEqual([COUNT, COUNT]);
   const cases = await database.db.selectFrom('items').select('id').execute();
   expect(cases).toHaveLength(COUNT);
 }, 60_000);
 
 it('retries a schedule that fails with an internal error, without delaying others', async () => {
   // This version has no such kind.
-  await planned('broken', 0, { kind: 'poem' as KindName });
-  for (let n = 0; n < 60; n++) await planned(`c${n}`, 1_000);
-  const job = started();
-  await settled(job);
-  clock.pass(WITHIN_MS);
-  await settled(job);
-  expect(await leftBefore(clock.now())).toEqual(['broken']);
-  expect((await published()).length).toBe(60);
+  await schedule('broken', 0, { kind: 'poem' as KindName });
+  for (let n = 0; n < 60; n++) await schedule(`c${n}`, 1_000);
+  const job = start();
+  await waitUntilSettled(job);
+  clock.pass(POLL_TIMEOUT_MS);
+  await waitUntilSettled(job);
+  expect(await listOverdue(clock.now())).toEqual(['broken']);
+  expect((await listPublished()).length).toBe(60);
   expect(job.state()).toMatchObject({ failing: true, lastFailure: { at: expect.any(String) } });
   await database.db.updateTable('plans').set({ kind: 'case' }).execute();
   clock.pass(60_000);
-  await settled(job);
-  expect(await leftBefore(clock.now())).toEqual([]);
+  await waitUntilSettled(job);
+  expect(await listOverdue(clock.now())).toEqual([]);
   expect(job.state().failing).toBe(false);
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);

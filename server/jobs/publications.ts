@@ -9,7 +9,7 @@ import { type Job, type JobNeeds, runEvery } from './every';
 import { getRetryDelay } from './retry';
 
 /** Polling interval (ms). A due action runs within two intervals (rule 63). */
-const LOOK_MS = 900;
+const CHECK_INTERVAL_MS = 900;
 const BATCH = 50;
 
 type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
@@ -38,13 +38,18 @@ export async function publishDueItems(
       if (signal?.aborted) return;
       const { item_id: id, kind, action } = plan;
       try {
-        await carryOut(needs, plan);
+        await executePlan(needs, plan);
         failing.delete(toKey(plan));
       } catch (error) {
-        const times = (failing.get(toKey(plan))?.times ?? 0) + 1;
+        const failureCount = (failing.get(toKey(plan))?.times ?? 0) + 1;
         const startedAt = now.getTime();
-        const until = startedAt + getRetryDelay(times);
-        failing.set(toKey(plan), { times, since: startedAt, until, reason: describeError(error) });
+        const until = startedAt + getRetryDelay(failureCount);
+        failing.set(toKey(plan), {
+          times: failureCount,
+          since: startedAt,
+          until,
+          reason: describeError(error),
+        });
         log.error({ err: error, kind, id, action }, 'a scheduled action failed and will be retried');
       }
     }
@@ -52,12 +57,12 @@ export async function publishDueItems(
 }
 
 /** Returns whether a failed action has to wait. Setting the clock back doesn’t extend the wait. */
-const isWaiting = (failed: { since: number; until: number } | undefined, now: number): boolean =>
-  failed !== undefined && failed.since <= now && now < failed.until;
+const isWaiting = (failure: { since: number; until: number } | undefined, now: number): boolean =>
+  failure !== undefined && failure.since <= now && now < failure.until;
 
 const toKey = ({ item_id: id, action }: Plan) => `${action} ${id}`;
 
-async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, plan: Plan): Promise<void> {
+async function executePlan({ db, clock, log, contentChanged }: PublicationNeeds, plan: Plan): Promise<void> {
   const { item_id: id, kind, action, note } = plan;
   const by = { id: plan.member_id, name: plan.member_name };
   try {
@@ -84,16 +89,21 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
 /** Starts the job that carries out due actions, including those that became due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
   const failing: FailingPlans = new Map();
-  const job = runEvery(LOOK_MS, 'publications', signal => publishDueItems(needs, signal, failing), needs);
+  const job = runEvery(
+    CHECK_INTERVAL_MS,
+    'publications',
+    signal => publishDueItems(needs, signal, failing),
+    needs,
+  );
   job.wake();
   return {
     ...job,
     /** Reports a failing action on the System page, although the job itself runs. */
     state() {
       const state = job.state();
-      const [failed] = failing.values();
-      if (!failed) return state;
-      const { since, reason } = failed;
+      const [failure] = failing.values();
+      if (!failure) return state;
+      const { since, reason } = failure;
       return { ...state, failing: true, lastFailure: { at: new Date(since).toISOString(), reason } };
     },
   };

@@ -6,19 +6,19 @@ import { createOutboxFixture, silentLog } from './outbox.test-kit';
 import { startPurge } from './purge';
 
 it('purges deleted data at startup when the process crashed after a deletion', async () => {
-  const room = await createOutboxFixture();
+  const fixture = await createOutboxFixture();
   try {
-    await room.request({ fullName: 'Zephyrine' });
-    const { id } = await room.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
-    await deleteEnquiry(room.db, id);
-    const log = `${room.databaseFile}-wal`;
-    expect(readFileSync(log, 'latin1')).toContain('Zephyrine');
-    const job = startPurge({ ...room, log: silentLog });
-    await expect.poll(() => isPurgeDue(room.db)).toBe(false);
+    await fixture.addRequest({ fullName: 'Zephyrine' });
+    const { id } = await fixture.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    await deleteEnquiry(fixture.db, id);
+    const walFile = `${fixture.databaseFile}-wal`;
+    expect(readFileSync(walFile, 'latin1')).toContain('Zephyrine');
+    const job = startPurge({ ...fixture, log: silentLog });
+    await expect.poll(() => isPurgeDue(fixture.db)).toBe(false);
     await job.stop();
-    for (const file of [room.databaseFile, log])
+    for (const file of [fixture.databaseFile, walFile])
       expect(readFileSync(file, 'latin1')).not.toContain('Zephyrine');
   } finally {
-    await room.close();
+    await fixture.close();
   }
 });

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/time';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 /** Deletions within this time (ms) are purged together. */
-const TOGETHER_MS = 2_000;
+const COALESCE_MS = 2_000;
 
 /** Purges bytes of deleted requests from the database at startup and soon after `wake`. */
 export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; databaseFile: string }): Job {
@@ -17,7 +17,7 @@ export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; 
     ...job,
     wake() {
       callOff();
-      callOff = needs.clock.schedule(TOGETHER_MS, job.wake);
+      callOff = needs.clock.schedule(COALESCE_MS, job.wake);
     },
   };
 }

@@ -12,24 +12,24 @@ it('deletes attachments after 180 days, requests after 365 days, and files left 
   const room = await createOutboxFixture();
   try {
     const outboxFolder = path.join(room.dataDir, 'outbox');
-    const file = { name: 'a.txt', bytes: Buffer.from('hello') };
-    await room.request({}, file);
-    const stray = path.join(room.dataDir, 'attachments', '.half.tmp');
-    await writeFile(stray, 'x');
+    const attachment = { name: 'a.txt', bytes: Buffer.from('hello') };
+    await room.addRequest({}, attachment);
+    const strayFile = path.join(room.dataDir, 'attachments', '.half.tmp');
+    await writeFile(strayFile, 'x');
     await mkdir(outboxFolder);
-    const mail = path.join(outboxFolder, '2026-11-20T08-41-00.000Z-0123456789ab.eml');
-    await writeFile(mail, 'x');
-    for (const written of [stray, mail]) {
-      await utimes(written, room.clock.now(), room.clock.now());
+    const mailFile = path.join(outboxFolder, '2026-11-20T08-41-00.000Z-0123456789ab.eml');
+    await writeFile(mailFile, 'x');
+    for (const file of [strayFile, mailFile]) {
+      await utimes(file, room.clock.now(), room.clock.now());
     }
-    const run = () =>
+    const runRetention = () =>
       applyRetention({
         ...room,
         log: silentLog,
         purgeSoon() {},
         writtenMails: createWrittenMailFolder(room.dataDir),
       });
-    const left = async () => {
+    const getRemaining = async () => {
       const requests = await room.db.selectFrom('enquiries').selectAll().execute();
       return {
         requests: requests.length,
@@ -40,18 +40,18 @@ it('deletes attachments after 180 days, requests after 365 days, and files left 
       };
     };
 
-    await run();
-    expect(await left()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
+    await runRetention();
+    expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
     room.pass(2 * DAY);
-    await run();
-    expect(await left()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
+    await runRetention();
+    expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
     room.pass(179 * DAY);
-    await run();
-    await run();
-    expect(await left()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
+    await runRetention();
+    await runRetention();
+    expect(await getRemaining()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
     room.pass(185 * DAY);
-    await run();
-    expect(await left()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
+    await runRetention();
+    expect(await getRemaining()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
   } finally {
     await room.close();
   }
@@ -60,23 +60,23 @@ it('deletes attachments after 180 days, requests after 365 days, and files left 
 it('deletes the files of emails about a request when the request is deleted', async () => {
   const room = await createOutboxFixture();
   try {
-    await room.request();
-    const outbox = room.outbox(
+    await room.addRequest();
+    const outbox = room.startOutbox(
       createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
     );
-    const written = () => readdir(path.join(room.dataDir, 'outbox')).catch(() => []);
-    await expect.poll(written).toHaveLength(2);
+    const listWrittenMails = () => readdir(path.join(room.dataDir, 'outbox')).catch(() => []);
+    await expect.poll(listWrittenMails).toHaveLength(2);
     await outbox.stop();
     const folder = createWrittenMailFolder(room.dataDir);
     const run = () => applyRetention({ ...room, log: silentLog, purgeSoon() {}, writtenMails: folder });
     await run();
-    expect(await written()).toHaveLength(2);
+    expect(await listWrittenMails()).toHaveLength(2);
     const [row] = await room.rows();
     await folder.remove(row ? [row] : []);
-    expect(await written()).toHaveLength(1);
+    expect(await listWrittenMails()).toHaveLength(1);
     await room.db.deleteFrom('enquiries').execute();
     await run();
-    expect(await written()).toEqual([]);
+    expect(await listWrittenMails()).toEqual([]);
   } finally {
     await room.close();
   }

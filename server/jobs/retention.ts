@@ -36,12 +36,12 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
   // Deletes the file before its record, so that the next run can repeat both after a crash.
-  const old = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_RETENTION_DAYS).toISOString());
-  for (const key of old) {
+  const expiredKeys = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_RETENTION_DAYS).toISOString());
+  for (const key of expiredKeys) {
     await attachments.remove(key);
     await detachFile(db, key);
   }
-  const strays = await removeStrays(needs, getDaysAgo(1));
+  const removedStrays = await removeStrays(needs, getDaysAgo(1));
   const requests =
     (await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString())) +
     (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
@@ -50,8 +50,11 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
     await listMessageTimes(db),
   );
-  if (old.length + strays + mails + requests > 0) {
-    log.info({ attachments: old.length, strays, mails, requests }, 'old requests deleted');
+  if (expiredKeys.length + removedStrays + mails + requests > 0) {
+    log.info(
+      { attachments: expiredKeys.length, strays: removedStrays, mails, requests },
+      'old requests deleted',
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import type { MailSite } from './enquiry-facts';
 import { renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
 
-const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
+const NOTICE_TEXTS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
     mail: 'publicationAsked',
     action: 'Open the draft',
@@ -28,19 +28,20 @@ const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer:
 /** Composes an email to a member about an item. Escapes texts that members wrote. */
 export function composeContentNotice(
   notice: ContentNoticeKind,
-  about: ContentNotice,
+  content: ContentNotice,
   { siteUrl }: MailSite,
   texts: MailTexts,
 ): MailContent {
-  const { mail, action, footer } = WORDS[notice];
-  const kind = kinds[about.kind];
-  const title = stripControls(about.title) || 'Untitled';
-  const note = stripControls(about.note ?? '');
-  const reasons = (about.reasons ?? []).map(stripControls);
+  const { mail, action, footer } = NOTICE_TEXTS[notice];
+  const kind = kinds[content.kind];
+  const title = stripControls(content.title) || 'Untitled';
+  const note = stripControls(content.note ?? '');
+  const reasons = (content.reasons ?? []).map(stripControls);
   const itemUrl =
-    siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.getPath(about.slug));
+    siteUrl +
+    (content.slug === undefined ? KIND_AREAS[content.kind].edit(content.id) : kind.getPath(content.slug));
   return renderMailContent(texts[mail], siteUrl, {
-    values: { title, kind: kind.noun, by: stripControls(about.by) || 'A user' },
+    values: { title, kind: kind.noun, by: stripControls(content.by) || 'A user' },
     note,
     noteHtml: note && renderQuote(note),
     facts: [

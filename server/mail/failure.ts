@@ -24,8 +24,8 @@ const REASONS: Record<string, string> = {
   EROFS: 'The outbox folder is not writable',
 };
 
-const UNKNOWN = 'The email could not be sent';
-const WORDS_MAX = 300;
+const UNKNOWN_REASON = 'The email could not be sent';
+const RESPONSE_LENGTH_MAX = 300;
 
 /** Returns an error’s code if it has the usual format. */
 const findCode = (error: object): string | undefined =>
@@ -38,8 +38,8 @@ function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = findCode(error);
   if (code !== undefined && code !== 'ESOCKET' && code in REASONS) return code;
-  const [named] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
-  return findExactCode(error.cause) ?? (named && named in REASONS ? named : code);
+  const [mentionedCode] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
+  return findExactCode(error.cause) ?? (mentionedCode && mentionedCode in REASONS ? mentionedCode : code);
 }
 
 /**
@@ -47,9 +47,9 @@ function findExactCode(error: unknown): string | undefined {
  * @param secrets texts to remove.
  */
 export function formatServerResponse(response: string, secrets: readonly string[] = []): string {
-  let words = response.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  for (const secret of secrets) words = words.replaceAll(secret, '…');
-  return words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words;
+  let text = response.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  for (const secret of secrets) text = text.replaceAll(secret, '…');
+  return text.length > RESPONSE_LENGTH_MAX ? `${text.slice(0, RESPONSE_LENGTH_MAX)}…` : text;
 }
 
 /**
@@ -62,7 +62,7 @@ export function createMailFailure(error: unknown, secrets: readonly string[] = [
   const response =
     error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : '';
   const serverResponse = formatServerResponse(response, secrets);
-  const reason = (code && REASONS[code]) ?? UNKNOWN;
+  const reason = (code && REASONS[code]) ?? UNKNOWN_REASON;
   const text = serverResponse
     ? `${reason}. Its response: ${serverResponse}`
     : code

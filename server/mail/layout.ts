@@ -6,7 +6,7 @@ import { LOGO_MAIL_HEIGHT_PX } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK_ID } from './mark';
 
-const { black: INK, grey600: MUTED, grey200: LINE } = ink;
+const { black: INK, grey600: MUTED, grey200: BORDER } = ink;
 const getTextStyle = (font: string, colour: string = INK) =>
   `font:${font} ${typefaces[getSite().typeface].mail};color:${colour}`;
 const getHeadingStyle = (font: string, colour: string = INK) =>
@@ -51,25 +51,25 @@ export const renderMail = (mail: Mail): string => `<!doctype html>
 <tr><td class="p" style="padding:40px 40px 8px"><h1 class="h" style="margin:0 0 20px;${getHeadingStyle('700 40px/43px')};letter-spacing:-.6px;overflow-wrap:anywhere">${escapeHtml(mail.heading)}</h1>${mail.intro}</td></tr>
 <tr><td class="p" style="padding:16px 40px 32px">${mail.facts}</td></tr>
 <tr><td class="p" style="padding:0 40px 40px">${mail.action}</td></tr>
-<tr><td class="p" style="padding:22px 40px 28px;border-top:1px solid ${LINE};${getTextStyle('400 14px/21px', MUTED)}">${mail.footer}</td></tr>
+<tr><td class="p" style="padding:22px 40px 28px;border-top:1px solid ${BORDER};${getTextStyle('400 14px/21px', MUTED)}">${mail.footer}</td></tr>
 </table><!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 
 export const renderParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;${getTextStyle('400 17px/26px')}">${html}</p>`;
 
-/** @param quoted plain text. */
-export const renderQuote = (quoted: string): string =>
-  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
+/** @param html plain text. */
+export const renderQuote = (html: string): string =>
+  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(html).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
 /** @param rows label (plain text) and value (HTML). */
 export const renderFactTable = (rows: readonly (readonly [label: string, html: string])[]): string => {
-  const cell = `padding:12px 0;border-bottom:1px solid ${LINE}`;
-  const lines = rows.map(
+  const cell = `padding:12px 0;border-bottom:1px solid ${BORDER}`;
+  const rowsHtml = rows.map(
     ([label, html]) =>
       `<tr><td valign="top" width="150" style="${cell};padding-right:16px;${getTextStyle('400 16px/23px', MUTED)}">${escapeHtml(label)}</td><td valign="top" style="${cell};${getTextStyle('600 16px/23px')};overflow-wrap:anywhere">${html}</td></tr>`,
   );
-  return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${lines.join('')}</table>`;
+  return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${rowsHtml.join('')}</table>`;
 };
 
 /** Renders a link from a URL and a label in plain text. */

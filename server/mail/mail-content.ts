@@ -31,15 +31,15 @@ export function renderMailContent(template: MailText, siteUrl: string, body: Mai
     site: new URL(siteUrl).host,
     ...body.values,
   });
-  const plain = Object.fromEntries(placeholders.map(([name, value]) => [name, stripControls(value)]));
-  const escaped = Object.fromEntries(placeholders.map(([name, value]) => [name, escapeHtml(value)]));
-  const toLine = (text: string) => interpolate(text, plain).replace(/\s+/g, ' ').trim();
+  const plainValues = Object.fromEntries(placeholders.map(([name, value]) => [name, stripControls(value)]));
+  const escapedValues = Object.fromEntries(placeholders.map(([name, value]) => [name, escapeHtml(value)]));
+  const toSingleLine = (text: string) => interpolate(text, plainValues).replace(/\s+/g, ' ').trim();
   const toHtml = (text: string) =>
-    renderParagraph(interpolate(escapeHtml(text), escaped).replaceAll('\n', '<br>'));
+    renderParagraph(interpolate(escapeHtml(text), escapedValues).replaceAll('\n', '<br>'));
   const paragraphs = splitParagraphs(template.text);
-  const lines = paragraphs.map(paragraph => interpolate(paragraph, plain));
-  const subject = toLine(template.subject);
-  const heading = toLine(template.heading);
+  const plainParagraphs = paragraphs.map(paragraph => interpolate(paragraph, plainValues));
+  const subject = toSingleLine(template.subject);
+  const heading = toSingleLine(template.heading);
   const facts = body.facts.flatMap(([label, text, html]) =>
     text === undefined ? [] : [{ label, text, html: html ?? escapeHtml(text) }],
   );
@@ -47,7 +47,7 @@ export function renderMailContent(template: MailText, siteUrl: string, body: Mai
     subject,
     html: renderMail({
       title: body.isTitledBySubject ? subject : heading,
-      preheader: body.preheader ?? (lines.at(-1) ?? '').replace(/\s+/g, ' '),
+      preheader: body.preheader ?? (plainParagraphs.at(-1) ?? '').replace(/\s+/g, ' '),
       heading,
       intro: paragraphs.map(toHtml).join('') + noteHtml,
       facts: renderFactTable(facts.map(({ label, html }) => [label, html])),
@@ -57,10 +57,10 @@ export function renderMailContent(template: MailText, siteUrl: string, body: Mai
     }),
     text: [
       heading,
-      ...lines,
+      ...plainParagraphs,
       note,
       facts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('\n'),
-      interpolate(template.after, plain),
+      interpolate(template.after, plainValues),
       `${action.label}: ${action.url}`,
       footer,
     ]

@@ -32,6 +32,6 @@ function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer
       mailer ??= load();
       return (await mailer).send(message);
     },
-    close: () => void mailer?.then(used => used.close()),
+    close: () => void mailer?.then(loadedMailer => loadedMailer.close()),
   };
 }

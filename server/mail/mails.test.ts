@@ -43,7 +43,7 @@ const request: EnquiryRow = {
   spam_reasons_json: '[]',
   added_by: '',
 };
-const row = (kind: OutboxRow['kind']): OutboxRow => ({
+const createRow = (kind: OutboxRow['kind']): OutboxRow => ({
   id: 'o1',
   link_id: null,
   member_id: null,
@@ -60,17 +60,17 @@ const row = (kind: OutboxRow['kind']): OutboxRow => ({
   sent_at: null,
   taken_by: null,
 });
-const place = {
+const options = {
   siteUrl: 'https://northlight.example',
   mailTo: 'staff@northlight.example',
   file: undefined,
   texts: builtInMailTexts,
   mark: builtInMarkFile,
 };
-const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
+const hostileText = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
 it('includes the values of a request in the email to staff, both as HTML and as text', () => {
-  const { html, text } = composeMail(row('staff-notice'), request, place);
+  const { html, text } = composeMail(createRow('staff-notice'), request, options);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
     expect(part).toContain('Development team, Consulting');
@@ -83,7 +83,7 @@ it('includes the values of a request in the email to staff, both as HTML and as 
 });
 
 it("includes the name, the time and the attachment of a request in the visitor's receipt", () => {
-  const { html, text } = composeMail(row('visitor-confirmation'), request, place);
+  const { html, text } = composeMail(createRow('visitor-confirmation'), request, options);
   for (const part of [html, text]) {
     expect(part).toContain('Hello Hannah,');
     expect(part).toContain('20 November 2026, 10:41 Kyiv');
@@ -92,29 +92,30 @@ it("includes the name, the time and the attachment of a request in the visitor's
 });
 
 it('names the requested manager in the emails to staff and to the visitor', () => {
-  const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
-  const receipt = (addressee: string) =>
-    composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
-  expect(notice('Taras Holub').text).toContain('For: Taras Holub');
-  expect(notice('Taras Holub').html).toContain('Taras Holub');
-  expect(receipt('Taras Holub').text).toContain('Addressed to: Taras Holub');
-  expect(notice('').text).not.toContain('For:');
-  expect(receipt('').text).not.toContain('Addressed to');
+  const composeNotice = (addressee: string) =>
+    composeMail(createRow('staff-notice'), { ...request, addressee }, options);
+  const composeReceipt = (addressee: string) =>
+    composeMail(createRow('visitor-confirmation'), { ...request, addressee }, options);
+  expect(composeNotice('Taras Holub').text).toContain('For: Taras Holub');
+  expect(composeNotice('Taras Holub').html).toContain('Taras Holub');
+  expect(composeReceipt('Taras Holub').text).toContain('Addressed to: Taras Holub');
+  expect(composeNotice('').text).not.toContain('For:');
+  expect(composeReceipt('').text).not.toContain('Addressed to');
 });
 
 it.each(['staff-notice', 'visitor-confirmation'] as const)(
   "escapes a visitor's text in the email %s",
   kind => {
     const { html, text } = composeMail(
-      row(kind),
+      createRow(kind),
       {
         ...request,
-        full_name: hostile,
-        company_name: hostile,
-        description: hostile,
-        attachment_name: `${hostile}.pdf`,
+        full_name: hostileText,
+        company_name: hostileText,
+        description: hostileText,
+        attachment_name: `${hostileText}.pdf`,
       },
-      place,
+      options,
     );
     expect(html).not.toMatch(/<img src=x|\p{Cc}(?<![\n\t])/u);
     expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
@@ -122,14 +123,14 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)(
 );
 
 it("omits advertising in a visitor's values from receipts", () => {
-  const advert = 'Win-big at https://spam.example today';
+  const advertisement = 'Win-big at https://spam.example today';
   const changes = {
-    full_name: advert,
-    company_name: advert,
-    description: advert,
-    attachment_name: `${advert}.pdf`,
+    full_name: advertisement,
+    company_name: advertisement,
+    description: advertisement,
+    attachment_name: `${advertisement}.pdf`,
   };
-  const mail = composeMail(row('visitor-confirmation'), { ...request, ...changes }, place);
+  const mail = composeMail(createRow('visitor-confirmation'), { ...request, ...changes }, options);
   expect(JSON.stringify([mail.subject, mail.text, mail.html, mail.to])).not.toMatch(
     /spam|at https|today\.pdf/,
   );
@@ -147,14 +148,14 @@ it.each([
 });
 
 it("prevents line breaks in a visitor's values from adding email headers", async () => {
-  await inFolder(async dataDir => {
-    const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
-    const evil = {
+  await runInFolder(async dataDir => {
+    const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, silentLog);
+    const hostileMessage = {
       ...request,
       full_name: 'Ann\r\nBcc: all@x.example',
       email: 'a@x.example\r\nBcc: b@x.example',
     };
-    await mailer.send(composeMail(row('staff-notice'), evil, place));
+    await mailer.send(composeMail(createRow('staff-notice'), hostileMessage, options));
     const [file = ''] = await readdir(getOutboxFolder(dataDir));
     const mail = await PostalMime.parse(await readFile(path.join(getOutboxFolder(dataDir), file)));
     expect(mail.headers.map(header => header.key)).not.toContain('bcc');
@@ -162,17 +163,17 @@ it("prevents line breaks in a visitor's values from adding email headers", async
 });
 
 it('writes each email to a private file when no mail server is set up, and logs this once', async () => {
-  await inFolder(async dataDir => {
-    const said: unknown[] = [];
-    const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };
+  await runInFolder(async dataDir => {
+    const loggedArgs: unknown[] = [];
+    const log = { ...silentLog, info: (...args: unknown[]) => void loggedArgs.push(args) };
     const mailer = createMailer(
       { smtpUrl: undefined, mailFrom: 'Northlight <hello@x.example>', dataDir },
       log,
     );
-    const message = composeMail(row('visitor-confirmation'), request, place);
+    const message = composeMail(createRow('visitor-confirmation'), request, options);
     await mailer.send(message);
     await mailer.send(message);
-    expect(said).toHaveLength(1);
+    expect(loggedArgs).toHaveLength(1);
     const files = await readdir(getOutboxFolder(dataDir));
     expect(files).toEqual([expect.stringMatching(/^2026-11-20T08-41-00\.000Z-[0-9a-f]{12}\.eml$/)]);
     const file = path.join(getOutboxFolder(dataDir), files[0] ?? '');
@@ -188,9 +189,9 @@ it('writes each email to a private file when no mail server is set up, and logs 
   });
 });
 
-const quiet = { info() {}, warn() {}, error() {}, debug() {} };
+const silentLog = { info() {}, warn() {}, error() {}, debug() {} };
 
-async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+async function runInFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mails-'));
   try {
     await work(dataDir);

@@ -14,21 +14,21 @@ export const MARK_ID = 'mark@mail';
 const MARK_SIDE = 96;
 
 /** Converts the mark to an attachment, because external images are often blocked. */
-const toFile = (content: Buffer): MailFile => ({
+const createMarkFile = (content: Buffer): MailFile => ({
   filename: 'mark.png',
   content,
   contentType: 'image/png',
   cid: MARK_ID,
 });
 
-export const builtInMarkFile = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
+export const builtInMarkFile = createMarkFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
   const logo = findLogoVariant('mail');
-  if (logo) return toFile(logo);
+  if (logo) return createMarkFile(logo);
   if (!hasCustomAccent()) return builtInMarkFile;
   try {
-    return toFile(
+    return createMarkFile(
       Buffer.from(await imageProcesses.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
     );
   } catch (error) {

@@ -4,7 +4,7 @@ import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { formatOfficeTime } from './format';
 import { type MailContent, renderMailContent } from './mail-content';
 
-const WORDS = {
+const LINK_TEXTS = {
   invitation: {
     mail: 'invitation',
     action: 'Accept the invitation',
@@ -23,7 +23,7 @@ export function composeMemberLink(
   { siteUrl, url }: { siteUrl: string; url: string },
   texts: MailTexts,
 ): MailContent {
-  const { mail, action, footer } = WORDS[link.kind];
+  const { mail, action, footer } = LINK_TEXTS[link.kind];
   return renderMailContent(texts[mail], siteUrl, {
     facts: [
       ['For', member.email],

@@ -21,7 +21,7 @@ const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
   published: 'published',
 };
 
-type Place = { siteUrl: string; now: Date; mark: MailFile };
+type SampleOptions = { siteUrl: string; now: Date; mark: MailFile };
 
 const createSampleRequest = (now: Date): EnquiryFacts => ({
   id: 'example',
@@ -40,7 +40,7 @@ function createSampleContent(
   mail: MailName,
   text: MailText,
   to: string,
-  { siteUrl, now }: Place,
+  { siteUrl, now }: SampleOptions,
 ): MailContent {
   const texts = { ...builtInMailTexts, [mail]: text };
   const notice = NOTICES[mail];
@@ -71,7 +71,12 @@ function createSampleContent(
   return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }
 
-export function composeSampleMail(mail: MailName, text: MailText, to: string, place: Place): MailMessage {
+export function composeSampleMail(
+  mail: MailName,
+  text: MailText,
+  to: string,
+  place: SampleOptions,
+): MailMessage {
   const content = createSampleContent(mail, text, to, place);
   return {
     messageId: getMessageId({ message_id: `test-${randomUUID()}` }),

@@ -5,10 +5,10 @@ import { type Mailer, MessageTooLargeError } from './message';
 import { toMailOptions } from './options';
 
 /** Timeouts (ms) after which a silent server counts as down. */
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 /** Timeout (ms) for a whole message, in case the server is very slow. */
-const MESSAGE_MS = 180_000;
+const MESSAGE_TIMEOUT_MS = 180_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string | undefined, connections: number): Mailer {
@@ -18,17 +18,17 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
     maxConnections: connections,
     // The outbox retries and records attempts. The pool wouldn’t record its own retries.
     maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   });
   const secrets = listSecrets(url);
   return {
     taker: 'server',
     async send(message) {
       try {
-        const signal = AbortSignal.timeout(MESSAGE_MS);
+        const signal = AbortSignal.timeout(MESSAGE_TIMEOUT_MS);
         const { response } = await transport.sendMail({ ...toMailOptions(from, message), signal });
         return formatServerResponse(response, secrets);
       } catch (error) {
@@ -44,25 +44,25 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
 function listSecrets(url: string): string[] {
   const [user, password] = [new URL(url).username, new URL(url).password].map(decodeURIComponent);
   if (!password) return [];
-  const base64 = (text: string) => Buffer.from(text).toString('base64');
-  return [password, base64(password), base64(`\0${user}\0${password}`)];
+  const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+  return [password, toBase64(password), toBase64(`\0${user}\0${password}`)];
 }
 
 /**
  * Checks a mail server’s greeting, encryption, user and password.
- * @param patience timeout (ms).
+ * @param timeoutMs timeout (ms).
  * @throws Error when the check fails or times out.
  */
-export async function verifySmtp(url: string, patience: number): Promise<void> {
+export async function verifySmtp(url: string, timeoutMs: number): Promise<void> {
   const transport = createTransport({
     url,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   try {
-    await withTimeout(patience, transport.verify());
+    await withTimeout(timeoutMs, transport.verify());
   } catch (error) {
     throw createMailFailure(error, listSecrets(url));
   }

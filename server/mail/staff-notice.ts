@@ -10,11 +10,11 @@ import { parseFirstName } from './format';
 import { renderLink, renderParagraph, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
 
-/** @param enclosed whether the attachment is included. A mail server may reject its size. */
+/** @param isEnclosed whether the attachment is included. A mail server may reject its size. */
 export function composeStaffNotice(
   request: EnquiryFacts,
   { siteUrl }: MailSite,
-  enclosed: boolean,
+  isEnclosed: boolean,
   { newRequest }: MailTexts,
 ): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
@@ -22,7 +22,7 @@ export function composeStaffNotice(
   const message = stripControls(request.description) || 'No message.';
   const file =
     attachment &&
-    `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'attached' : 'in the admin'}`;
+    `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${isEnclosed ? 'attached' : 'in the admin'}`;
   const footer = `Replies go directly to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_RETENTION_DAYS} days.`;
   return renderMailContent(newRequest, siteUrl, {
     values: { who: sender, reference, manager: addressee || getSite().name },

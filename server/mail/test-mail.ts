@@ -20,7 +20,7 @@ export function composeTestMail(
     ['From', new URL(siteUrl).host],
     ['Sent', formatOfficeTime(now)],
   ];
-  const system = `${siteUrl}${adminPaths.system}`;
+  const systemUrl = `${siteUrl}${adminPaths.system}`;
   return {
     messageId: getMessageId({ message_id: `test-${randomUUID()}` }),
     date: now,
@@ -33,10 +33,10 @@ export function composeTestMail(
       heading: SUBJECT,
       intro: renderParagraph(INTRO),
       facts: renderFactTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
-      action: renderButton(system, 'Back to System', 'black'),
+      action: renderButton(systemUrl, 'Back to System', 'black'),
       footer: 'You don’t need to do anything.',
     }),
-    text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
+    text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), systemUrl].join(
       '\n\n',
     ),
     attachments: [mark],

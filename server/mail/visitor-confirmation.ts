@@ -18,7 +18,7 @@ export function composeVisitorConfirmation(
   { receipt }: MailTexts,
 ): MailContent {
   const { reference, addressee, needs, receivedAt, attachment } = request;
-  const privacy = `${siteUrl}${screens.privacy.path}`;
+  const privacyUrl = `${siteUrl}${screens.privacy.path}`;
   const reason = `${getSite().name}, ${getSite().office.title}. You received this email because you contacted us on ${new URL(siteUrl).host}. We keep requests for up to a year.`;
   return renderMailContent(receipt, siteUrl, {
     values: {
@@ -36,7 +36,7 @@ export function composeVisitorConfirmation(
       ['Attachment', attachment && `one ${attachment.kind}, ${formatFileSize(attachment.size)}`],
     ],
     action: { label: 'Book a call instead', url: `${siteUrl}${screens.contact.path}`, tone: 'black' },
-    footer: `${reason} See our privacy policy for details: ${privacy}`,
-    footerHtml: `${escapeHtml(reason)} See our ${renderLink(privacy, 'privacy policy')} for details.`,
+    footer: `${reason} See our privacy policy for details: ${privacyUrl}`,
+    footerHtml: `${escapeHtml(reason)} See our ${renderLink(privacyUrl, 'privacy policy')} for details.`,
   });
 }

@@ -51,10 +51,10 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
 
   /** Finds a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
   async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
-    const [own, time] = [getFileName(row), formatTime(new Date(row.created_at))];
+    const [ownName, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const found = [];
     for (const name of names.filter(fileName => fileName.startsWith(time))) {
-      const isOwn = name === own || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
+      const isOwn = name === ownName || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
       if (isOwn) found.push(name);
     }
     return found;

@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => media.close());
 
 const red = { r: 215, g: 25, b: 33, alpha: 1 };
-const canvas = (width: number, height: number, background = red) =>
+const createCanvas = (width: number, height: number, background = red) =>
   sharp({ create: { width, height, channels: 4, background } });
-const noise = (width: number, height: number) =>
+const createNoise = (width: number, height: number) =>
   sharp({
     create: {
       width,
@@ -33,44 +33,44 @@ const noise = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   });
-const svg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
+const createSvg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
 
-const keyOf = (address: string) => address.split(' ')[0]!.replace('/uploads/', '');
-const stored = async (address: string) => sharp(await media.store.get(keyOf(address)));
+const getKey = (address: string) => address.split(' ')[0]!.replace('/uploads/', '');
+const openStored = async (address: string) => sharp(await media.store.get(getKey(address)));
 
 const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
   it('stores an image in every size that its URL implies', async () => {
-    const bytes = await canvas(1000, 500).png().toBuffer();
-    const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
-    expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
-    expect(taken).toMatchObject({ width: 1000, height: 500 });
-    await media.variants();
-    const sizes = findResponsiveImage(taken.url)!;
+    const bytes = await createCanvas(1000, 500).png().toBuffer();
+    const storedImage = await media.images.store(bytes, 'Plan of Lviv.PNG');
+    expect(storedImage.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
+    expect(storedImage).toMatchObject({ width: 1000, height: 500 });
+    await media.createVariants();
+    const sizes = findResponsiveImage(storedImage.url)!;
     for (const [format, srcset] of [
       ['heif', sizes.avif!],
       ['webp', sizes.webp],
     ] as const) {
       for (const [i, entry] of srcset.split(', ').entries()) {
-        const { width, format: actual } = await (await stored(entry)).metadata();
-        expect([actual, width]).toEqual([format, [480, 960, 1000][i]]);
+        const { width, format: actualFormat } = await (await openStored(entry)).metadata();
+        expect([actualFormat, width]).toEqual([format, [480, 960, 1000][i]]);
       }
     }
     expect(media.files()).toHaveLength(7);
   });
 
   it('keeps the size of an image up to a width of 1600 px, and reduces larger images', async () => {
-    const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
-    expect(small).toMatchObject({ width: 40, height: 30 });
-    const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
-    expect(wide).toMatchObject({ width: 1600, height: 80 });
+    const smallImage = await media.images.store(await createCanvas(40, 30).png().toBuffer(), 'small.png');
+    expect(smallImage).toMatchObject({ width: 40, height: 30 });
+    const wideImage = await media.images.store(await createCanvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
+    expect(wideImage).toMatchObject({ width: 1600, height: 80 });
   });
 
   it('records a stored image with all its files and no uses', async () => {
-    const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
+    const { url, pixel } = await media.images.store(await createCanvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
       expect(row).toMatchObject({ uses: 0, name: 'a.png', width: 40, height: 30, pixel });
@@ -79,45 +79,45 @@ describe('stored images', () => {
       expect(row!.bytes).toBe(files.reduce((sum, file) => sum + file.bytes, 0));
     };
     await expectListed();
-    await media.variants();
+    await media.createVariants();
     expect(media.files()).toHaveLength(3);
     await expectListed();
   });
 
   it('creates a tiny WebP placeholder of a stored image', async () => {
-    const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
+    const { pixel } = await media.images.store(await createCanvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
   it('never overwrites another stored image of the same name', async () => {
-    const bytes = await canvas(8, 8).png().toBuffer();
+    const bytes = await createCanvas(8, 8).png().toBuffer();
     const first = await media.images.store(bytes, 'same.png');
     const second = await media.images.store(bytes, 'same.png');
     expect(first.url).not.toBe(second.url);
   });
 
   it('removes the metadata of an image, and rotates the image upright', async () => {
-    const bytes = await canvas(60, 40)
+    const bytes = await createCanvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .toBuffer();
     const { url, width, height } = await media.images.store(bytes, 'turned.jpg');
     expect([width, height]).toEqual([40, 60]);
-    const { exif, orientation, icc } = await (await stored(url)).metadata();
+    const { exif, orientation, icc } = await (await openStored(url)).metadata();
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps the transparency of an image, and converts photographs to JPEG', async () => {
-    const clear = await media.images.store(
-      await canvas(8, 8, { ...red, alpha: 0.5 })
+    const clearImage = await media.images.store(
+      await createCanvas(8, 8, { ...red, alpha: 0.5 })
         .png()
         .toBuffer(),
       'a.png',
     );
-    expect((await (await stored(clear.url)).metadata()).hasAlpha).toBe(true);
-    const photo = await noise(64, 64).png().toBuffer();
+    expect((await (await openStored(clearImage.url)).metadata()).hasAlpha).toBe(true);
+    const photo = await createNoise(64, 64).png().toBuffer();
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
@@ -136,25 +136,25 @@ describe('stored images', () => {
     expect(url).toMatch(/-20x10\.gif$/);
     expect(height).toBe(10);
     expect(findResponsiveImage(url)?.avif).toBeUndefined();
-    await media.variants();
+    await media.createVariants();
     for (const address of [url, findResponsiveImage(url)!.webp]) {
-      expect((await (await stored(address)).metadata()).pages).toBe(3);
+      expect((await (await openStored(address)).metadata()).pages).toBe(3);
     }
   });
 
   it('renders an SVG sharply at a width of 1600 px', async () => {
     const { url, width, height } = await media.images.store(
-      svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
+      createSvg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',
     );
     expect([width, height]).toEqual([1600, 1200]);
     expect(url).toMatch(/\.png$/);
-    const { data, info } = await (await stored(url))
+    const { data, info } = await (await openStored(url))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const alphaAt = (x: number) => data[(600 * info.width + x) * 4 + 3];
-    expect([alphaAt(790), alphaAt(810)]).toEqual([255, 0]);
+    const getAlpha = (x: number) => data[(600 * info.width + x) * 4 + 3];
+    expect([getAlpha(790), getAlpha(810)]).toEqual([255, 0]);
   });
 });
 
@@ -179,15 +179,15 @@ describe('image upload', () => {
   });
 
   it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s image', async format => {
-    const whole = await noise(300, 200).toFormat(format).toBuffer();
-    const half = whole.subarray(0, whole.length / 2);
-    await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);
+    const wholeImage = await createNoise(300, 200).toFormat(format).toBuffer();
+    const truncated = wholeImage.subarray(0, wholeImage.length / 2);
+    await expect(media.images.store(truncated, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
   it('rejects an unsupported image type', async () => {
-    await expect(media.images.store(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
-      refusal,
-    );
+    await expect(
+      media.images.store(await createCanvas(8, 8).webp().toBuffer(), 'a.png'),
+    ).rejects.toMatchObject(refusal);
   });
 
   it('rejects an image that is too wide or has too many pixels', async () => {
@@ -195,16 +195,16 @@ describe('image upload', () => {
       [8193, 1],
       [7000, 7000],
     ] as const) {
-      const bytes = await canvas(width, height).png().toBuffer();
+      const bytes = await createCanvas(width, height).png().toBuffer();
       expect(bytes.length).toBeLessThan(IMAGE_MAX_BYTES);
       await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(tooManyPixels);
     }
-    const thread = svg('<rect width="1" height="9"/>', 'viewBox="0 0 1 900"');
-    await expect(media.images.store(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
+    const thinSvg = createSvg('<rect width="1" height="9"/>', 'viewBox="0 0 1 900"');
+    await expect(media.images.store(thinSvg, 'a.svg')).rejects.toMatchObject(tooManyPixels);
   });
 
   it('rejects an image with more declared pixels than fit into memory', async () => {
-    const bytes = await canvas(8, 8).png().toBuffer();
+    const bytes = await createCanvas(8, 8).png().toBuffer();
     bytes.writeUInt32BE(0x7fff_ffff, 16);
     bytes.writeUInt32BE(0x7fff_ffff, 20);
     bytes.writeInt32BE(crc32(bytes.subarray(12, 29)) | 0, 29);
@@ -221,9 +221,9 @@ describe('image upload', () => {
   });
 
   it('rejects an SVG with a filter', async () => {
-    const filtered = svg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
-    const refused = { kind: 'invalid', message: messages.svgFilter };
-    await expect(media.images.store(filtered, 'a.svg')).rejects.toMatchObject(refused);
+    const filteredSvg = createSvg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
+    const expectedError = { kind: 'invalid', message: messages.svgFilter };
+    await expect(media.images.store(filteredSvg, 'a.svg')).rejects.toMatchObject(expectedError);
   });
 });
 
@@ -231,9 +231,9 @@ describe('failing store', () => {
   it('moves the files of an image to the trash when the store fails', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
     const { sweepSoon } = media.images;
-    const none = { settle: async () => {}, variantsSoon: () => {} };
-    const images = createImageStorage({ ...media, ...none, store, sweepSoon });
-    await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
+    const noOps = { settle: async () => {}, variantsSoon: () => {} };
+    const images = createImageStorage({ ...media, ...noOps, store, sweepSoon });
+    await expect(images.store(await createCanvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await listDueMediaTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
     expect(media.sweeps.count).toBe(1);
@@ -249,7 +249,7 @@ it('deletes an image after a day when the process was killed while storing it', 
     settle: async () => {},
     variantsSoon: () => {},
   });
-  void images.store(await canvas(8, 8).png().toBuffer(), 'plan.png', { kept: true });
+  void images.store(await createCanvas(8, 8).png().toBuffer(), 'plan.png', { kept: true });
   await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000);
   expect(await media.db.selectFrom('media').select(['kept', 'listed']).execute()).toEqual([
     { kept: 0, listed: 0 },

@@ -31,18 +31,18 @@ const NAME_MAX = 60;
  * `3f…-plan-of-porto-2`.
  */
 export function createMediaKey(name: string): string {
-  const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
-  let safe = 'image';
+  const baseName = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
+  let safeName = 'image';
   try {
-    safe = slugify(stem).slice(0, NAME_MAX).replace(/-$/, '');
+    safeName = slugify(baseName).slice(0, NAME_MAX).replace(/-$/, '');
   } catch {
     // `slugify` rejects a name without letters or digits.
   }
-  return `${randomBytes(8).toString('hex')}-${safe}`;
+  return `${randomBytes(8).toString('hex')}-${safeName}`;
 }
 
 /** Returns an image’s default name: its file name without folders and invisible characters. */
-const getFileName = (name: string) =>
+const getBaseName = (name: string) =>
   stripInvisibleChars(name.replace(/^.*[/\\]/s, ''))
     .replace(/[\t\n\r]/g, ' ')
     .trim()
@@ -73,7 +73,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
     const id = await insertMedia(db, {
       ...facts,
       ...{ key, url, width, height, pixel, edges, likeness, files: files.map(toMediaFile) },
-      name: getFileName(name),
+      name: getBaseName(name),
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
       hidden: true,
       now: clock.now(),

@@ -12,7 +12,7 @@ const KEY = /^[0-9a-f]{32}$/;
 /** Direct uploads to this server, stored in a private folder. */
 export interface IncomingFolder extends IncomingUploads {
   /** Returns whether an upload is announced for the key and hasn’t arrived. */
-  expects(key: string): boolean;
+  isExpected(key: string): boolean;
   /**
    * Stores an announced upload.
    * @throws any error of `bytes`, without storing anything.
@@ -23,7 +23,7 @@ export interface IncomingFolder extends IncomingUploads {
 export function createIncomingFolder(dataDir: string): IncomingFolder {
   const folder = path.join(dataDir, 'incoming');
   const expected = new Set<string>();
-  const place = (key: string) => path.join(folder, key);
+  const getPath = (key: string) => path.join(folder, key);
   return {
     async target() {
       const key = randomBytes(16).toString('hex');
@@ -31,18 +31,18 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
       if (expected.size > EXPECTED_MAX) expected.delete(expected.values().next().value ?? key);
       return { key, url: `${incomingBase}/${key}`, fields: {} };
     },
-    expects: key => expected.has(key),
+    isExpected: key => expected.has(key),
     async write(key, bytes) {
       await writeDurably(folder, key, bytes);
       expected.delete(key);
     },
-    read: async key => (KEY.test(key) ? readFile(place(key)).catch(() => undefined) : undefined),
+    read: async key => (KEY.test(key) ? readFile(getPath(key)).catch(() => undefined) : undefined),
     async remove(key) {
-      if (KEY.test(key)) await rm(place(key), { force: true });
+      if (KEY.test(key)) await rm(getPath(key), { force: true });
     },
     async sweep(before) {
       for (const name of await readdir(folder).catch(() => [])) {
-        if ((await stat(place(name))).mtime < before) await rm(place(name), { force: true });
+        if ((await stat(getPath(name))).mtime < before) await rm(getPath(name), { force: true });
       }
     },
   };

@@ -6,7 +6,7 @@ import { connectS3, isMissingObject, type S3Settings } from './s3-client';
 const PREFIX = 'incoming/';
 const VALID_SECONDS = 600;
 /** Media type of unprocessed uploads, which no browser renders. */
-const INERT = 'application/octet-stream';
+const INERT_TYPE = 'application/octet-stream';
 
 /** Creates presigned forms for direct uploads to the bucket. */
 export function createIncomingBucket(settings: S3Settings): IncomingUploads {
@@ -21,10 +21,10 @@ export function createIncomingBucket(settings: S3Settings): IncomingUploads {
         Bucket,
         Key: key,
         Expires: VALID_SECONDS,
-        Fields: { 'Content-Type': INERT },
+        Fields: { 'Content-Type': INERT_TYPE },
         Conditions: [
           ['content-length-range', 1, IMAGE_MAX_BYTES],
-          ['eq', '$Content-Type', INERT],
+          ['eq', '$Content-Type', INERT_TYPE],
         ],
       });
       return { key, url, fields };
@@ -33,9 +33,9 @@ export function createIncomingBucket(settings: S3Settings): IncomingUploads {
       if (!key.startsWith(PREFIX)) return undefined;
       const { sdk, client } = await connect();
       try {
-        const answer = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }));
-        if ((answer.ContentLength ?? 0) > IMAGE_MAX_BYTES) return undefined;
-        return await answer.Body?.transformToByteArray();
+        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }));
+        if ((response.ContentLength ?? 0) > IMAGE_MAX_BYTES) return undefined;
+        return await response.Body?.transformToByteArray();
       } catch (error) {
         if (isMissingObject(error)) return undefined;
         throw error;

@@ -10,22 +10,22 @@ export interface OriginalStore {
   get(base: string): Promise<Uint8Array | undefined>;
   remove(base: string): Promise<void>;
   /** Deletes all other originals, except those from the last hour, which may not be recorded yet. */
-  keepOnly(bases: ReadonlySet<string>): Promise<void>;
+  deleteExcept(bases: ReadonlySet<string>): Promise<void>;
 }
 
 export function createOriginalsFolder(dataDir: string): OriginalStore {
   const folder = path.join(dataDir, 'originals');
-  const place = (base: string) => path.join(folder, path.basename(base));
-  const remove = (base: string) => rm(place(base), { force: true });
+  const getPath = (base: string) => path.join(folder, path.basename(base));
+  const remove = (base: string) => rm(getPath(base), { force: true });
   return {
     put: (base, bytes) => writeDurably(folder, base, bytes),
-    get: base => readFileIfExists(place(base)),
+    get: base => readFileIfExists(getPath(base)),
     remove,
-    async keepOnly(bases) {
+    async deleteExcept(bases) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const name of await readdir(folder)) {
         if (bases.has(name)) continue;
-        const found = await stat(place(name)).catch(() => undefined);
+        const found = await stat(getPath(name)).catch(() => undefined);
         if (found && Date.now() - found.mtimeMs > HOUR_MS) await remove(name);
       }
     },

@@ -19,8 +19,8 @@ export function createS3Store(settings: S3Settings, requestMs?: number): MediaLo
     async get(Key) {
       const { sdk, client } = await connect();
       try {
-        const answer = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
-        return await answer.Body?.transformToByteArray();
+        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
+        return await response.Body?.transformToByteArray();
       } catch (error) {
         if (isMissingObject(error)) return undefined;
         throw error;

@@ -28,11 +28,11 @@ export function createMediaStore({
     get: async key =>
       (await hidden.get(key)) ?? (await uploads.get(key)) ?? (bucket && (await bucket.get(key))),
     async remove(key) {
-      for (const place of [bucket, uploads, hidden]) await place?.remove(key);
+      for (const location of [bucket, uploads, hidden]) await location?.remove(key);
     },
     url: (bucket ?? uploads).url,
     async check() {
-      await Promise.all([hidden, bucket ?? uploads].map(place => place.check()));
+      await Promise.all([hidden, bucket ?? uploads].map(location => location.check()));
     },
     async publish(files, url) {
       if (isInFolder(url))

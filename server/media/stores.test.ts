@@ -87,9 +87,9 @@ describe('the bucket', () => {
 
   it('serves files from the bucket with their type and permanent caching', async () => {
     await stores.bucket!.put('typed.webp', new Uint8Array(3), 'image/webp');
-    const answer = await fetch(stores.bucket!.url('typed.webp'));
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const response = await fetch(stores.bucket!.url('typed.webp'));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   it("reports that the media store isn't ready when the bucket is missing", async () => {

@@ -53,16 +53,16 @@ it('deletes unused media files at startup and on demand until the job is stopped
     media.clock.pass(DAY + 1);
     await trashUnusedImages(media);
   };
-  const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
+  const waitUntilGone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();
-  const trash = startMediaMover(media);
-  await gone();
+  const mover = startMediaMover(media);
+  await waitUntilGone();
   await addTrash();
-  trash.wake();
-  await gone();
-  await trash.stop();
+  mover.wake();
+  await waitUntilGone();
+  await mover.stop();
   await addTrash();
-  trash.wake();
+  mover.wake();
   media.clock.pass(DAY);
   expect(media.files()).toHaveLength(1);
 });
@@ -85,12 +85,12 @@ describe('images with several files', () => {
   it('completes moves of image files into and out of public folders after the process was killed', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
-    expect(media.publicFiles()).toEqual(names);
+    expect(media.listPublicFiles()).toEqual(names);
     await setMediaUses(media.db, 'version:first', [url]);
     for (const id of ['item', 'other']) await releaseMedia(media.db, id, media.clock.now());
     await media.store.withdraw(files.slice(0, 1), url);
     await moveFiles(media);
-    expect([media.publicFiles(), media.files()]).toEqual([[], names]);
+    expect([media.listPublicFiles(), media.files()]).toEqual([[], names]);
     expect(await listDueMediaMoves(media.db, media.clock.now(), 9)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('images with several files', () => {
     await moveFiles(media);
     await releaseMedia(media.db, 'item', media.clock.now());
     await moveFiles(media);
-    expect(media.publicFiles()).toEqual(names);
+    expect(media.listPublicFiles()).toEqual(names);
   });
 
   it('logs and retries a failed move of image files', async () => {
@@ -108,19 +108,19 @@ describe('images with several files', () => {
     expect(await listDueMediaMoves(media.db, media.clock.now(), 9)).toEqual([]);
     media.clock.pass(60_000);
     await moveFiles(media);
-    expect(media.publicFiles()).toEqual(names);
+    expect(media.listPublicFiles()).toEqual(names);
   });
 
   it('moves image files to the right place when their use changes during the move', async () => {
-    let released = false;
-    const publish: typeof media.store.publish = async (moved, at) => {
-      await media.store.publish(moved, at);
-      if (released) return;
-      released = true;
+    let isReleased = false;
+    const publish: typeof media.store.publish = async (movedFiles, at) => {
+      await media.store.publish(movedFiles, at);
+      if (isReleased) return;
+      isReleased = true;
       await media.db.updateTable('media').set({ hidden_at: 'now' }).execute();
       await media.db.deleteFrom('media_uses').execute();
     };
     await moveFiles({ ...media, store: { ...media.store, publish } });
-    expect([media.publicFiles(), media.files()]).toEqual([[], names]);
+    expect([media.listPublicFiles(), media.files()]).toEqual([[], names]);
   });
 });

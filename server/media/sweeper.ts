@@ -19,9 +19,9 @@ type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
 /** Check interval (ms). With the first retry’s delay, a deletion is retried within a minute. */
-const LOOK_MS = 20_000;
+const CHECK_INTERVAL_MS = 20_000;
 /** Maximum time (ms) that a change waits for its files to be moved. */
-const SETTLE_MS = 5_000;
+const SETTLE_TIMEOUT_MS = 5_000;
 
 /**
  * Deletes due files. Logs failures and retries them later.
@@ -57,10 +57,10 @@ export async function trashUnusedImages({
   log,
 }: Pick<SweeperNeeds, 'db' | 'log' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const swept = await runInTransaction(db, trx =>
+  const trashedImages = await runInTransaction(db, trx =>
     releaseUnusedMedia(trx, new Date(now.getTime() - DAY_MS), now),
   );
-  if (swept > 0) log.info({ images: swept }, 'unused images were deleted');
+  if (trashedImages > 0) log.info({ images: trashedImages }, 'unused images were deleted');
 }
 
 const MOVES_AT_ONCE = 4;
@@ -113,22 +113,22 @@ export function startMediaMover(
   needs: SweeperNeeds & { clock: JobClock },
 ): Job & { settle: () => Promise<void> } {
   // Runs are sequential, so that no file is moved twice.
-  let last: Promise<void> = Promise.resolve();
+  let lastRun: Promise<void> = Promise.resolve();
   const run = (signal?: AbortSignal) => {
     const work = async () => {
       await moveFiles(needs, signal);
       await deleteDueTrash(needs, signal);
     };
-    const running = last.then(work);
-    last = running.catch(() => {});
+    const running = lastRun.then(work);
+    lastRun = running.catch(() => {});
     return running;
   };
   return {
-    ...runEvery(LOOK_MS, 'media files', run, needs),
+    ...runEvery(CHECK_INTERVAL_MS, 'media files', run, needs),
     async settle() {
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<void>(resolve => {
-        timer = setTimeout(resolve, SETTLE_MS);
+        timer = setTimeout(resolve, SETTLE_TIMEOUT_MS);
       });
       const settled = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
       await Promise.race([settled, tooLong]);

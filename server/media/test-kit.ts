@@ -13,8 +13,8 @@ import { createVariants, type VariantNeeds } from './variants';
 
 export function createMemoryLog(): Log & { lines: string[] } {
   const lines: string[] = [];
-  const note = (...parts: unknown[]) => void lines.push(String(parts.at(-1)));
-  return { lines, info: note, warn: note, error: note, debug: note };
+  const addLine = (...parts: unknown[]) => void lines.push(String(parts.at(-1)));
+  return { lines, info: addLine, warn: addLine, error: addLine, debug: addLine };
 }
 
 export const testImages = createImageProcesses(createMemoryLog());
@@ -30,7 +30,7 @@ export async function openTestMedia() {
     sweeps.count += 1;
   };
   await store.check();
-  const publicFiles = () => {
+  const listPublicFiles = () => {
     const folder = getUploadsFolder(dataDir);
     return existsSync(folder) ? readdirSync(folder).sort() : [];
   };
@@ -54,9 +54,19 @@ export async function openTestMedia() {
     originals,
     imageProcesses,
     images,
-    variants: (more: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
+    createVariants: (overrides: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
       createVariants(
-        { db, store, clock, log, originals, imageProcesses, background: imageProcesses, sweepSoon, ...more },
+        {
+          db,
+          store,
+          clock,
+          log,
+          originals,
+          imageProcesses,
+          background: imageProcesses,
+          sweepSoon,
+          ...overrides,
+        },
         new Set(),
         signal,
       ),
@@ -64,8 +74,8 @@ export async function openTestMedia() {
       const folder = join(dataDir, 'originals');
       return existsSync(folder) ? readdirSync(folder) : [];
     },
-    files: () => [...readdirSync(getPrivateFolder(dataDir)), ...publicFiles()].sort(),
-    publicFiles,
+    files: () => [...readdirSync(getPrivateFolder(dataDir)), ...listPublicFiles()].sort(),
+    listPublicFiles,
     async close() {
       await close();
       rmSync(dataDir, { recursive: true });

@@ -18,36 +18,39 @@ beforeEach(async () => {
 });
 afterEach(() => media.close());
 
-const picture = () =>
+const createPicture = () =>
   sharp({ create: { width: 600, height: 300, channels: 3, background: '#d71921' } })
     .png()
     .toBuffer();
-const store = async () => (await media.images.store(await picture(), 'quay.png')).url;
-const listed = async (url: string) =>
+const storePicture = async () => (await media.images.store(await createPicture(), 'quay.png')).url;
+const listFiles = async (url: string) =>
   (JSON.parse((await findMediaByUrl(media.db, [url]))[0]?.files_json ?? '[]') as { key: string }[]).map(
     ({ key }) => key,
   );
-const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
+const stoppedProcesses = {
+  ...{ idle: async () => {}, close() {} },
+  draw: () => Promise.reject(new Error('Killed')),
+};
 
 describe('AVIF and WebP variants', () => {
   it('creates AVIF and WebP variants after an image was stored, and deletes the original', async () => {
-    const url = await store();
+    const url = await storePicture();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
-    await media.variants();
+    await media.createVariants();
     const keys = listVariants(url).map(address => address.replace('/uploads/', ''));
     expect(keys).toHaveLength(4);
     expect(media.files()).toEqual([...keys, url.replace('/uploads/', '')].sort());
-    expect((await listed(url)).sort()).toEqual(media.files());
+    expect((await listFiles(url)).sort()).toEqual(media.files());
     expect(media.originalFiles()).toEqual([]);
   });
 
   it('creates image variants at the next run when the process was killed', async () => {
-    const url = await store();
-    await expect(media.variants({ background: stopped })).rejects.toThrow('Killed');
+    const url = await storePicture();
+    await expect(media.createVariants({ background: stoppedProcesses })).rejects.toThrow('Killed');
     const put = media.store.put;
     let puts = 0;
-    const dying = {
+    const dyingStore = {
       ...media.store,
       put: async (...file: Parameters<typeof put>) => {
         puts += 1;
@@ -55,23 +58,23 @@ describe('AVIF and WebP variants', () => {
         await put(...file);
       },
     };
-    await expect(media.variants({ store: dying })).rejects.toThrow('Killed');
-    expect(await listed(url)).toHaveLength(1);
-    await media.variants();
-    expect(await listed(url)).toHaveLength(5);
+    await expect(media.createVariants({ store: dyingStore })).rejects.toThrow('Killed');
+    expect(await listFiles(url)).toHaveLength(1);
+    await media.createVariants();
+    expect(await listFiles(url)).toHaveLength(5);
     expect(media.files()).toHaveLength(5);
   });
 
   it('creates image variants from the stored file when the original is missing', async () => {
-    const url = await store();
+    const url = await storePicture();
     for (const name of media.originalFiles()) await media.originals.remove(name);
-    await media.variants();
-    expect(await listed(url)).toHaveLength(5);
+    await media.createVariants();
+    expect(await listFiles(url)).toHaveLength(5);
   });
 
   it('skips image variants that fail, without delaying other images', async () => {
-    const first = await store();
-    const second = await store();
+    const first = await storePicture();
+    const second = await storePicture();
     let calls = 0;
     const { draw } = media.imageProcesses;
     const background = {
@@ -82,12 +85,12 @@ describe('AVIF and WebP variants', () => {
         return draw(name, input);
       }) as typeof draw,
     };
-    await media.variants({ background });
-    expect([(await listed(first)).length, (await listed(second)).length].sort()).toEqual([1, 5]);
+    await media.createVariants({ background });
+    expect([(await listFiles(first)).length, (await listFiles(second)).length].sort()).toEqual([1, 5]);
   });
 
   it('deletes the variants of an image that was deleted during their creation', async () => {
-    const url = await store();
+    const url = await storePicture();
     const { draw } = media.imageProcesses;
     const background = {
       ...media.imageProcesses,
@@ -98,7 +101,7 @@ describe('AVIF and WebP variants', () => {
         return files;
       }) as typeof draw,
     };
-    await media.variants({ background });
+    await media.createVariants({ background });
     expect(media.sweeps.count).toBe(1);
     expect(await listDueMediaTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
@@ -106,22 +109,22 @@ describe('AVIF and WebP variants', () => {
   it('stores image variants in the bucket together with the image', async () => {
     const { sweepSoon, settle } = media.images;
     const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
-    const { url } = await images.store(await picture(), 'quay.png');
-    expect(await listed(url)).toHaveLength(5);
+    const { url } = await images.store(await createPicture(), 'quay.png');
+    expect(await listFiles(url)).toHaveLength(5);
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
   it('makes image variants public even if the image is published during their creation', async () => {
-    const url = await store();
+    const url = await storePicture();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;
-    let made = false;
-    const slow: typeof publish = async (files, at) => {
+    let isMade = false;
+    const slowPublish: typeof publish = async (files, at) => {
       await publish(files, at);
-      if (!made) await media.variants();
-      made = true;
+      if (!isMade) await media.createVariants();
+      isMade = true;
     };
-    await moveFiles({ ...media, store: { ...media.store, publish: slow } });
-    expect(media.publicFiles()).toHaveLength(5);
+    await moveFiles({ ...media, store: { ...media.store, publish: slowPublish } });
+    expect(media.listPublicFiles()).toHaveLength(5);
   });
 });

@@ -26,20 +26,20 @@ export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ..
 /**
  * Creates missing AVIF and WebP files, newest image first. Safe to interrupt, because an image lacks variants until its
  * row lists them.
- * @param refused images that can’t be encoded. The function skips them and adds new ones.
+ * @param rejected images that can’t be encoded. The function skips them and adds new ones.
  */
 export async function createVariants(
   { db, store, originals, background, imageProcesses, sweepSoon, clock, log }: VariantNeeds,
-  refused: Set<string>,
+  rejected: Set<string>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const started = Date.now();
+  const startedAt = Date.now();
   const pending = await listPendingVariants(db);
-  await originals.keepOnly(new Set(pending.map(({ key }) => key)));
+  await originals.deleteExcept(new Set(pending.map(({ key }) => key)));
   let count = 0;
   for (const { id, key, url, width } of pending) {
     const fallback = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-    if (refused.has(id)) continue;
+    if (rejected.has(id)) continue;
     await imageProcesses.idle();
     if (signal?.aborted) return;
     try {
@@ -55,17 +55,17 @@ export async function createVariants(
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof DomainError)) throw error;
-      refused.add(id);
+      rejected.add(id);
       log.warn({ err: error, key }, 'image sizes could not be created');
     }
   }
-  if (count > 0) log.info({ images: count, ms: Date.now() - started }, 'variants made');
+  if (count > 0) log.info({ images: count, ms: Date.now() - startedAt }, 'variants made');
 }
 
 /** Starts the job that creates variants. Runs at startup, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
-  const refused = new Set<string>();
-  const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, refused, signal), needs);
+  const rejected = new Set<string>();
+  const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, rejected, signal), needs);
   return {
     ...job,
     async stop() {

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { findBearerToken } from '../http/actor';
 
 /** Headers that proxies add to forwarded requests. */
-const PASSED_ON = [
+const PROXY_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -13,17 +13,17 @@ const PASSED_ON = [
   'via',
 ];
 /** This machine’s host names. Other names that resolve to this machine don’t match. */
-const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const hashText = (text: string) => createHash('sha256').update(text).digest();
 
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+function isLocalRequest({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket;
   return (
     ipaddr.isValid(remoteAddress) &&
     ipaddr.process(remoteAddress).range() === 'loopback' &&
-    HERE.test(headers.host ?? '') &&
-    !PASSED_ON.some(name => name in headers)
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    !PROXY_HEADERS.some(name => name in headers)
   );
 }
 
@@ -32,7 +32,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
  * machine. Excludes requests through a local proxy, which may come from elsewhere.
  */
 export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromHere(request);
+  if (token === undefined) return isLocalRequest(request);
   // Comparing digests takes constant time.
   return timingSafeEqual(hashText(findBearerToken(request) ?? ''), hashText(token));
 }

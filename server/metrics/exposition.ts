@@ -35,12 +35,12 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
     registers,
     collect() {
       this.reset();
-      for (const { count, ...labels } of counts.answers) this.inc(labels, count);
+      for (const { count, ...labels } of counts.totals) this.inc(labels, count);
     },
   });
   registry.registerMetric(createDurationHistogram(counts));
 
-  const counter = (name: string, help: string, read: () => number) =>
+  const addCounter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,
       help,
@@ -50,10 +50,10 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
         this.inc(read());
       },
     });
-  counter('page_cache_hits_total', 'Cached responses served', () => cache.hits);
-  counter('page_cache_misses_total', 'Responses that had to be rendered', () => cache.misses);
+  addCounter('page_cache_hits_total', 'Cached responses served', () => cache.hits);
+  addCounter('page_cache_misses_total', 'Responses that had to be rendered', () => cache.misses);
 
-  const gauge = (name: string, help: string, read?: () => number) =>
+  const addGauge = (name: string, help: string, read?: () => number) =>
     new Gauge({
       name,
       help,
@@ -62,16 +62,16 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
         if (read) this.set(read());
       },
     });
-  gauge('page_cache_bytes', 'Size of cached responses', () => cache.bytes);
-  gauge('page_cache_entries', 'Cached responses', () => cache.entries);
-  gauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
-  gauge('page_renders_running', 'Pages being rendered', () => renders.running);
+  addGauge('page_cache_bytes', 'Size of cached responses', () => cache.bytes);
+  addGauge('page_cache_entries', 'Cached responses', () => cache.entries);
+  addGauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
+  addGauge('page_renders_running', 'Pages being rendered', () => renders.running);
 
   const stored = {
-    sessions: gauge('staff_sessions_open', 'Active sessions of users'),
-    waiting: gauge('outbox_waiting', 'Emails not sent yet'),
-    failed: gauge('outbox_failed', 'Emails that failed permanently'),
-    oldest: gauge('outbox_oldest_waiting_seconds', 'Age of the oldest email not sent yet'),
+    sessions: addGauge('staff_sessions_open', 'Active sessions of users'),
+    waiting: addGauge('outbox_waiting', 'Emails not sent yet'),
+    failed: addGauge('outbox_failed', 'Emails that failed permanently'),
+    oldest: addGauge('outbox_oldest_waiting_seconds', 'Age of the oldest email not sent yet'),
   };
   async function readStored(): Promise<void> {
     try {
@@ -99,10 +99,10 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
 /** Creates a histogram from existing counts. The library’s own would process labels on every request. */
 function createDurationHistogram(counts: RequestCounts): Histogram {
   const name = 'http_request_duration_seconds';
-  const values = () =>
+  const getValues = () =>
     counts.durations.flatMap(({ kind, within, count, seconds }) => [
-      ...within.map((value, at) => ({
-        labels: { kind, le: DURATION_BOUNDS_S[at] },
+      ...within.map((value, index) => ({
+        labels: { kind, le: DURATION_BOUNDS_S[index] },
         value,
         metricName: `${name}_bucket`,
       })),
@@ -111,6 +111,6 @@ function createDurationHistogram(counts: RequestCounts): Histogram {
       { labels: { kind }, value: count, metricName: `${name}_count` },
     ]);
   const help = 'Response times by kind of path';
-  const metric = { name, get: async () => ({ name, help, type: 'histogram', values: values() }) };
+  const metric = { name, get: async () => ({ name, help, type: 'histogram', values: getValues() }) };
   return metric as unknown as Histogram;
 }

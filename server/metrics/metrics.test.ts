@@ -7,14 +7,14 @@ const TOKEN = 'a-token-of-some-length';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
 /** Reads a value from Prometheus’ text by series, such as `http_requests_total{kind="page",status="2xx"}`. */
-const numberOf = (text: string, series: string) => {
+const findNumber = (text: string, series: string) => {
   const line = text.split('\n').find(item => item.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
 describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
-  const read = async () => (await site.get('/metrics', withToken)).text;
+  const readMetrics = async () => (await site.get('/metrics', withToken)).text;
 
   it('returns metrics to any client that sends the metrics token', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
@@ -29,7 +29,7 @@ describe('metrics with a token', () => {
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_seconds',
     ])
-      expect(numberOf(answer.text, name)).toBeGreaterThanOrEqual(0);
+      expect(findNumber(answer.text, name)).toBeGreaterThanOrEqual(0);
   });
 
   it.each([
@@ -42,22 +42,22 @@ describe('metrics with a token', () => {
   ])(
     'treats a metrics request with %s like a request for an unknown path',
     async (_who, headers, target = '/metrics') => {
-      const there = await site.get(target, headers);
+      const reply = await site.get(target, headers);
       const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
-      const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
+      const { date: _1, 'set-cookie': cookie, ...found } = reply.headers;
       const { date: _2, 'set-cookie': other, ...expected } = unknown.headers;
-      expect([there.status, there.text, found]).toEqual([unknown.status, unknown.text, expected]);
+      expect([reply.status, reply.text, found]).toEqual([unknown.status, unknown.text, expected]);
       expect(cookie).toBe(other?.replace('metricz', 'metrics'));
-      const posted = await site.send('POST', target, { headers });
-      expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
+      const postReply = await site.send('POST', target, { headers });
+      expect([postReply.status, postReply.data.message]).toEqual([404, expect.any(String)]);
     },
   );
 
   it('counts HTTP requests by kind and status class, whatever their paths contain', async () => {
-    const before = await read();
-    const grown = async (series: string) => {
-      const text = await read();
-      return (numberOf(text, series) ?? 0) - (numberOf(before, series) ?? 0);
+    const before = await readMetrics();
+    const getGrowth = async (series: string) => {
+      const text = await readMetrics();
+      return (findNumber(text, series) ?? 0) - (findNumber(before, series) ?? 0);
     };
     for (const path of [
       '/blog/rss.xml',
@@ -68,27 +68,28 @@ describe('metrics with a token', () => {
     ])
       await site.get(path);
     for (let n = 0; n < 50; n++) await site.get(`/made-up/${n}?secret=${n}`);
-    await expect.poll(() => grown('http_requests_total{kind="page",status="3xx"}')).toBe(51);
-    expect(await grown('http_requests_total{kind="page",status="2xx"}')).toBe(2);
-    expect(await grown('http_requests_total{kind="rest",status="2xx"}')).toBe(1);
-    expect(await grown('http_requests_total{kind="rest",status="4xx"}')).toBe(1);
-    expect(await grown('http_request_duration_seconds_count{kind="page"}')).toBe(53);
-    expect(await grown('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(53);
-    expect(await grown('http_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
-    const after = await read();
+    await expect.poll(() => getGrowth('http_requests_total{kind="page",status="3xx"}')).toBe(51);
+    expect(await getGrowth('http_requests_total{kind="page",status="2xx"}')).toBe(2);
+    expect(await getGrowth('http_requests_total{kind="rest",status="2xx"}')).toBe(1);
+    expect(await getGrowth('http_requests_total{kind="rest",status="4xx"}')).toBe(1);
+    expect(await getGrowth('http_request_duration_seconds_count{kind="page"}')).toBe(53);
+    expect(await getGrowth('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(53);
+    expect(await getGrowth('http_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
+    const after = await readMetrics();
     expect(after).not.toMatch(/made-up|secret|wp-login/);
     expect(after.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
   });
 
   it('reports the size and the hits of the page cache', async () => {
     site.cache().clear();
-    const before = await read();
+    const before = await readMetrics();
     for (let n = 0; n < 3; n++) await site.get('/blog/atom.xml');
-    const after = await read();
-    const grown = (series: string) => (numberOf(after, series) ?? 0) - (numberOf(before, series) ?? 0);
-    expect([grown('page_cache_misses_total'), grown('page_cache_hits_total')]).toEqual([1, 2]);
-    expect([grown('page_cache_entries'), grown('page_cache_bytes') > 1_024]).toEqual([1, true]);
-    expect([numberOf(after, 'page_renders_waiting'), numberOf(after, 'page_renders_running')]).toEqual([
+    const after = await readMetrics();
+    const getGrowth = (series: string) =>
+      (findNumber(after, series) ?? 0) - (findNumber(before, series) ?? 0);
+    expect([getGrowth('page_cache_misses_total'), getGrowth('page_cache_hits_total')]).toEqual([1, 2]);
+    expect([getGrowth('page_cache_entries'), getGrowth('page_cache_bytes') > 1_024]).toEqual([1, true]);
+    expect([findNumber(after, 'page_renders_waiting'), findNumber(after, 'page_renders_running')]).toEqual([
       0, 0,
     ]);
   });
@@ -96,7 +97,7 @@ describe('metrics with a token', () => {
   it('reports the number of sessions and emails, and the age of the oldest pending email', async () => {
     await site.staff();
     const { db, clock } = site.services();
-    const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
+    const createRow = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
       id,
       enquiry_id: null,
       kind: 'staff-notice' as const,
@@ -108,34 +109,34 @@ describe('metrics with a token', () => {
       created_at: new Date(clock.now().getTime() - minutes * 60_000).toISOString(),
     });
     await enqueueMessage(db, [
-      row('a', 'waiting', 5),
-      row('b', 'waiting', 1),
-      row('c', 'failed', 60),
-      row('d', 'sent', 90),
+      createRow('a', 'waiting', 5),
+      createRow('b', 'waiting', 1),
+      createRow('c', 'failed', 60),
+      createRow('d', 'sent', 90),
     ]);
-    const text = await read();
+    const text = await readMetrics();
     expect(
-      ['staff_sessions_open', 'outbox_waiting', 'outbox_failed'].map(name => numberOf(text, name)),
+      ['staff_sessions_open', 'outbox_waiting', 'outbox_failed'].map(name => findNumber(text, name)),
     ).toEqual([1, 2, 1]);
-    expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
+    expect(Math.round((findNumber(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
   });
 
   it('reports the page cache metrics when the database does not respond', async () => {
     await site.services().db.destroy();
-    const text = await read();
+    const text = await readMetrics();
     expect(text).toMatch(/^outbox_waiting nan$/im);
-    expect(numberOf(text, 'page_cache_hits_total')).toBeGreaterThan(0);
+    expect(findNumber(text, 'page_cache_hits_total')).toBeGreaterThan(0);
   });
 });
 
 describe('metrics without a token', () => {
   const site = testSite({ TRUST_PROXY: 'loopback' });
-  const mayRead = async (headers?: Record<string, string>) =>
+  const canRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
   it('returns metrics to clients on this machine when no token is set', async () => {
-    expect(await mayRead()).toBe(true);
-    expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
+    expect(await canRead()).toBe(true);
+    expect(await canRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });
 
   it.each([
@@ -148,7 +149,7 @@ describe('metrics without a token', () => {
   ])(
     'rejects a metrics request that may come from elsewhere when no token is set: %s',
     async (_who, headers: Record<string, string>) => {
-      expect(await mayRead(headers)).toBe(false);
+      expect(await canRead(headers)).toBe(false);
     },
   );
 });

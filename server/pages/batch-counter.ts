@@ -16,7 +16,7 @@ export function createBatchCounter(
   name: string,
   write: (counts: ReadonlyMap<string, number>) => Promise<void>,
   max = Number.POSITIVE_INFINITY,
-): (counted: string) => void {
+): (key: string) => void {
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -30,9 +30,9 @@ export function createBatchCounter(
   }
 
   app.addHook('onClose', flush);
-  return counted => {
-    if (!counts.has(counted) && counts.size >= max) return;
-    counts.set(counted, (counts.get(counted) ?? 0) + 1);
+  return key => {
+    if (!counts.has(key) && counts.size >= max) return;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   };
 }

@@ -9,10 +9,10 @@ export function cacheUntilWrite<Known>(
 ): () => Promise<Known> {
   let cached: { generation: number; value: Promise<Known> } | undefined;
   return () => {
-    const now = generation();
-    if (cached?.generation !== now) {
+    const current = generation();
+    if (cached?.generation !== current) {
       const value = read();
-      cached = { generation: now, value };
+      cached = { generation: current, value };
       value.catch(() => {
         cached = undefined;
       });

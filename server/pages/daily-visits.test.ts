@@ -20,8 +20,8 @@ it('recognises a returning visitor within the day, separately for each page', ()
 
 it('stops counting new visitors at the daily limit until the next day', () => {
   const visits = new DailyVisits(3);
-  const first = (n: number) => visits.isFirst(`192.0.2.${n}`, 'a');
-  expect([1, 2, 3, 4, 1].map(first)).toEqual([true, true, true, false, false]);
+  const isFirst = (n: number) => visits.isFirst(`192.0.2.${n}`, 'a');
+  expect([1, 2, 3, 4, 1].map(isFirst)).toEqual([true, true, true, false, false]);
   vi.setSystemTime(Date.parse('2026-11-21T09:00:00Z'));
-  expect(first(4)).toBe(true);
+  expect(isFirst(4)).toBe(true);
 });

@@ -6,13 +6,13 @@ export const transitionsRule =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** Matches paths without transitions: the admin, APIs, and files, which have a dot. */
-const PLAIN = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\/')})\\b|\\.`;
+const EXCLUDED_PATHS = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\/')})\\b|\\.`;
 
 /**
  * Chromium logs an error when the next document has no transition, and when a transition is aborted, for example after
  * four seconds. This script skips the former and handles the latter (docs/decisions/page-transitions.md).
  */
-const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${PLAIN}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
+const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${EXCLUDED_PATHS}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
 
 /** The script’s hash for the content security policy. */
 export const TRANSITIONS_SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

@@ -11,9 +11,11 @@ import { cacheUntilWrite } from './cache-until-write';
  * @param html a rendered page. Unchanged without slots.
  */
 export const insertLatest = (html: string, latest: LatestValues): string =>
-  html.replace(LATEST_MARKER_PATTERN, (_marked, kind: keyof LatestValues, drawn: string) => {
+  html.replace(LATEST_MARKER_PATTERN, (_marked, kind: keyof LatestValues, template: string) => {
     const values: Record<string, string> | undefined = latest[kind];
-    return values ? drawn.replace(SLOT_PATTERN, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
+    return values
+      ? template.replace(SLOT_PATTERN, (_slot, name: string) => escapeHtml(values[name] ?? ''))
+      : '';
   });
 
 /**

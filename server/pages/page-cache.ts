@@ -16,16 +16,16 @@ export class PageCache {
   }
 
   get(key: string): CachedResponse | undefined {
-    const answer = this.#answers.get(key);
-    if (answer) this.#hits++;
-    return answer;
+    const response = this.#answers.get(key);
+    if (response) this.#hits++;
+    return response;
   }
 
   /** Counts a miss, unlike `get`. */
   getOrMiss(key: string): CachedResponse | undefined {
-    const answer = this.get(key);
-    if (!answer) this.#misses++;
-    return answer;
+    const response = this.get(key);
+    if (!response) this.#misses++;
+    return response;
   }
 
   get hits(): number {
@@ -53,10 +53,10 @@ export class PageCache {
    * @param generation the value before rendering began.
    * @param maxAge milliseconds to cache, unlimited by default.
    */
-  set(key: string, answer: CachedResponse, generation: number, maxAge?: number): void {
+  set(key: string, response: CachedResponse, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
-    this.#answers.set(key, answer, { ttl: maxAge });
-    answer.onGrowth = () => this.#weighAgain(key, answer);
+    this.#answers.set(key, response, { ttl: maxAge });
+    response.onGrowth = () => this.#weighAgain(key, response);
   }
 
   clear(): void {
@@ -65,10 +65,10 @@ export class PageCache {
   }
 
   /** Updates a response’s size. Setting the same response again would retain its old size. */
-  #weighAgain(key: string, answer: CachedResponse): void {
-    if (this.#answers.peek(key) !== answer) return;
+  #weighAgain(key: string, response: CachedResponse): void {
+    if (this.#answers.peek(key) !== response) return;
     const remainingMs = this.#answers.getRemainingTTL(key);
     this.#answers.delete(key);
-    this.#answers.set(key, answer, { ttl: Number.isFinite(remainingMs) ? remainingMs : undefined });
+    this.#answers.set(key, response, { ttl: Number.isFinite(remainingMs) ? remainingMs : undefined });
   }
 }

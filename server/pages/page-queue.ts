@@ -27,8 +27,8 @@ export class PageQueue<Page> {
    * Renders in turn. Staff wait as well, but are never rejected, so that a flood can’t lock them out.
    * @throws Busy
    */
-  async run(render: () => Promise<Page>, { patient = false } = {}): Promise<Page> {
-    if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new QueueFullError();
+  async run(render: () => Promise<Page>, { isPatient = false } = {}): Promise<Page> {
+    if (!isPatient && this.#limit.pendingCount >= WAITING_MAX) throw new QueueFullError();
     return this.#limit(render);
   }
 
@@ -37,7 +37,7 @@ export class PageQueue<Page> {
    * @param key equal for the same page with the same content.
    * @throws Busy
    */
-  shared(key: string, render: () => Promise<Page>): Promise<Page> {
+  runShared(key: string, render: () => Promise<Page>): Promise<Page> {
     const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));
     this.#begun.set(key, rendering);
     return rendering;

@@ -7,8 +7,8 @@ import { testSite } from '../app.test-kit';
 const site = testSite();
 
 async function expectMoved(from: string, to: string) {
-  const answer = await site.get(from);
-  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+  const response = await site.get(from);
+  expect([response.status, response.headers.location]).toEqual([301, to]);
 }
 
 /** All redirects in the path table (rule 1), for the site’s pages. */
@@ -98,20 +98,20 @@ describe('canonical paths', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
     'redirects every other spelling of the path to %s in one hop',
     async path => {
-      const bare = path === '/' ? '' : path;
+      const basePath = path === '/' ? '' : path;
       for (const spelling of [
-        `${bare}/index.html`,
-        `${bare}//`,
-        `${bare}/Default.aspx/`,
-        `${bare}/MAIN.htm?`,
+        `${basePath}/index.html`,
+        `${basePath}//`,
+        `${basePath}/Default.aspx/`,
+        `${basePath}/MAIN.htm?`,
       ]) {
-        const answer = await site.get(spelling);
-        expect([answer.status, answer.headers.location]).toEqual([
+        const response = await site.get(spelling);
+        expect([response.status, response.headers.location]).toEqual([
           301,
           spelling.endsWith('?') ? `${path}?` : path,
         ]);
       }
-      if (bare) await expectMoved(bare.toUpperCase(), path);
+      if (basePath) await expectMoved(basePath.toUpperCase(), path);
     },
   );
 });
@@ -179,10 +179,10 @@ describe('paths without redirects', () => {
     '/TRPC/x',
     '/Email/Send',
   ])('returns 404 as JSON for the path %s', async path => {
-    const answer = await site.get(path);
-    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
-    expect(answer.headers['content-type']).toMatch('application/json');
-    expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
+    const response = await site.get(path);
+    expect([response.status, response.headers.location]).toEqual([404, undefined]);
+    expect(response.headers['content-type']).toMatch('application/json');
+    expect(response.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
   it("doesn't redirect paths of uploads to another spelling", async () => {
@@ -194,6 +194,6 @@ describe('paths without redirects', () => {
 });
 
 it('redirects a path that cannot be decoded to the not-found page', async () => {
-  const answer = await site.get('/services/%zz');
-  expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
+  const response = await site.get('/services/%zz');
+  expect([response.status, response.headers.location]).toEqual([302, screens.notFound.path]);
 });

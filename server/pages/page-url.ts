@@ -76,8 +76,8 @@ export function createPageUrlNormaliser(
     if (!list) return path;
     const listUrl = await findListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));
     if (!isData) return listUrl;
-    const [shown, parameters] = listUrl?.split('?') ?? [];
-    return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
+    const [shownPath, parameters] = listUrl?.split('?') ?? [];
+    return shownPath && `${shownPath}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
   };
 }
 
@@ -89,9 +89,11 @@ async function findListUrl(
 ): Promise<string | undefined> {
   const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
-  const every = kinds[kind].list.match === 'every';
+  const matchesEvery = kinds[kind].list.match === 'every';
   const requested = toCurrentFilters(kind, state.filters);
   const filters =
-    requested.length > 0 ? normaliseFilters(requested, (await choices?.()) ?? [], { every }) : [];
+    requested.length > 0
+      ? normaliseFilters(requested, (await choices?.()) ?? [], { every: matchesEvery })
+      : [];
   return getListPath(name, { ...state, filters });
 }

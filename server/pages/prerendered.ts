@@ -25,7 +25,7 @@ const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`)
 export const isPrerenderCurrent = cachePerSite(() => isDeepStrictEqual(getSite(), builtInSite));
 
 /** Prerendered files: responses sent unchanged, and pages that need the latest content inserted. */
-export type PrerenderedFiles = { answers: Map<string, CachedResponse>; pages: Map<string, string> };
+export type PrerenderedFiles = { responses: Map<string, CachedResponse>; pages: Map<string, string> };
 
 /**
  * Loads prerendered pages and data by path, and inserts this process’s public origin and third parties.
@@ -38,15 +38,15 @@ export async function loadPrerendered(
   onIntent: IntentLoader,
 ): Promise<PrerenderedFiles> {
   const thirdParties = formatSettings(settings);
-  const answers = new Map<string, CachedResponse>();
+  const responses = new Map<string, CachedResponse>();
   const pages = new Map<string, string>();
   const files = await readdir(root, { recursive: true }).catch(() => []);
   for (const file of files) {
     const isPage = file.endsWith('index.html');
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const pagePath = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
-    const written = readFileSync(path.join(root, file), 'utf8');
-    const brandedHtml = renameDrawings(preloadTypeface(written, builtInFacts.typeface), builtInFacts)
+    const html = readFileSync(path.join(root, file), 'utf8');
+    const brandedHtml = renameDrawings(preloadTypeface(html, builtInFacts.typeface), builtInFacts)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
@@ -57,7 +57,7 @@ export async function loadPrerendered(
     if (isPage && !isAdmin) pages.set(pagePath, onIntent(brandedHtml, false));
     else {
       const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED_CACHE_CONTROL };
-      answers.set(
+      responses.set(
         pagePath,
         createCachedResponse(
           200,
@@ -67,7 +67,7 @@ export async function loadPrerendered(
       );
     }
   }
-  return { answers, pages };
+  return { responses, pages };
 }
 
 export const toCachedPage = (html: string): CachedResponse =>

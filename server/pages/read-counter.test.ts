@@ -6,27 +6,31 @@ import { createArticleInput } from '../../db/test-items';
 import { toCompletedRequest } from '../http/completed-request';
 import { findOpenedArticle, registerReadCounter } from './read-counter';
 
-const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-const get = (url: string, headers: Record<string, string> = person) => ({ method: 'GET', url, headers });
+const browserHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+const createRequest = (url: string, headers: Record<string, string> = browserHeaders) => ({
+  method: 'GET',
+  url,
+  headers,
+});
 
 describe('findOpenedArticle', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
     'counts %s as an article view',
     url => {
-      expect(findOpenedArticle(get(url))).toBe('a-b');
+      expect(findOpenedArticle(createRequest(url))).toBe('a-b');
     },
   );
 
   it.each([
-    ['another page', get('/blog')],
-    ['a path without a slug', get('/article/')],
-    ['a HEAD request', { ...get('/article/a'), method: 'HEAD' }],
-    ['a prefetch', get('/article/a', { ...person, 'sec-purpose': 'prefetch;prerender' })],
+    ['another page', createRequest('/blog')],
+    ['a path without a slug', createRequest('/article/')],
+    ['a HEAD request', { ...createRequest('/article/a'), method: 'HEAD' }],
+    ['a prefetch', createRequest('/article/a', { ...browserHeaders, 'sec-purpose': 'prefetch;prerender' })],
     [
       'a request of a crawler',
-      get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+      createRequest('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
     ],
-    ['a request without a user agent', get('/article/a', {})],
+    ['a request without a user agent', createRequest('/article/a', {})],
   ])("doesn't count %s as an article view", (_what, request) => {
     expect(findOpenedArticle(request)).toBeUndefined();
   });
@@ -43,7 +47,7 @@ describe('the counter', () => {
     await test.close();
   });
 
-  async function readsOf(requests: object[]) {
+  async function countReads(requests: object[]) {
     const { db } = test;
     const now = new Date();
     for (const title of ['Opened', 'Other'])
@@ -66,23 +70,25 @@ describe('the counter', () => {
     const rows = await db.selectFrom('items').select(['slug', 'reads']).execute();
     return Object.fromEntries(rows.map(({ slug, reads }) => [slug, reads]));
   }
-  const from = (address: string, agent = person['user-agent']) => ({
+  const createHeaders = (address: string, agent = browserHeaders['user-agent']) => ({
     'user-agent': agent,
     'x-forwarded-for': address,
   });
 
   it('stores the view counts of existing articles when the server stops', async () => {
-    expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
+    expect(await countReads(['opened', 'missing'].map(slug => createRequest(`/article/${slug}`)))).toEqual({
       opened: 1,
       other: 0,
     });
   });
 
   it("counts a visitor's article views once a day, whatever their user agent", async () => {
-    const again = Array.from({ length: 500 }, (_, n) =>
-      get('/article/opened', from(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
+    const repeated = Array.from({ length: 500 }, (_, n) =>
+      createRequest('/article/opened', createHeaders(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
     );
-    expect(await readsOf([...again, get('/article/other', from('2001:db8:1:2::1'))])).toEqual({
+    expect(
+      await countReads([...repeated, createRequest('/article/other', createHeaders('2001:db8:1:2::1'))]),
+    ).toEqual({
       opened: 1,
       other: 1,
     });
@@ -91,8 +97,10 @@ describe('the counter', () => {
   it('counts an article view of each other visitor, and of the same visitor on the next day', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
-    const all = visitors.map(address => get('/article/opened', from(address)));
-    expect(await readsOf([...all, ...all, new Date('2026-11-21T00:00:01Z'), ...all])).toEqual({
+    const requests = visitors.map(address => createRequest('/article/opened', createHeaders(address)));
+    expect(
+      await countReads([...requests, ...requests, new Date('2026-11-21T00:00:01Z'), ...requests]),
+    ).toEqual({
       opened: 6,
       other: 0,
     });

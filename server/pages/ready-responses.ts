@@ -14,12 +14,12 @@ import { getClientIp, type IsTrusted } from '../http/network';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
 
-type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse> };
+type ReadySources = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse> };
 
-type ReadyAnswers = Ready & {
+type ReadyResponderOptions = ReadySources & {
   headers: Readonly<Record<string, string>>;
   isTrusted: IsTrusted;
-  onResponse: (answered: CompletedRequest) => void;
+  onResponse: (request: CompletedRequest) => void;
 };
 
 /**
@@ -28,15 +28,15 @@ type ReadyAnswers = Ready & {
  */
 export function findReadyResponse(
   headers: IncomingHttpHeaders,
-  { cache, prerendered }: Ready,
+  { cache, prerendered }: ReadySources,
   path: string,
   query?: string,
 ): CachedResponse | undefined {
-  const isAnybody = !hasSessionCookie(headers);
+  const isAnonymous = !hasSessionCookie(headers);
   // Sign-in redirects signed-in members, so prerendered admin pages are only for visitors.
   const prerenderedPage =
-    isPrerenderCurrent() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
-  return prerenderedPage ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
+    isPrerenderCurrent() && (isAnonymous || !isAdminPath(path)) ? prerendered.get(path) : undefined;
+  return prerenderedPage ?? (isAnonymous && query === undefined ? cache.get(path) : undefined);
 }
 
 /**
@@ -44,7 +44,7 @@ export function findReadyResponse(
  * end here, so raw header arrays are prepared.
  * @returns a function that returns false if Fastify must handle the request.
  */
-export function createReadyResponder({ headers, isTrusted, onResponse, ...ready }: ReadyAnswers) {
+export function createReadyResponder({ headers, isTrusted, onResponse, ...sources }: ReadyResponderOptions) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** @param length body size in bytes, or undefined without a body. */
   function toRawHeaders(
@@ -52,24 +52,24 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...ready 
     length: number | undefined,
     encoding: Encoding | undefined,
   ): string[] {
-    const forms = headersByEncoding.get(answer) ?? new Map<string, string[]>();
-    headersByEncoding.set(answer, forms);
+    const rawHeaders = headersByEncoding.get(answer) ?? new Map<string, string[]>();
+    headersByEncoding.set(answer, rawHeaders);
     const name = length === undefined ? 'held' : (encoding ?? 'plain');
-    const cachedHeaders = forms.get(name);
+    const cachedHeaders = rawHeaders.get(name);
     if (cachedHeaders) return cachedHeaders;
     const all = { ...headers, ...getHeaders(answer, encoding) };
-    const raw = Object.entries(
+    const encoded = Object.entries(
       length === undefined ? all : { ...all, 'content-length': String(length) },
     ).flat();
-    forms.set(name, raw);
-    return raw;
+    rawHeaders.set(name, encoded);
+    return encoded;
   }
 
   return (...[request, response]: Parameters<RequestListener>): boolean => {
     const { method, url = '/', headers: requestHeaders } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
-    const answer = findReadyResponse(requestHeaders, ready, url);
-    if (!answer) return false;
+    const cachedResponse = findReadyResponse(requestHeaders, sources, url);
+    if (!cachedResponse) return false;
     const from = performance.now();
     const report = (status: number) =>
       onResponse({
@@ -82,16 +82,16 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...ready 
         ms: performance.now() - from,
         isUnknown: false,
       });
-    if (isNotModified(requestHeaders['if-none-match'], answer)) {
-      response.writeHead(304, toRawHeaders(answer, undefined, undefined)).end();
+    if (isNotModified(requestHeaders['if-none-match'], cachedResponse)) {
+      response.writeHead(304, toRawHeaders(cachedResponse, undefined, undefined)).end();
       report(304);
       return true;
     }
-    const { encoding, body } = negotiateEncoding(answer, requestHeaders['accept-encoding']);
+    const { encoding, body } = negotiateEncoding(cachedResponse, requestHeaders['accept-encoding']);
     // The body is still being compressed, so Fastify handles the request.
     if (!Buffer.isBuffer(body)) return false;
-    response.writeHead(answer.status, toRawHeaders(answer, body.length, encoding)).end(body);
-    report(answer.status);
+    response.writeHead(cachedResponse.status, toRawHeaders(cachedResponse, body.length, encoding)).end(body);
+    report(cachedResponse.status);
     return true;
   };
 }

@@ -25,22 +25,22 @@ export type RedirectResponder = (
  * resolves to undefined.
  */
 export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
-  const used = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));
-  const unknown = createBatchCounter(
+  const countUse = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));
+  const countNotFound = createBatchCounter(
     app,
     'missing URLs',
     hits => addNotFoundPaths(db, hits, clock.now()),
     NOT_FOUND_PATHS_MAX,
   );
-  const all = cacheUntilWrite(generation, () => readRedirects(db));
+  const getRedirects = cacheUntilWrite(generation, () => readRedirects(db));
   return async (request, reply, path, query) => {
-    const found = (await all()).resolve(path);
-    const isRead = request.method === 'GET';
+    const found = (await getRedirects()).resolve(path);
+    const isGet = request.method === 'GET';
     if (!found) {
-      if (isRead && path.length <= PATH_LENGTH_MAX && !isAdminPath(path)) unknown(path);
+      if (isGet && path.length <= PATH_LENGTH_MAX && !isAdminPath(path)) countNotFound(path);
       return false;
     }
-    if (isRead) used(found.redirect._id);
+    if (isGet) countUse(found.redirect._id);
     const [target = '', fragment] = found.to.split('#', 2);
     // Preserves campaign parameters, unless the target has its own query.
     const targetWithQuery = query && !target.includes('?') ? `${target}?${query}` : target;

@@ -37,10 +37,10 @@ export function createIntentLoader(clientRoot: string): IntentLoader {
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
       ...viewNames.flatMap(name => views[name] ?? []),
     ]);
-    const beside = preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '';
+    const preloadAttribute = preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '';
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
-      .replace(ENTRY, toScript(`${beside} data-ahead="${dial}"`));
+      .replace(ENTRY, toScript(`${preloadAttribute} data-ahead="${dial}"`));
   };
 }

@@ -6,13 +6,18 @@ import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 
-type Asked = { urlOriginal: string; api: Caller; user: { email: string } | undefined; siteUrl: string };
+type RenderOptions = {
+  urlOriginal: string;
+  api: Caller;
+  user: { email: string } | undefined;
+  siteUrl: string;
+};
 
 /** Replaces Vike’s renderer. Returns its input and the number of cases. */
 const renderPage = vi.hoisted(() => vi.fn());
 vi.mock('vike/server', () => ({ renderPage }));
 
-const answer = (statusCode: number, body: string, headers: [string, string][] = []) => ({
+const createRendered = (statusCode: number, body: string, headers: [string, string][] = []) => ({
   httpResponse: {
     statusCode,
     headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers],
@@ -20,7 +25,7 @@ const answer = (statusCode: number, body: string, headers: [string, string][] = 
   },
 });
 
-const FOUND = [
+const FOUND_PAGES = [
   '/',
   '/casepage',
   '/contact-us',
@@ -37,15 +42,15 @@ const owner = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: ''
 
 beforeEach(() => {
   site.cache().clear();
-  renderPage.mockReset().mockImplementation(async ({ urlOriginal, api, user }: Asked) => {
+  renderPage.mockReset().mockImplementation(async ({ urlOriginal, api, user }: RenderOptions) => {
     const [path] = urlOriginal.split('?');
-    if (path === '/cases/page/7') return answer(301, '', [['Location', '/cases/new']]);
-    if (path === '/cases/page/9') return answer(302, '', [['Location', '/not-found']]);
+    if (path === '/cases/page/7') return createRendered(301, '', [['Location', '/cases/new']]);
+    if (path === '/cases/page/9') return createRendered(302, '', [['Location', '/not-found']]);
     if (path === '/cases/gone/index.pageContext.json')
-      return answer(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
-    if (!FOUND.includes(path ?? '')) return answer(404, 'nothing');
+      return createRendered(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
+    if (!FOUND_PAGES.includes(path ?? '')) return createRendered(404, 'nothing');
     const { total } = await api.cases.list();
-    return answer(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
+    return createRendered(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
   });
 });
 
@@ -53,7 +58,7 @@ beforeEach(() => {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
-const rendered = () => renderPage.mock.calls.length;
+const countRenders = () => renderPage.mock.calls.length;
 
 describe('public pages', () => {
   it('renders a public page once, caches it and revalidates it', async () => {
@@ -61,9 +66,9 @@ describe('public pages', () => {
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const second = await site.get('/casepage', { 'if-none-match': first.headers.etag ?? '' });
-    expect([second.status, second.text, rendered()]).toEqual([304, '', 1]);
+    expect([second.status, second.text, countRenders()]).toEqual([304, '', 1]);
     const head = await site.send('HEAD', '/casepage');
-    expect([head.status, head.text, rendered()]).toEqual([200, '', 1]);
+    expect([head.status, head.text, countRenders()]).toEqual([200, '', 1]);
   });
 
   it('renders a page again after a write', async () => {
@@ -82,9 +87,9 @@ describe('public pages', () => {
     renderPage.mockImplementationOnce(async () => {
       const head = getSite().name;
       await changeFacts(needs, { name: other });
-      return answer(200, `${head} / ${getSite().name}`);
+      return createRendered(200, `${head} / ${getSite().name}`);
     });
-    renderPage.mockImplementationOnce(async () => answer(200, getSite().name));
+    renderPage.mockImplementationOnce(async () => createRendered(200, getSite().name));
     expect((await site.get('/')).text).toBe(`${name} / ${name}`);
     expect((await site.get('/')).text).toBe(other);
     await changeFacts(needs, { name });
@@ -93,7 +98,7 @@ describe('public pages', () => {
   it("doesn't cache a page when a write occurs while the page is rendered", async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
-      return answer(200, 'old');
+      return createRendered(200, 'old');
     });
     expect((await site.get('/')).text).toBe('old');
     expect((await site.get('/')).text).toMatch('0 cases');
@@ -102,23 +107,26 @@ describe('public pages', () => {
   it('renders one page for URLs that differ only in unknown parameters', async () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
-    expect(rendered()).toBe(1);
+    expect(countRenders()).toBe(1);
     const filtered = await site.get('/casepage?utm_source=a&domain=EdTech&pages=1-2');
     expect(filtered.text).toMatch(/^\/casepage\?domain=EdTech&pages=1-2 for/);
-    expect(rendered()).toBe(2);
+    expect(countRenders()).toBe(2);
   });
 
   it("renders public pages separately for signed-in members, and doesn't cache these renders", async () => {
     const { cookie } = await site.staff();
-    const own = await site.get('/casepage', { cookie });
-    expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
+    const staffResponse = await site.get('/casepage', { cookie });
+    expect([staffResponse.text, staffResponse.headers['cache-control']]).toEqual([
+      '/casepage for staff: 0 cases',
+      'no-store',
+    ]);
     expect((await site.get('/casepage')).text).toMatch('for anyone');
     expect((await site.get('/casepage', { cookie })).text).toMatch('for staff');
   });
 });
 
 describe('the contact page', () => {
-  const entries = () => site.cache().entries;
+  const getEntries = () => site.cache().entries;
 
   it("renders a visitor's answers on the contact page without caching the page", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
@@ -129,10 +137,10 @@ describe('the contact page', () => {
     ]);
     for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=selfTest&yes=${yes}`);
     const data = '/contact-us/index.pageContext.json?ask=selfTest';
-    renderPage.mockResolvedValueOnce(answer(200, '{"data":{}}'));
+    renderPage.mockResolvedValueOnce(createRendered(200, '{"data":{}}'));
     expect((await site.get(data)).headers['cache-control']).toBe('no-store');
     expect(renderPage.mock.lastCall?.[0].urlOriginal).toBe(data);
-    expect(entries()).toBe(0);
+    expect(getEntries()).toBe(0);
   });
 
   it('ignores an irrelevant query of the contact page, however long or broken', async () => {
@@ -148,7 +156,7 @@ describe('the contact page', () => {
       const { status, text } = await site.get(`/contact-us${query}`);
       expect([status, text], query).toEqual([200, '/contact-us for anyone: 0 cases']);
     }
-    expect([rendered(), entries()]).toEqual([1, 1]);
+    expect([countRenders(), getEntries()]).toEqual([1, 1]);
   });
 });
 
@@ -158,8 +166,8 @@ describe('an unknown path', () => {
     expect(headers['set-cookie']).toBe(
       'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
     );
-    const long = await site.get(`/${'x'.repeat(5_000)}`);
-    expect(long.headers['set-cookie']?.length).toBeLessThan(1_200);
+    const longResponse = await site.get(`/${'x'.repeat(5_000)}`);
+    expect(longResponse.headers['set-cookie']?.length).toBeLessThan(1_200);
     for (const path of [
       '/cases/page/9',
       '/cases/gone',
@@ -185,7 +193,7 @@ describe('an unknown path', () => {
       '/blog?pages=2-1',
     ])
       expect((await site.get(path)).headers.location).toBe('/not-found');
-    expect(rendered()).toBe(0);
+    expect(countRenders()).toBe(0);
   });
 
   it.each([
@@ -227,7 +235,10 @@ it("doesn't cache or index the admin", async () => {
 
 it('returns 404 for unknown admin paths without counting them as not-found paths', async () => {
   const { cookie } = await site.staff();
-  renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
+  renderPage.mockImplementationOnce(async () => ({
+    ...createRendered(200, 'none'),
+    pageId: '/pages/admin/index',
+  }));
   const page = await site.get('/admin/nothing-here', { cookie });
   expect([page.status, page.text, page.headers.location]).toEqual([404, 'none', undefined]);
   // Paths that neither the router nor Vike can decode also end at the admin’s not-found page.
@@ -237,12 +248,12 @@ it('returns 404 for unknown admin paths without counting them as not-found paths
   }
   await site.get('/nowhere-at-all');
   vi.advanceTimersByTime(5_000);
-  const listed = async () => {
+  const listNotFound = async () => {
     const rows = await site.services().db.selectFrom('unknown_addresses').select('path').execute();
     return rows.map(({ path }) => path);
   };
-  await expect.poll(listed).toContain('/nowhere-at-all');
-  expect((await listed()).filter(path => path.toLowerCase().startsWith('/admin'))).toEqual([]);
+  await expect.poll(listNotFound).toContain('/nowhere-at-all');
+  expect((await listNotFound()).filter(path => path.toLowerCase().startsWith('/admin'))).toEqual([]);
 });
 
 describe('filters', () => {
@@ -274,7 +285,7 @@ describe('filters', () => {
 
   it('renders a page only once for any number of unknown filters', async () => {
     for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
-    expect(rendered()).toBe(1);
+    expect(countRenders()).toBe(1);
   });
 
   it('accepts a filter as soon as an item has its value', async () => {
@@ -288,62 +299,62 @@ describe('filters', () => {
 
 describe('under load', () => {
   /** Blocks every rendering until it is released. */
-  function hold() {
-    let release = () => {};
+  function holdRendering() {
+    let releaseRendering = () => {};
     const held = new Promise<void>(resolve => {
-      release = resolve;
+      releaseRendering = resolve;
     });
-    renderPage.mockImplementation(async ({ urlOriginal }: Asked) => {
+    renderPage.mockImplementation(async ({ urlOriginal }: RenderOptions) => {
       await held;
-      return answer(200, urlOriginal);
+      return createRendered(200, urlOriginal);
     });
-    return () => release();
+    return () => releaseRendering();
   }
   /** Allows for a busy machine. */
   const WAITED = { timeout: 20_000 };
-  const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
+  const listPagePaths = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 
   it('shares one render between simultaneous requests for the same page', async () => {
-    const release = hold();
-    const asked = Array.from({ length: 20 }, () => site.get('/casepage'));
-    await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
+    const release = holdRendering();
+    const requests = Array.from({ length: 20 }, () => site.get('/casepage'));
+    await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
     release();
-    for (const { status, text } of await Promise.all(asked))
+    for (const { status, text } of await Promise.all(requests))
       expect([status, text]).toEqual([200, '/casepage']);
-    expect(rendered()).toBe(1);
+    expect(countRenders()).toBe(1);
   });
 
   it('renders a page again for requests that arrive after a write', async () => {
-    const release = hold();
-    const before = site.get('/casepage');
-    await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
+    const release = holdRendering();
+    const requestBefore = site.get('/casepage');
+    await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
     site.services().contentChanged();
-    const after = site.get('/casepage');
-    await vi.waitFor(() => expect(rendered()).toBe(2), WAITED);
+    const requestAfter = site.get('/casepage');
+    await vi.waitFor(() => expect(countRenders()).toBe(2), WAITED);
     release();
-    await Promise.all([before, after]);
+    await Promise.all([requestBefore, requestAfter]);
   });
 
   it('renders four pages in parallel, queues a hundred requests and rejects the rest with a retry time', async () => {
-    const release = hold();
-    const answered: number[] = [];
-    const asked = pagesOf(120).map(async path => {
+    const release = holdRendering();
+    const settledStatuses: number[] = [];
+    const requests = listPagePaths(120).map(async path => {
       const { status } = await site.get(path);
-      answered.push(status);
+      settledStatuses.push(status);
       return status;
     });
-    await vi.waitFor(() => expect(answered).toEqual(Array(16).fill(503)), WAITED);
-    expect(rendered()).toBe(4);
-    const late = await site.get('/cases/page/999');
-    expect(late.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
-    expect(late.text).toContain('One moment');
+    await vi.waitFor(() => expect(settledStatuses).toEqual(Array(16).fill(503)), WAITED);
+    expect(countRenders()).toBe(4);
+    const lateResponse = await site.get('/cases/page/999');
+    expect(lateResponse.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    expect(lateResponse.text).toContain('One moment');
     expect((await site.get('/cases/page/999/index.pageContext.json')).data.status).toBe('fail');
     const { cookie } = await site.staff();
-    const staff = site.get('/cases/page/999', { cookie });
+    const staffRequest = site.get('/cases/page/999', { cookie });
     release();
-    const statuses = await Promise.all(asked);
+    const statuses = await Promise.all(requests);
     expect(statuses.filter(status => status === 200)).toHaveLength(104);
-    expect((await staff).status).toBe(200);
+    expect((await staffRequest).status).toBe(200);
   });
 });
 
@@ -354,7 +365,7 @@ describe('a failing page', () => {
     ['throws', () => Promise.reject(new Error(SECRET))],
     [
       'fails in the renderer',
-      async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
+      async () => ({ ...createRendered(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
   ])('shows an uncached error page with the request id when a page %s', async (_why, fail) => {
     renderPage.mockImplementationOnce(fail);
@@ -382,11 +393,11 @@ describe('a failing page', () => {
 });
 
 it('returns 416 when a requested range is outside a static file', async () => {
-  const outside = Object.assign(new Error('Range Not Satisfiable'), {
+  const foreignError = Object.assign(new Error('Range Not Satisfiable'), {
     statusCode: 416,
     headers: { 'content-range': 'bytes */1573' },
   });
-  renderPage.mockRejectedValueOnce(outside);
+  renderPage.mockRejectedValueOnce(foreignError);
   const { status, headers } = await site.get('/casepage');
   expect([status, headers['content-range'], headers['cache-control']]).toEqual([
     416,

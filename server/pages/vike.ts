@@ -89,11 +89,11 @@ export function registerPages(
   }: PagesOptions,
 ): void {
   const latest = createLatestReader(visitor, () => cache.generation);
-  const stored = cacheUntilWrite(() => cache.generation, getStoredPaths);
+  const readStoredPaths = cacheUntilWrite(() => cache.generation, getStoredPaths);
   const normaliseUrl = createPageUrlNormaliser(
     visitor,
     () => cache.generation,
-    async page => (await stored()).pages.has(page),
+    async page => (await readStoredPaths()).pages.has(page),
   );
 
   app.get(
@@ -111,50 +111,58 @@ export function registerPages(
       const [path, query] = splitUrl(request.url);
       const ready = findReadyResponse(
         request.headers,
-        { cache, prerendered: prerendered.answers },
+        { cache, prerendered: prerendered.responses },
         path,
         query,
       );
       if (ready) return sendCachedResponse(request, reply, ready);
       const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
-      if (prerenderedPage === undefined || isPageReplaced(await stored(), path))
-        return answerPage(request, reply, path, query);
-      const make = async () => toCachedPage(insertLatest(prerenderedPage, await latest()));
-      return sendCached(request, reply, cache, make, path);
+      if (prerenderedPage === undefined || isPageReplaced(await readStoredPaths(), path))
+        return respondWithPage(request, reply, path, query);
+      const create = async () => toCachedPage(insertLatest(prerenderedPage, await latest()));
+      return sendCached(request, reply, cache, create, path);
     },
   );
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
+  async function respondWithPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
-    const written = await stored();
+    const storedPaths = await readStoredPaths();
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
-    const newPath = written.oldPaths.get(page);
+    const newPath = storedPaths.oldPaths.get(page);
     if (newPath && !isData) return reply.redirect(query === undefined ? newPath : `${newPath}?${query}`, 301);
-    const url = written.gonePaths.has(page) ? undefined : await normaliseUrl(path, query);
+    const url = storedPaths.gonePaths.has(page) ? undefined : await normaliseUrl(path, query);
     if (url === undefined)
-      return isData ? sendApiNotFound(reply) : answerUnknown(request, reply, path, query);
+      return isData ? sendApiNotFound(reply) : respondToUnknown(request, reply, path, query);
     if (isSearchUrl(url)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
-    const answer = await getPage(request, { url, isAdmin, isData, init });
+    const response = await getPage(request, { url, isAdmin, isData, init });
 
-    const { location } = answer.headers;
-    if (location === screens.notFound.path) return answerUnknown(request, reply, path, query);
-    if (isData && isNotFoundData(answer)) storeRequestedPath(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
+    const { location } = response.headers;
+    if (location === screens.notFound.path) return respondToUnknown(request, reply, path, query);
+    if (isData && isNotFoundData(response))
+      storeRequestedPath(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
     // Redirects preserve the whole query, including campaign parameters.
-    if (answer.status === 301 && location && query)
-      return reply.headers(answer.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
-    return sendCachedResponse(request, reply, answer);
+    if (response.status === 301 && location && query)
+      return reply.headers(response.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
+    return sendCachedResponse(request, reply, response);
   }
 
   /**
    * Redirects as configured by staff. Otherwise shows the not-found page: directly for unpublished items (rule 65), or
    * by a redirect.
    */
-  async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
+  async function respondToUnknown(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    query?: string,
+  ) {
     if (await respondWithRedirect(request, reply, path, query)) return reply;
     const item = parseItemPath(path);
-    const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gonePaths.has(path);
+    const isGone = item
+      ? await wasUnpublished(item.kind, item.slug)
+      : (await readStoredPaths()).gonePaths.has(path);
     if (!isGone) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
     const url = screens.notFound.path;
@@ -170,23 +178,23 @@ export function registerPages(
     const { url, isAdmin, init } = pageRequest;
     const { generation } = cache;
     if (init.user || isAdmin)
-      return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
+      return queue.run(() => render(request, pageRequest), { isPatient: init.user !== undefined });
     // An expired session’s cookie doesn’t make a visitor staff.
     const cached = cache.getOrMiss(url);
     if (cached) return cached;
-    return queue.shared(`${generation} ${url}`, async () => {
-      const answer = await render(request, pageRequest);
-      if (answer.headers['cache-control'] === REVALIDATED_CACHE_CONTROL)
-        cache.set(url, answer, generation, PAGE_MAX_AGE_MS);
-      return answer;
+    return queue.runShared(`${generation} ${url}`, async () => {
+      const response = await render(request, pageRequest);
+      if (response.headers['cache-control'] === REVALIDATED_CACHE_CONTROL)
+        cache.set(url, response, generation, PAGE_MAX_AGE_MS);
+      return response;
     });
   }
 
   /** Facts may change while a page renders, so the whole page uses the facts from the start. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
-    withSite(getSite(), () => renderNow(request, pageRequest));
+    withSite(getSite(), () => renderWithVike(request, pageRequest));
 
-  async function renderNow(
+  async function renderWithVike(
     request: FastifyRequest,
     { url, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
@@ -208,13 +216,16 @@ export function registerPages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
-    const { drawn = '', pageId } = rendered as { drawn?: string; pageId?: string };
+    const { drawn: bodyHtml = '', pageId } = rendered as { drawn?: string; pageId?: string };
     releaseRendered(rendered);
     const isMissing = url === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return createCachedResponse(status, headers, body);
-    const typeset = preloadTypeface(body);
-    const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(BODY_PLACEHOLDER, () => drawn);
+    const htmlWithFonts = preloadTypeface(body);
+    const page = (onIntent?.(htmlWithFonts, isAdmin) ?? htmlWithFonts).replace(
+      BODY_PLACEHOLDER,
+      () => bodyHtml,
+    );
     return createCachedResponse(status, headers, renameDrawings(insertLatest(page, await latest())));
   }
 }

@@ -14,8 +14,11 @@ it("exports a person's data, then erases their requests and emails, but no other
   const room = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {
-    await room.request({ email: 'Hannah@Deltaquay.example' }, { name: 'a.txt', bytes: Buffer.from('hello') });
-    await room.request({ email: 'hannah@deltaquay.example' });
+    await room.addRequest(
+      { email: 'Hannah@Deltaquay.example' },
+      { name: 'a.txt', bytes: Buffer.from('hello') },
+    );
+    await room.addRequest({ email: 'hannah@deltaquay.example' });
     const enquiryIds = await room.db.selectFrom('enquiries').select('id').execute();
     for (const { id } of enquiryIds)
       await insertEnquiryEvent(room.db, {
@@ -24,7 +27,7 @@ it("exports a person's data, then erases their requests and emails, but no other
         member: { _id: 'ann', name: 'Ann' },
         event: { kind: 'note', text: 'Called about the board' },
       });
-    await room.request({ email: 'other@deltaquay.example' });
+    await room.addRequest({ email: 'other@deltaquay.example' });
     await insertMember(room.db, {
       role: 'owner',
       email: 'hannah@deltaquay.example',
@@ -33,7 +36,7 @@ it("exports a person's data, then erases their requests and emails, but no other
       now: new Date(),
     });
     const outboxFolder = path.join(room.dataDir, 'outbox');
-    const outbox = room.outbox(
+    const outbox = room.startOutbox(
       createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
     );
     await expect.poll(async () => (await room.rows()).filter(row => row.state === 'sent').length).toBe(6);

@@ -32,7 +32,7 @@ const renderMark = ({ logo }: Site) =>
     ? `<img src="${getLogoPath('black', logo)}" width="${Math.round(32 * logo.ratio)}" height="32" alt="">`
     : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${drawMark('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
 const renderWordmark = ({ logo, name }: Site) => (logo?.alone ? '' : `<span>${escapeHtml(name)}</span>`);
-const ARROW =
+const ARROW_SVG =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
 
 type Screen = {
@@ -59,7 +59,7 @@ const renderScreen = (
 <main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${actions}</div>${rows}</div></main></body></html>
 `;
 
-const home = `<a class="button" href="${screens.home.path}">${failureTexts.home}</a>`;
+const homeLink = `<a class="button" href="${screens.home.path}">${failureTexts.home}</a>`;
 const renderRow = (term: string, value: string) => `<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
 /**
@@ -72,12 +72,12 @@ export function renderFailureScreen(
   font: string | undefined,
   { id, url, time }: { id: string; url: string; time: Date },
 ): string {
-  const mail = `mailto:${getSite().email}?subject=${encodeURIComponent(`Request ${id}`)}`;
-  const copy = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failureTexts.copy}</button>`;
+  const mailUrl = `mailto:${getSite().email}?subject=${encodeURIComponent(`Request ${id}`)}`;
+  const copyButton = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failureTexts.copy}</button>`;
   return renderScreen(font, {
     ...failureTexts,
-    actions: `<a class="button red" href="${escapeHtml(url)}">${failureTexts.again}</a>${home}<a class="go" href="${mail}">${failureTexts.write} ${ARROW}</a>`,
-    rows: `<dl>${renderRow(failureTexts.id, `<b>${escapeHtml(id)}</b>${copy}`)}${renderRow(failureTexts.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failureTexts.sending.question, `<span>${failureTexts.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
+    actions: `<a class="button red" href="${escapeHtml(url)}">${failureTexts.again}</a>${homeLink}<a class="go" href="${mailUrl}">${failureTexts.write} ${ARROW_SVG}</a>`,
+    rows: `<dl>${renderRow(failureTexts.id, `<b>${escapeHtml(id)}</b>${copyButton}`)}${renderRow(failureTexts.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failureTexts.sending.question, `<span>${failureTexts.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
   });
 }
 
@@ -89,5 +89,5 @@ export const renderBusyScreen = (font: string | undefined, retryAfter: number): 
   renderScreen(font, {
     ...busyTexts,
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,
-    actions: `<a class="button red" href="">${failureTexts.again}</a>${home}`,
+    actions: `<a class="button red" href="">${failureTexts.again}</a>${homeLink}`,
   });
