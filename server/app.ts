@@ -117,7 +117,7 @@ export async function buildApp({
     logRequest(request);
     countRead(request);
     const [path = '/'] = url.split('?', 1);
-    minutes.answered(method === 'GET' && isPagePath(path) ? ms : undefined);
+    minutes.countRequest(method === 'GET' && isPagePath(path) ? ms : undefined);
   };
   app.addHook('onResponse', (request, reply, done) => {
     onResponse(toCompletedRequest(request, reply));

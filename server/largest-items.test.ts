@@ -6,7 +6,7 @@ import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_TEXT_MAX, TEXT_MAX } from '../domain/limits';
 import { apiBase, feeds, trpcBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
-import { createCostMeter, type Sent } from './request-cost.test-kit';
+import { createCostMeter, type TestRequest } from './request-cost.test-kit';
 
 const site = testSite();
 const measureCost = createCostMeter(site);
@@ -37,7 +37,7 @@ beforeAll(async () => {
     );
 }, 60_000);
 
-const createGet = (path: string, headers: Record<string, string> = {}): Sent => ({
+const createGet = (path: string, headers: Record<string, string> = {}): TestRequest => ({
   method: 'GET',
   path,
   headers: { 'accept-encoding': 'br', ...headers },

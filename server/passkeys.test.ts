@@ -8,38 +8,38 @@ const site = testSite();
 const { call } = createProcedureClient(site);
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const text64 = (data: Buffer | string) => Buffer.from(data).toString('base64url');
+const toBase64Url = (data: Buffer | string) => Buffer.from(data).toString('base64url');
 
-const head = (major: number, size: number) =>
+const createCborHead = (major: number, size: number) =>
   Buffer.from(size < 24 ? [(major << 5) | size] : [(major << 5) | 24, size]);
 /** The subset of CBOR that an attestation needs. */
-function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
-  if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
+function encodeCbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
+  if (typeof value === 'number') return value < 0 ? createCborHead(1, -1 - value) : createCborHead(0, value);
   if (typeof value === 'string')
-    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...value].flatMap(entry => entry.map(item => cbor(item as number)));
-  return Buffer.concat([head(5, value.size), ...entries]);
+    return Buffer.concat([createCborHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([createCborHead(2, value.length), value]);
+  const entries = [...value].flatMap(entry => entry.map(item => encodeCbor(item as number)));
+  return Buffer.concat([createCborHead(5, value.size), ...entries]);
 }
 
 const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
-const WITH_KEY = 64;
+const HAS_CREDENTIAL = 64;
 
-type Key = { id: Buffer; publicKey: KeyObject; privateKey: KeyObject };
-const newKey = (): Key => ({
+type TestKey = { id: Buffer; publicKey: KeyObject; privateKey: KeyObject };
+const createKey = (): TestKey => ({
   id: randomBytes(16),
   ...generateKeyPairSync('ec', { namedCurve: 'P-256' }),
 });
 
-const clientData = (type: string, challenge: string) =>
+const createClientData = (type: string, challenge: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin: SITE_URL, crossOrigin: false }));
 
-const authData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
+const createAuthData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
   Buffer.concat([sha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
 
 /** Simulates a browser’s response for a new passkey, without an authenticator attestation. */
-function made({ id, publicKey }: Key, challenge: string, flags: number) {
+function createRegistration({ id, publicKey }: TestKey, challenge: string, flags: number) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const cose = new Map<number, unknown>([
     [1, 2],
@@ -48,32 +48,32 @@ function made({ id, publicKey }: Key, challenge: string, flags: number) {
     [-2, Buffer.from(x, 'base64url')],
     [-3, Buffer.from(y, 'base64url')],
   ]);
-  const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(cose)]);
+  const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, encodeCbor(cose)]);
   const attestation = new Map<string, unknown>([
     ['fmt', 'none'],
     ['attStmt', new Map()],
-    ['authData', authData(flags | WITH_KEY, 0, credential)],
+    ['authData', createAuthData(flags | HAS_CREDENTIAL, 0, credential)],
   ]);
-  return answer(id, {
-    clientDataJSON: text64(clientData('webauthn.create', challenge)),
-    attestationObject: text64(cbor(attestation)),
+  return createResponse(id, {
+    clientDataJSON: toBase64Url(createClientData('webauthn.create', challenge)),
+    attestationObject: toBase64Url(encodeCbor(attestation)),
   });
 }
 
 /** Simulates a browser’s response for a signature. */
-function signed({ id, privateKey }: Key, challenge: string, flags: number, counter: number) {
-  const client = clientData('webauthn.get', challenge);
-  const data = authData(flags, counter);
-  return answer(id, {
-    clientDataJSON: text64(client),
-    authenticatorData: text64(data),
-    signature: text64(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
+function signChallenge({ id, privateKey }: TestKey, challenge: string, flags: number, counter: number) {
+  const clientDataJson = createClientData('webauthn.get', challenge);
+  const data = createAuthData(flags, counter);
+  return createResponse(id, {
+    clientDataJSON: toBase64Url(clientDataJson),
+    authenticatorData: toBase64Url(data),
+    signature: toBase64Url(sign('sha256', Buffer.concat([data, sha256(clientDataJson)]), privateKey)),
   });
 }
 
-const answer = (id: Buffer, response: object) => ({
-  id: text64(id),
-  rawId: text64(id),
+const createResponse = (id: Buffer, response: object) => ({
+  id: toBase64Url(id),
+  rawId: toBase64Url(id),
   type: 'public-key',
   response,
   clientExtensionResults: {},
@@ -82,31 +82,34 @@ const answer = (id: Buffer, response: object) => ({
 it('accepts a passkey only when it has verified its user', async () => {
   const { email, cookie } = await site.staff({ password: PASSWORD });
   const headers = { cookie };
-  const key = newKey();
-  const add = async (flags: number) => {
-    const begun = await call('members.beginPasskey', { json: { password: PASSWORD }, headers });
-    const { challenge, authenticatorSelection } = begun.result.data as {
+  const key = createKey();
+  const addPasskey = async (flags: number) => {
+    const setup = await call('members.beginPasskey', { json: { password: PASSWORD }, headers });
+    const { challenge, authenticatorSelection } = setup.result.data as {
       challenge: string;
       authenticatorSelection: { userVerification: string };
     };
     expect(authenticatorSelection.userVerification).toBe('required');
     return call('members.addPasskey', {
-      json: { name: 'Key', response: made(key, challenge, flags) },
+      json: { name: 'Key', response: createRegistration(key, challenge, flags) },
       headers,
     });
   };
-  const unverified = await add(USER_PRESENT);
+  const unverified = await addPasskey(USER_PRESENT);
   expect([unverified.status, unverified.error?.message]).toEqual([400, messages.passkeyUnverified]);
-  expect((await add(USER_PRESENT | USER_VERIFIED)).status).toBe(200);
+  expect((await addPasskey(USER_PRESENT | USER_VERIFIED)).status).toBe(200);
 
   const signIn = async (flags: number, counter: number) => {
     const { ticket, passkey } = (await call('members.signIn', { json: { email, password: PASSWORD } })).result
       .data as { ticket: string; passkey: { challenge: string; userVerification: string } };
     expect(passkey.userVerification).toBe('required');
-    const answered = signed(key, passkey.challenge, flags, counter);
-    return call('members.finishSignIn', { json: { ticket, passkey: answered } });
+    const response = signChallenge(key, passkey.challenge, flags, counter);
+    return call('members.finishSignIn', { json: { ticket, passkey: response } });
   };
-  const unseen = await signIn(USER_PRESENT, 1);
-  expect([unseen.status, unseen.error?.message]).toEqual([400, messages.passkeyUnverified]);
+  const unverifiedSignIn = await signIn(USER_PRESENT, 1);
+  expect([unverifiedSignIn.status, unverifiedSignIn.error?.message]).toEqual([
+    400,
+    messages.passkeyUnverified,
+  ]);
   expect((await signIn(USER_PRESENT | USER_VERIFIED, 2)).result.data).toMatchObject({ kind: 'signed_in' });
 }, 20_000);

@@ -28,16 +28,16 @@ beforeAll(async () => {
 
 const now = async () =>
   (await callQuery('site.people', { cookie })).result.data as unknown as People & { seen: string };
-const change = async (changed: Partial<People & { seen: string }>) =>
+const changePeople = async (changed: Partial<People & { seen: string }>) =>
   call('site.changePeople', {
     json: { ...builtIn, seen: (await now()).seen, ...changed },
     headers: { cookie },
   });
-afterEach(() => change({}));
+afterEach(() => changePeople({}));
 
 /** A generated portrait, or an empty string if the agency has photos only. */
 const drawing = builtIn.people.find(({ portrait }) => portrait && !isPhotograph(portrait))?.portrait ?? '';
-const somebody = {
+const person = {
   key: 'ines',
   name: 'Inês Duarte',
   role: 'Partner',
@@ -50,7 +50,7 @@ const somebody = {
   schedulingUrl: '',
   hidden: false,
 };
-const said = {
+const texts = {
   id: 'a',
   words: 'They told us no.',
   name: 'Rui',
@@ -61,7 +61,7 @@ const said = {
 
 it('returns the built-in people until an editor changes them, and again after a revert', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
-  expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
+  expect((await changePeople({ people: [person], reviews: [texts] })).status).toBe(200);
   expect(listPeople().map(({ name }) => name)).toEqual(['Inês Duarte']);
   expect([getHeadOfPartnerships().name, findManager('ines')?.askAbout, findManager('oksana')]).toEqual([
     'Inês Duarte',
@@ -70,22 +70,22 @@ it('returns the built-in people until an editor changes them, and again after a 
   ]);
   expect(listReviews('home').map(({ quote }) => quote)).toEqual(['They told us no.']);
   expect(listReviews('about')).toEqual([]);
-  expect((await change({})).status).toBe(200);
+  expect((await changePeople({})).status).toBe(200);
   expect(getSite()).toEqual(builtInSite);
 });
 
 it("links meetings to a person's scheduling link, or else to the contact form for that person", async () => {
-  const href = () => listManagers().map(getMeetingUrl);
-  const { schedulingUrl: _, ...stored } = somebody;
-  expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
-  expect(href()).toEqual([getManagerContactPath('ines')]);
+  const listHrefs = () => listManagers().map(getMeetingUrl);
+  const { schedulingUrl: _, ...stored } = person;
+  expect((await changePeople({ people: [stored as typeof person] })).status).toBe(200);
+  expect(listHrefs()).toEqual([getManagerContactPath('ines')]);
   const schedulingUrl = 'https://cal.example/ines';
-  await change({ people: [{ ...somebody, schedulingUrl }] });
-  expect(href()).toEqual([schedulingUrl]);
+  await changePeople({ people: [{ ...person, schedulingUrl }] });
+  expect(listHrefs()).toEqual([schedulingUrl]);
 });
 
 it('omits hidden people from lists and from the recipients of requests', async () => {
-  await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
+  await changePeople({ people: [person, { ...person, key: 'rui', name: 'Rui', hidden: true }] });
   expect([listPeople().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
 });
 
@@ -94,63 +94,63 @@ it('rejects the deletion of a portrait from the library while a person uses it',
   const url = '/uploads/face-0123456789abcdef-400.jpg';
   const media = { key: 'face', url, width: 400, height: 500, pixel: '', files: [], kept: true, name: 'face' };
   const id = await insertMedia(db, { ...media, now: clock.now() });
-  expect((await change({ people: [{ ...somebody, portrait: url }] })).status).toBe(200);
-  const remove = () => call('media.remove', { json: { id }, headers: { cookie } });
-  expect((await remove()).status).toBe(409);
+  expect((await changePeople({ people: [{ ...person, portrait: url }] })).status).toBe(200);
+  const removeImage = () => call('media.remove', { json: { id }, headers: { cookie } });
+  expect((await removeImage()).status).toBe(409);
   const uses = await callQuery(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
   expect(uses.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
   // A missing alt text becomes the person’s name.
-  expect(uses.result.data.alt).toBe(somebody.name);
-  await change({});
-  expect((await remove()).status).toBe(200);
+  expect(uses.result.data.alt).toBe(person.name);
+  await changePeople({});
+  expect((await removeImage()).status).toBe(200);
 });
 
 describe('changing people', () => {
   it.each<[string, Partial<People>, string]>([
     [
       'a site without contacts',
-      { people: [{ ...somebody, takesRequests: false }] },
+      { people: [{ ...person, takesRequests: false }] },
       'At least one person must take requests',
     ],
     [
       'a scheduling link without https',
-      { people: [{ ...somebody, schedulingUrl: 'http://cal.example' }] },
+      { people: [{ ...person, schedulingUrl: 'http://cal.example' }] },
       'A scheduling link must begin with https://',
     ],
     [
       'a scheduling link that runs a script',
-      { people: [{ ...somebody, schedulingUrl: 'javascript:alert(1)' }] },
+      { people: [{ ...person, schedulingUrl: 'javascript:alert(1)' }] },
       'A scheduling link must begin with https://',
     ],
     [
       'a site whose only contact is hidden',
-      { people: [{ ...somebody, hidden: true }] },
+      { people: [{ ...person, hidden: true }] },
       'At least one person must',
     ],
-    ['two people with the same key', { people: [somebody, somebody] }, 'the same key'],
-    ['a person without a name', { people: [{ ...somebody, name: ' ' }] }, 'The name is missing'],
+    ['two people with the same key', { people: [person, person] }, 'the same key'],
+    ['a person without a name', { people: [{ ...person, name: ' ' }] }, 'The name is missing'],
     [
       'a portrait of another site',
-      { people: [{ ...somebody, portrait: 'https://x.example/a.png' }] },
+      { people: [{ ...person, portrait: 'https://x.example/a.png' }] },
       'from the library',
     ],
-    ['a missing portrait', { people: [{ ...somebody, portrait: '/uploads/none.jpg' }] }, messages.imageGone],
-    ['a testimonial without text', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
+    ['a missing portrait', { people: [{ ...person, portrait: '/uploads/none.jpg' }] }, messages.imageGone],
+    ['a testimonial without text', { reviews: [{ ...texts, words: '' }] }, 'What they said is missing'],
     [
       'a testimonial on an unknown page',
-      { reviews: [{ ...said, on: ['blog' as 'home'] }] },
+      { reviews: [{ ...texts, on: ['blog' as 'home'] }] },
       'This page doesn’t exist',
     ],
-  ])('rejects %s in the people settings', async (_, changed, words) => {
-    const { status, error } = await change(changed);
-    expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
+  ])('rejects %s in the people settings', async (_, changed, message) => {
+    const { status, error } = await changePeople(changed);
+    expect([status, error.message]).toEqual([400, expect.stringContaining(message)]);
     expect(getSite()).toEqual(builtInSite);
   });
 
   it('rejects a change to people when another member has changed them since', async () => {
     const before = await now();
-    await change({ people: [somebody] });
-    const { status, error } = await change({ seen: before.seen });
+    await changePeople({ people: [person] });
+    const { status, error } = await changePeople({ seen: before.seen });
     expect([status, error.message]).toEqual([409, messages.peopleChanged]);
   });
 });
@@ -160,8 +160,8 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   base => {
     const key = 'fedcba9876543210-me';
     const photo = `${base}/${key}-800x1000.jpg`;
-    const withPhoto = { ...somebody, portrait: photo };
-    const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
+    const personWithPhoto = { ...person, portrait: photo };
+    const personWithDrawing = { ...person, key: 'rui', name: 'Rui', portrait: drawing };
     // The site deletes unused images, so each test adds the photo again.
     beforeEach(async () => {
       const { db } = site.services();
@@ -172,21 +172,21 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
     });
 
     it('shows portraits as photos in grey or two tones, drawings or initials, as configured', async () => {
-      await change({ people: [withPhoto, drawn], treatment: 'grey' });
+      await changePeople({ people: [personWithPhoto, personWithDrawing], treatment: 'grey' });
       expect(listPeople().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
-      await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
+      await changePeople({ people: [personWithPhoto, personWithDrawing], treatment: 'twoTone' });
       expect(getSite().treatment).toBe('twoTone');
-      await change({ people: [withPhoto, drawn], treatment: 'drawn' });
+      await changePeople({ people: [personWithPhoto, personWithDrawing], treatment: 'drawn' });
       const [one = '', other = ''] = listPeople().map(({ portrait }) => portrait);
       expect([one, other !== '']).toEqual(['', drawing !== '']);
       expect(getSite().treatment).toBeUndefined();
     });
 
     it("uses a person's stored role and portrait in the byline of an article", async () => {
-      await change({ people: [withPhoto] });
+      await changePeople({ people: [personWithPhoto] });
       const author = {
-        name: withPhoto.name,
+        name: personWithPhoto.name,
         position: 'Intern',
         info: '',
         link: '',
@@ -200,7 +200,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
 );
 
 it('finds an added person in the site search', async () => {
-  const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
+  const { status } = await changePeople({ people: [{ ...person, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect
     .poll(async () => (await site.get('/api/v1/search?q=Quaresma')).text, { timeout: 10_000 })

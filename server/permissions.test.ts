@@ -195,7 +195,7 @@ beforeAll(async () => {
   for (const role of ROLES) members[role] = await site.staff({ role });
 });
 
-const known = Object.entries(
+const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
 );
 /** Sends no input. An allowed call then fails validation or succeeds. */
@@ -203,32 +203,32 @@ const send = (name: string, type: string, headers: Record<string, string>) =>
   type === 'query' ? callQuery(name, headers) : call(name, { headers });
 
 it('lists every procedure in the permission table', () => {
-  expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
+  expect(Object.keys(PROCEDURES).sort()).toEqual(procedures.map(([name]) => name).sort());
 });
 
 it('lists every REST call that needs a member in the permission table', async () => {
   const { paths } = (await site.get(`${apiBase}/openapi.json`)).data as unknown as {
     paths: Record<string, Record<string, { security?: object[] }>>;
   };
-  const asked = Object.entries(paths).flatMap(([path, calls]) =>
+  const securedRoutes = Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls)
       .filter(([, { security = [] }]) => security.length > 0)
       .map(([method]) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, 'none')}`),
   );
-  expect(asked.map(route => route.replace(/\/$/, '')).sort()).toEqual(Object.keys(ROUTES).sort());
+  expect(securedRoutes.map(route => route.replace(/\/$/, '')).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
 describe.each(ROLES)('%s', role => {
   it('allows a role only the procedure calls that the permission table lists', async () => {
     // Runs last because it ends the session.
-    const calls = [...known].sort(
+    const calls = [...procedures].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
     );
     for (const [name, { _def }] of calls) {
       const { status, error } = await send(name, _def.type, { cookie: members[role].cookie });
       const allowed = PROCEDURES[name] === ANYONE || PROCEDURES[name]?.split(' ').includes(role);
-      const told = status === 403 ? error.message : undefined;
-      expect([name, told]).toEqual([name, allowed ? undefined : messages.roleRefused]);
+      const message = status === 403 ? error.message : undefined;
+      expect([name, message]).toEqual([name, allowed ? undefined : messages.roleRefused]);
     }
   });
 
@@ -236,12 +236,12 @@ describe.each(ROLES)('%s', role => {
     const { token } = await site.staff({ role });
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
-      const answer = await site.send(method, path, {
+      const response = await site.send(method, path, {
         ...(method === 'DELETE' || method === 'GET' ? {} : { json: {} }),
         token,
       });
-      const told = answer.status === 403 ? answer.data.message : undefined;
-      expect([route, told]).toEqual([
+      const message = response.status === 403 ? response.data.message : undefined;
+      expect([route, message]).toEqual([
         route,
         roles.split(' ').includes(role) ? undefined : messages.roleRefused,
       ]);
@@ -256,7 +256,7 @@ describe.each(ROLES)('%s', role => {
 });
 
 it('rejects calls that need a member when the request has no session', async () => {
-  for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
+  for (const [name, { _def }] of procedures.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
     const { status, error } = await send(name, _def.type, {});
     expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);
   }

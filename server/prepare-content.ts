@@ -6,20 +6,20 @@ import type { Log } from './log';
 
 /**
  * Seeds an empty database unless disabled, then creates the first member and prints the login.
- * @param demo the demo content’s folder.
+ * @param demoFolder the demo content’s folder.
  */
 export async function prepareContent(
   config: Config,
   services: Services,
   log: Log,
-  demo: string,
+  demoFolder: string,
 ): Promise<void> {
   if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT_SETTING))) {
     // Only the first start seeds, so later starts skip loading this module.
     const { seedDatabase } = await import('./seed');
     const began = performance.now();
     console.log('  Storing the demo content …');
-    await seedDatabase({ ...services, log }, demo);
+    await seedDatabase({ ...services, log }, demoFolder);
     console.log(`  Demo content stored in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
   }
   await createFirstMember(services.db, config, line => console.log(`\n  ${line}`));

@@ -5,8 +5,8 @@ import { measureCpuMs } from '../domain/cpu-time.test-kit';
 import type { Site } from './app.test-kit';
 
 /** Placeholder in titles. Each request replaces it with a new number, so that slugs are unique. */
-export const NUMBER = 'of number N';
-export type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
+export const NUMBER_TOKEN = 'of number N';
+export type TestRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 
 /** Measures requests with an empty response cache. */
 export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
@@ -34,20 +34,24 @@ export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
     );
   });
   afterAll(() => client?.terminate());
-  let sends = 0;
+  let sendCount = 0;
 
-  return async (sent: Sent): Promise<{ ms: number; status: number }> => {
+  return async (sent: TestRequest): Promise<{ ms: number; status: number }> => {
     let status = 0;
-    const prepare = async () => {
-      sends++;
+    const prepareRequest = async () => {
+      sendCount++;
       site.cache().clear();
-      client.postMessage({ ...sent, body: sent.body.replace(NUMBER, String(sends)), port: site.port() });
+      client.postMessage({
+        ...sent,
+        body: sent.body.replace(NUMBER_TOKEN, String(sendCount)),
+        port: site.port(),
+      });
       await once(client, 'message');
     };
-    const send = async () => {
+    const sendRequest = async () => {
       client.postMessage('go');
       [status] = await once(client, 'message');
     };
-    return { ms: await measureCpuMs(send, prepare), status };
+    return { ms: await measureCpuMs(sendRequest, prepareRequest), status };
   };
 }

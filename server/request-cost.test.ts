@@ -10,10 +10,10 @@ import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
 import { PUBLIC_MUTATIONS } from './http/bodies/call-bodies';
 import { createExtremeInput, EXTREMES, type Extreme } from './largest-inputs.test-kit';
-import { createCostMeter, NUMBER, type Sent } from './request-cost.test-kit';
+import { createCostMeter, NUMBER_TOKEN, type TestRequest } from './request-cost.test-kit';
 
-const DRAFTS = ['saveDraft', 'importCsv'];
-const ITEMS = ['create', 'update', 'preview'];
+const DRAFT_CALLS = ['saveDraft', 'importCsv'];
+const ITEM_CALLS = ['create', 'update', 'preview'];
 /** Item size (bytes) with texts within the limits. */
 const ITEM_BYTES = 350_000;
 /** Query length that keeps the encoded URL within Node’s limit. */
@@ -39,9 +39,9 @@ beforeEach(async () => {
 });
 type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
 /** Procedures that run last because they end the session or delete items. */
-const ENDS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
+const DESTRUCTIVE_CALLS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).sort(
-  ([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)),
+  ([a], [b]) => Number(DESTRUCTIVE_CALLS.test(a)) - Number(DESTRUCTIVE_CALLS.test(b)),
 );
 
 const REDIRECTS_CSV = Array.from(
@@ -50,34 +50,34 @@ const REDIRECTS_CSV = Array.from(
 ).join('\n');
 
 /** The parser rejects an item with too many tags and entities. */
-const bytesOf = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
+const getItemBytes = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
 
 /** Creates inputs that schemas don’t describe: CSV tables and patches of existing items. */
-function inputOf(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
+function createInput(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
   if (call === 'importCsv')
     return { csv: extreme === 'most numerous' ? REDIRECTS_CSV : 'x,'.repeat(149_000) };
   const kind = listedKindNames.find(kindName => name.startsWith(`${kindName}s.`));
-  if (!kind || !ITEMS.includes(call)) return createExtremeInput(input, extreme, bytes);
-  const values = createExtremeInput(kinds[kind].schema, extreme, bytesOf(extreme)) as object;
-  const titled = { ...values, title: `Item ${NUMBER}` };
-  if (call === 'create') return titled;
-  return call === 'update' ? { id: ids[kind], patch: titled } : { values: titled };
+  if (!kind || !ITEM_CALLS.includes(call)) return createExtremeInput(input, extreme, bytes);
+  const values = createExtremeInput(kinds[kind].schema, extreme, getItemBytes(extreme)) as object;
+  const titledValues = { ...values, title: `Item ${NUMBER_TOKEN}` };
+  if (call === 'create') return titledValues;
+  return call === 'update' ? { id: ids[kind], patch: titledValues } : { values: titledValues };
 }
 
-function requestOf([name, { _def }]: (typeof procedures)[number], extreme: Extreme): Sent {
+function createRequest([name, { _def }]: (typeof procedures)[number], extreme: Extreme): TestRequest {
   const call = name.split('.').at(-1) ?? '';
   const [input] = _def.inputs;
   const bytes =
     _def.type === 'query'
       ? QUERY_MAX
-      : ITEMS.includes(call)
+      : ITEM_CALLS.includes(call)
         ? ITEM_BYTES
-        : DRAFTS.includes(call)
+        : DRAFT_CALLS.includes(call)
           ? DRAFT_CALL_MAX_BYTES
           : PUBLIC_MUTATIONS.includes(name)
             ? SIGN_IN_MAX_BYTES
             : CALL_MAX_BYTES;
-  const json = input ? JSON.stringify(inputOf(name, call, input, extreme, bytes)) : '';
+  const json = input ? JSON.stringify(createInput(name, call, input, extreme, bytes)) : '';
   const query = json && `?input=${encodeURIComponent(json)}`;
   return _def.type === 'query'
     ? { method: 'GET', path: `${trpcBase}/${name}${query.length > 15_000 ? '' : query}`, headers, body: '' }
@@ -94,7 +94,7 @@ it.each(EXTREMES)(
   async extreme => {
     const costs: [name: string, ms: number, status: number][] = [];
     for (const procedure of procedures) {
-      const { ms, status } = await costOf(requestOf(procedure, extreme));
+      const { ms, status } = await costOf(createRequest(procedure, extreme));
       costs.push([procedure[0], ms, status]);
     }
     expect(costs.filter(([, ms]) => ms > MAX_MS)).toEqual([]);
@@ -119,8 +119,8 @@ it.each(listedKindNames)(
           path: `${apiBase}/${rest.path}${path}`,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({
-            ...(createExtremeInput(schema, extreme, bytesOf(extreme)) as object),
-            title: `Item ${NUMBER}`,
+            ...(createExtremeInput(schema, extreme, getItemBytes(extreme)) as object),
+            title: `Item ${NUMBER_TOKEN}`,
           }),
         });
         if (ms > MAX_MS || status >= 500 || status === 0) over.push([`${method} ${extreme}`, ms, status]);

@@ -48,7 +48,13 @@ beforeEach(async () => {
 
 type Values = { reference?: string; at?: string; seen?: boolean; departments?: string[]; text?: string };
 let number = 0;
-async function add({ reference, at = AT, seen, departments = [REQUEST_TYPE], text = '' }: Values = {}) {
+async function addRequest({
+  reference,
+  at = AT,
+  seen,
+  departments = [REQUEST_TYPE],
+  text = '',
+}: Values = {}) {
   number += 1;
   const id = `request-${number}`;
   await insertEnquiry(site.services().db, {
@@ -63,10 +69,10 @@ async function add({ reference, at = AT, seen, departments = [REQUEST_TYPE], tex
 const AT = '2026-11-20T08:41:00.000Z';
 
 type Update = { id: string; changes: unknown; from?: EnquiryChanges };
-const update = (updates: Update[], as = headers) =>
+const updateRequests = (updates: Update[], as = headers) =>
   call('enquiries.update', { json: { updates }, headers: as });
-const change = (id: string, changes: unknown, from?: EnquiryChanges) =>
-  update([{ id, changes, ...(from && { from }) }]);
+const changeRequest = (id: string, changes: unknown, from?: EnquiryChanges) =>
+  updateRequests([{ id, changes, ...(from && { from }) }]);
 
 const query = (name: string, input: object) =>
   callQuery(`enquiries.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
@@ -77,8 +83,8 @@ type Details = EnquiryChanges & {
   others: { _id: string }[];
   events: { _id: string; at: string; memberName: string; event: Record<string, unknown> }[];
 };
-const read = async (id: string) => (await query('byId', { id })).result.data as unknown as Details;
-const readEvents = async (id: string) => (await read(id)).events.map(({ event }) => event);
+const getDetails = async (id: string) => (await query('byId', { id })).result.data as unknown as Details;
+const readEvents = async (id: string) => (await getDetails(id)).events.map(({ event }) => event);
 
 type Page = {
   items: { _id: string; due: string; ownerName: string }[];
@@ -95,21 +101,22 @@ type Filter = {
   department?: string | undefined;
   q?: string | undefined;
 };
-const list = async (filter: Filter = {}) => (await query('list', filter)).result.data as unknown as Page;
+const listRequests = async (filter: Filter = {}) =>
+  (await query('list', filter)).result.data as unknown as Page;
 
 describe('stages', () => {
   it('records each change of a request in order, with the member who made it', async () => {
-    const id = await add();
+    const id = await addRequest();
     const paul = await addMember('owner');
     await call('enquiries.markSeen', { json: { id }, headers });
     const dueAt = '2026-12-01T07:00:00.000Z';
-    expect((await change(id, { stage: 'talking', ownerId: paul.id })).status).toBe(200);
-    await update([{ id, changes: { nextStep: 'Call back', dueAt } }], { cookie: paul.cookie });
-    await change(id, { value: 48_000, currency: 'USD' });
-    await change(id, { stage: 'won' });
-    await change(id, { stage: 'won' });
+    expect((await changeRequest(id, { stage: 'talking', ownerId: paul.id })).status).toBe(200);
+    await updateRequests([{ id, changes: { nextStep: 'Call back', dueAt } }], { cookie: paul.cookie });
+    await changeRequest(id, { value: 48_000, currency: 'USD' });
+    await changeRequest(id, { stage: 'won' });
+    await changeRequest(id, { stage: 'won' });
 
-    const { events, ...request } = await read(id);
+    const { events, ...request } = await getDetails(id);
     expect(events.map(({ memberName, event }) => [memberName, event])).toEqual([
       [maya.name, { kind: 'opened' }],
       [maya.name, { kind: 'stage', from: 'new', to: 'talking', reason: '' }],
@@ -125,25 +132,25 @@ describe('stages', () => {
   });
 
   it('marks a request as read when a member changes it', async () => {
-    const id = await add();
-    await change(id, { stage: 'talking' });
-    expect((await read(id)).seenAt).toEqual(expect.any(String));
+    const id = await addRequest();
+    await changeRequest(id, { stage: 'talking' });
+    expect((await getDetails(id)).seenAt).toEqual(expect.any(String));
     expect((await callQuery('enquiries.countNew', headers)).result.data).toBe(0);
   });
 
   it('requires a reason for lost requests, and clears it when the stage changes', async () => {
-    const id = await add();
-    const { status, error } = await change(id, { stage: 'lost', lostReason: ' ' });
+    const id = await addRequest();
+    const { status, error } = await changeRequest(id, { stage: 'lost', lostReason: ' ' });
     expect([status, error.data.errors]).toEqual([
       400,
       [{ path: 'lostReason', message: messages.lostReasonMissing }],
     ]);
     expect(await readEvents(id)).toEqual([]);
-    await change(id, { stage: 'lost', lostReason: 'Too expensive' });
-    expect((await change(id, { lostReason: '' })).status).toBe(400);
-    expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'Too expensive' });
-    await change(id, { stage: 'talking' });
-    expect(await read(id)).toMatchObject({ stage: 'talking', lostReason: '' });
+    await changeRequest(id, { stage: 'lost', lostReason: 'Too expensive' });
+    expect((await changeRequest(id, { lostReason: '' })).status).toBe(400);
+    expect(await getDetails(id)).toMatchObject({ stage: 'lost', lostReason: 'Too expensive' });
+    await changeRequest(id, { stage: 'talking' });
+    expect(await getDetails(id)).toMatchObject({ stage: 'talking', lostReason: '' });
     expect(await readEvents(id)).toEqual([
       { kind: 'stage', from: 'new', to: 'lost', reason: 'Too expensive' },
       { kind: 'stage', from: 'lost', to: 'talking', reason: '' },
@@ -151,49 +158,53 @@ describe('stages', () => {
   });
 
   it('rejects a change when a colleague changed the same field, and changes nothing', async () => {
-    const id = await add();
-    await change(id, { stage: 'proposal' });
-    const before = await read(id);
-    const { status, error } = await change(id, { stage: 'talking', value: 5 }, { stage: 'new', value: null });
+    const id = await addRequest();
+    await changeRequest(id, { stage: 'proposal' });
+    const before = await getDetails(id);
+    const { status, error } = await changeRequest(
+      id,
+      { stage: 'talking', value: 5 },
+      { stage: 'new', value: null },
+    );
     expect([status, error.message]).toEqual([409, messages.enquiryChanged]);
-    expect(await read(id)).toEqual(before);
+    expect(await getDetails(id)).toEqual(before);
     // Other fields, and the same value, don't conflict.
-    expect((await change(id, { value: 5 }, { stage: 'new', value: null })).status).toBe(200);
-    expect((await change(id, { stage: 'proposal' }, { stage: 'new' })).status).toBe(200);
+    expect((await changeRequest(id, { value: 5 }, { stage: 'new', value: null })).status).toBe(200);
+    expect((await changeRequest(id, { stage: 'proposal' }, { stage: 'new' })).status).toBe(200);
   });
 
   it('removes the due date with the next step', async () => {
-    const id = await add();
-    await change(id, { nextStep: 'Call', dueAt: '2026-12-01T07:00:00Z' });
-    expect(await read(id)).toMatchObject({ dueAt: '2026-12-01T07:00:00.000Z' });
-    await change(id, { nextStep: '' });
-    expect(await read(id)).toMatchObject({ nextStep: '', dueAt: null });
+    const id = await addRequest();
+    await changeRequest(id, { nextStep: 'Call', dueAt: '2026-12-01T07:00:00Z' });
+    expect(await getDetails(id)).toMatchObject({ dueAt: '2026-12-01T07:00:00.000Z' });
+    await changeRequest(id, { nextStep: '' });
+    expect(await getDetails(id)).toMatchObject({ nextStep: '', dueAt: null });
   });
 
   it('changes several requests, or none if one of them fails', async () => {
-    const ids = [await add(), await add(), await add()];
+    const ids = [await addRequest(), await addRequest(), await addRequest()];
     const changes = { stage: 'talking' };
-    const stages = async () => Promise.all(ids.map(async id => (await read(id)).stage));
+    const stages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
     const withUnknown = [...ids, 'unknown'].map(id => ({ id, changes }));
-    expect((await update(withUnknown)).status).toBe(404);
+    expect((await updateRequests(withUnknown)).status).toBe(404);
     const withInvalid = ids.map((id, index) => ({ id, changes: index === 2 ? { stage: 'lost' } : changes }));
-    expect((await update(withInvalid)).status).toBe(400);
+    expect((await updateRequests(withInvalid)).status).toBe(400);
     expect(await stages()).toEqual(['new', 'new', 'new']);
     expect(await readEvents(ids[0] ?? '')).toEqual([]);
-    expect((await update(ids.map(id => ({ id, changes })))).status).toBe(200);
+    expect((await updateRequests(ids.map(id => ({ id, changes })))).status).toBe(200);
     expect(await stages()).toEqual(['talking', 'talking', 'talking']);
   });
 });
 
 describe('owners', () => {
   it('lists and accepts only active members who can answer requests', async () => {
-    const id = await add();
+    const id = await addRequest();
     const { db } = site.services();
     const editor = await addMember('editor');
     const disabled = await addMember();
     await updateMember(db, disabled.id, { disabled_at: AT });
     for (const ownerId of [editor.id, disabled.id, 'unknown', '']) {
-      const { status, error } = await change(id, { ownerId });
+      const { status, error } = await changeRequest(id, { ownerId });
       expect([ownerId, status, error?.data.errors]).toEqual([
         ownerId,
         400,
@@ -208,16 +219,16 @@ describe('owners', () => {
   });
 
   it('keeps a disabled owner when other fields change, and unassigns the requests of a deleted member', async () => {
-    const id = await add();
+    const id = await addRequest();
     const { db } = site.services();
     const paul = await addMember();
-    await change(id, { ownerId: paul.id });
+    await changeRequest(id, { ownerId: paul.id });
     await updateMember(db, paul.id, { disabled_at: AT, name: '' });
-    expect((await change(id, { stage: 'talking' })).status).toBe(200);
-    expect((await list()).items).toMatchObject([{ ownerName: paul.email }]);
-    expect(await read(id)).toMatchObject({ ownerName: paul.email });
+    expect((await changeRequest(id, { stage: 'talking' })).status).toBe(200);
+    expect((await listRequests()).items).toMatchObject([{ ownerName: paul.email }]);
+    expect(await getDetails(id)).toMatchObject({ ownerName: paul.email });
     await deleteMember(db, paul.id);
-    expect((await list({ view: 'unassigned' })).items).toMatchObject([{ _id: id, ownerName: '' }]);
+    expect((await listRequests({ view: 'unassigned' })).items).toMatchObject([{ _id: id, ownerName: '' }]);
   });
 });
 
@@ -229,7 +240,7 @@ describe('due groups', () => {
       const { cookie } = await site.staff({ role: 'sales' });
       const ids: string[] = [];
       for (const dueAt of due) {
-        const id = await add();
+        const id = await addRequest();
         ids.push(id);
         await site
           .services()
@@ -308,14 +319,19 @@ describe('due groups', () => {
 
   it('lists new requests without a step under today, and closed requests last', async () => {
     const past = '2020-01-01T07:00:00.000Z';
-    const [fresh, talking, won, late] = [await add(), await add(), await add(), await add()];
-    await change(talking, { stage: 'talking' });
-    await change(won, { stage: 'won', nextStep: 'Invoice', dueAt: past });
-    await change(late, { stage: 'proposal', nextStep: 'Call', dueAt: past });
-    const { items, counts } = await list();
+    const [freshId, talking, won, lateId] = [
+      await addRequest(),
+      await addRequest(),
+      await addRequest(),
+      await addRequest(),
+    ];
+    await changeRequest(talking, { stage: 'talking' });
+    await changeRequest(won, { stage: 'won', nextStep: 'Invoice', dueAt: past });
+    await changeRequest(lateId, { stage: 'proposal', nextStep: 'Call', dueAt: past });
+    const { items, counts } = await listRequests();
     expect(items.map(({ _id, due }) => [_id, due])).toEqual([
-      [late, 'overdue'],
-      [fresh, 'today'],
+      [lateId, 'overdue'],
+      [freshId, 'today'],
       [talking, 'none'],
       [won, 'none'],
     ]);
@@ -333,7 +349,7 @@ describe('filters', () => {
       for (const ownerId of owners)
         for (const dueAt of [null, '2020-01-01T07:00:00.000Z', '2999-01-01T07:00:00.000Z']) {
           at += 1;
-          const id = await add({
+          const id = await addRequest({
             departments: departments[at % 3] ?? [],
             text: at % 2 ? 'A timetable' : 'A ledger',
             seen: at % 4 > 0,
@@ -357,8 +373,8 @@ describe('filters', () => {
 
     const stages = [undefined, 'open', ...ENQUIRY_STAGES] as const;
     const types = [undefined, 'Audit', REQUEST_TYPE, 'None'];
-    const total = async (filter: Filter) => {
-      const page = await list(filter);
+    const getTotal = async (filter: Filter) => {
+      const page = await listRequests(filter);
       expect(page.items).toHaveLength(page.total);
       return page;
     };
@@ -367,25 +383,25 @@ describe('filters', () => {
         for (const view of [undefined, ...ENQUIRY_VIEWS]) {
           const totals = new Map<string, number>();
           for (const stage of stages) {
-            const page = await total({ stage, view, department, q });
+            const page = await getTotal({ stage, view, department, q });
             totals.set(stage ?? 'all', page.total);
             const { byStage, byView, byDepartment } = page.counts;
             expect(byView[view ?? 'all']).toBe(page.total);
             if (department) {
-              const own = byDepartment.find(one => one.department === department);
-              expect(own?.count ?? 0).toBe(page.total);
+              const departmentCount = byDepartment.find(one => one.department === department);
+              expect(departmentCount?.count ?? 0).toBe(page.total);
             }
-            const sum = (names: readonly EnquiryStage[]) =>
+            const sumStages = (names: readonly EnquiryStage[]) =>
               names.reduce((count, name) => count + byStage[name].count, 0);
-            expect(stage === 'open' ? sum(OPEN_STAGES) : sum(stage ? [stage] : ENQUIRY_STAGES)).toBe(
-              page.total,
-            );
+            expect(
+              stage === 'open' ? sumStages(OPEN_STAGES) : sumStages(stage ? [stage] : ENQUIRY_STAGES),
+            ).toBe(page.total);
           }
           expect(totals.get('all')).toBe(
             ENQUIRY_STAGES.reduce((sum, stage) => sum + (totals.get(stage) ?? 0), 0),
           );
         }
-    const { counts } = await list();
+    const { counts } = await listRequests();
     expect(counts.byView).toMatchObject({ all: 30, mine: 15, unassigned: 15, overdue: 6, undelivered: 6 });
     expect(counts.byStage.new).toEqual({
       count: 6,
@@ -398,24 +414,24 @@ describe('filters', () => {
   }, 60_000);
 
   it('finds requests by words of the name, company, reference and message', async () => {
-    const id = await add({ reference: 'NL-2611-4F7K', text: 'An options desk on a phone' });
-    await add({ text: 'A ledger' });
+    const id = await addRequest({ reference: 'NL-2611-4F7K', text: 'An options desk on a phone' });
+    await addRequest({ text: 'A ledger' });
     for (const q of ['options', 'opt desk', 'NL-2611-4F7K', '4f7k', '#4F7K', 'WHITLOCK phone'])
-      expect([q, (await list({ q })).items.map(({ _id }) => _id)]).toEqual([q, [id]]);
-    expect((await list({ q: 'hannah deltaq' })).total).toBe(2);
-    for (const q of ['tions', 'desk ledger']) expect([q, (await list({ q })).total]).toEqual([q, 0]);
-    for (const q of ['%', "'"]) expect([q, (await list({ q })).total]).toEqual([q, 2]);
+      expect([q, (await listRequests({ q })).items.map(({ _id }) => _id)]).toEqual([q, [id]]);
+    expect((await listRequests({ q: 'hannah deltaq' })).total).toBe(2);
+    for (const q of ['tions', 'desk ledger']) expect([q, (await listRequests({ q })).total]).toEqual([q, 0]);
+    for (const q of ['%', "'"]) expect([q, (await listRequests({ q })).total]).toEqual([q, 2]);
   });
 
   it('lists other requests from the same address, ignoring case', async () => {
-    const [first, second, third] = [await add(), await add(), await add()];
+    const [first, second, third] = [await addRequest(), await addRequest(), await addRequest()];
     const setEmail = (id: string, email: string) =>
       site.services().db.updateTable('enquiries').set({ email }).where('id', '=', id).execute();
     await setEmail(first, 'Ida@quay.example');
     await setEmail(second, 'ida@QUAY.example');
     await setEmail(third, 'ida@quay.example.org');
-    expect((await read(first)).others).toMatchObject([{ _id: second }]);
-    expect((await read(third)).others).toEqual([]);
+    expect((await getDetails(first)).others).toMatchObject([{ _id: second }]);
+    expect((await getDetails(third)).others).toEqual([]);
   });
 });
 
@@ -425,9 +441,9 @@ describe('notes', () => {
     call('enquiries.removeNote', { json: { id }, headers: as });
 
   it('adds a note, and lets only its author delete it', async () => {
-    const id = await add();
+    const id = await addRequest();
     expect((await addNote(id, '  Called.\nCalls again. ')).status).toBe(200);
-    const [note] = (await read(id)).events;
+    const [note] = (await getDetails(id)).events;
     expect(note).toMatchObject({
       memberName: maya.name,
       event: { kind: 'note', text: 'Called.\nCalls again.' },
@@ -442,15 +458,15 @@ describe('notes', () => {
   });
 
   it('deletes only notes, not other events', async () => {
-    const id = await add();
-    await change(id, { stage: 'talking' });
-    const [event] = (await read(id)).events;
+    const id = await addRequest();
+    await changeRequest(id, { stage: 'talking' });
+    const [event] = (await getDetails(id)).events;
     expect((await removeNote(event?._id ?? '')).status).toBe(404);
     expect(await readEvents(id)).toHaveLength(1);
   });
 
   it('deletes notes and changes with the request', async () => {
-    const [removed, old] = [await add(), await add({ at: '2020-01-01T00:00:00.000Z' })];
+    const [removed, old] = [await addRequest(), await addRequest({ at: '2020-01-01T00:00:00.000Z' })];
     await addNote(removed, 'Called');
     await addNote(old, 'Called');
     const { db } = site.services();
@@ -467,7 +483,7 @@ describe('notes', () => {
     [' \n ', messages.noteMissing],
     ['a'.repeat(ENQUIRY_NOTE_MAX + 1), messages.tooLong],
   ])('rejects an empty or overlong note', async (text, message) => {
-    const id = await add();
+    const id = await addRequest();
     const { status, error } = await addNote(id, text);
     expect([status, error.data.errors]).toEqual([400, [{ path: 'text', message }]]);
   });
@@ -490,30 +506,30 @@ describe('invalid input', () => {
     'changes',
     null,
   ])('rejects the change %j, and changes nothing', async changes => {
-    const id = await add();
-    const before = await read(id);
-    expect((await change(id, changes)).status).toBe(400);
-    expect(await read(id)).toEqual(before);
+    const id = await addRequest();
+    const before = await getDetails(id);
+    expect((await changeRequest(id, changes)).status).toBe(400);
+    expect(await getDetails(id)).toEqual(before);
   });
 
   it('rejects numbers that JSON lacks', async () => {
-    const body = `{"updates":[{"id":"${await add()}","changes":{"value":NaN}}]}`;
+    const body = `{"updates":[{"id":"${await addRequest()}","changes":{"value":NaN}}]}`;
     const json = { ...headers, 'content-type': 'application/json' };
     expect((await site.send('POST', '/api/trpc/enquiries.update', { body, headers: json })).status).toBe(400);
   });
 
   it('rejects an update without requests or with too many', async () => {
-    expect((await update([])).status).toBe(400);
-    const id = await add();
-    const many = Array.from({ length: LIST_ITEMS_MAX + 1 }, () => ({ id, changes: {} }));
-    expect((await update(many)).status).toBe(400);
+    expect((await updateRequests([])).status).toBe(400);
+    const id = await addRequest();
+    const updates = Array.from({ length: LIST_ITEMS_MAX + 1 }, () => ({ id, changes: {} }));
+    expect((await updateRequests(updates)).status).toBe(400);
   });
 
   it('returns 404 for unknown requests and notes', async () => {
     for (const id of ['unknown', '', '\u0000', "'"]) {
       const unknown = [
         await query('byId', { id }),
-        await change(id, { stage: 'talking' }),
+        await changeRequest(id, { stage: 'talking' }),
         await call('enquiries.addNote', { json: { id, text: 'Called' }, headers }),
         await call('enquiries.removeNote', { json: { id }, headers }),
         await call('enquiries.markSeen', { json: { id }, headers }),

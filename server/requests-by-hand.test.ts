@@ -38,8 +38,8 @@ it('stores a manually added request as read, searchable and logged, without send
   expect(found.result.data[0]).toMatchObject({ kind: 'enquiry', hits: [{ key: id }] });
   const { db } = site.services();
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
-  const acts = await db.selectFrom('activity').select(['action', 'subject_title']).execute();
-  expect(acts).toContainEqual({ action: 'added', subject_title: reference });
+  const activity = await db.selectFrom('activity').select(['action', 'subject_title']).execute();
+  expect(activity).toContainEqual({ action: 'added', subject_title: reference });
 });
 
 it('rejects a manually added request with an invalid email address, and names the field', async () => {

@@ -8,45 +8,45 @@ const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
 const { call, callQuery } = createProcedureClient(site);
 
 /** The password that a member enters again to change a second factor. */
-const proof = { password: PASSWORD };
+const reauthentication = { password: PASSWORD };
 
 let addresses = 0;
 /** Uses a new IP address for each sign-in, so that tests don’t share a rate limit. */
-const from = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
+const createNetworkHeaders = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
 const signIn = (email: string) =>
-  call('members.signIn', { json: { email, password: PASSWORD }, headers: from() });
-const answer = (ticket: unknown, code: string) =>
-  call('members.finishSignIn', { json: { ticket, code }, headers: from() });
+  call('members.signIn', { json: { email, password: PASSWORD }, headers: createNetworkHeaders() });
+const finishSignIn = (ticket: unknown, code: string) =>
+  call('members.finishSignIn', { json: { ticket, code }, headers: createNetworkHeaders() });
 
 type Member = Awaited<ReturnType<typeof site.staff>>;
 /**
  * Creates a member with an authenticator app. Its clock runs 30 seconds fast, so that the next code differs from the
  * setup code.
  */
-async function withApp() {
+async function addTotp() {
   const member = await site.staff({ password: PASSWORD });
   const headers = { cookie: member.cookie };
-  const begun = await call('members.beginCodes', { json: proof, headers });
-  const { secret } = begun.result.data as { secret: string };
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => app.generate({ timestamp: Date.now() + 30_000 });
-  const used = app.generate();
-  const confirmed = await call('members.confirmCodes', { json: { code: used }, headers });
+  const setupReply = await call('members.beginCodes', { json: reauthentication, headers });
+  const { secret } = setupReply.result.data as { secret: string };
+  const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
+  const getCode = () => authenticator.generate({ timestamp: Date.now() + 30_000 });
+  const usedCode = authenticator.generate();
+  const confirmed = await call('members.confirmCodes', { json: { code: usedCode }, headers });
   const { recoveryCodes } = confirmed.result.data as { recoveryCodes: string[] };
-  return { member, headers, secret, code, used, recoveryCodes };
+  return { member, headers, secret, code: getCode, used: usedCode, recoveryCodes };
 }
 
-let own: Awaited<ReturnType<typeof withApp>>;
+let ownTotp: Awaited<ReturnType<typeof addTotp>>;
 let member: Member;
 beforeEach(async () => {
-  own = await withApp();
-  member = own.member;
+  ownTotp = await addTotp();
+  member = ownTotp.member;
 });
-const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
+const getTicket = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('authenticator apps', () => {
   it('requires an authenticator code after the password, and accepts each code once', async () => {
-    const { code, used: usedCode, headers } = own;
+    const { code, used: usedCode, headers } = ownTotp;
     expect((await callQuery('members.factors', headers)).result.data).toEqual({
       codes: true,
       passkeys: [],
@@ -57,32 +57,32 @@ describe('authenticator apps', () => {
     expect(first.headers['set-cookie']).toBeUndefined();
     const { ticket } = first.result.data;
     // The setup code can’t be used again.
-    const used = await answer(ticket, usedCode);
+    const used = await finishSignIn(ticket, usedCode);
     expect([used.status, used.error.message]).toEqual([401, messages.codeWrong]);
-    const now = code();
-    const spaced = `${now.slice(0, 3)} ${now.slice(3)}`;
-    const done = await answer(ticket, spaced);
-    expect(done.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
-    expect(done.headers['set-cookie']).toContain('staff_session=');
-    const over = await answer(ticket, code());
-    expect([over.status, over.error.message]).toEqual([401, messages.secondStepOver]);
-    expect((await answer(await ticketOf(member), now)).status).toBe(401);
+    const currentCode = code();
+    const spacedCode = `${currentCode.slice(0, 3)} ${currentCode.slice(3)}`;
+    const success = await finishSignIn(ticket, spacedCode);
+    expect(success.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
+    expect(success.headers['set-cookie']).toContain('staff_session=');
+    const expired = await finishSignIn(ticket, code());
+    expect([expired.status, expired.error.message]).toEqual([401, messages.secondStepOver]);
+    expect((await finishSignIn(await getTicket(member), currentCode)).status).toBe(401);
   }, 20_000);
 
   it("doesn't store the secret or recovery codes of an authenticator app as plain text", async () => {
-    const { secret, recoveryCodes } = own;
+    const { secret, recoveryCodes } = ownTotp;
     const { db } = site.services();
     const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
     const codes = await db.selectFrom('recovery_codes').selectAll().execute();
-    const dump = JSON.stringify([rows, codes]);
+    const storedText = JSON.stringify([rows, codes]);
     for (const word of [secret, ...recoveryCodes, ...recoveryCodes.map(code => code.replace('-', ''))])
-      expect(dump).not.toContain(word);
+      expect(storedText).not.toContain(word);
   }, 20_000);
 
   it('rejects authenticator codes after five wrong guesses from any networks, and logs the guesses', async () => {
-    const ticket = await ticketOf(member);
-    for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
-    const refused = await answer(ticket, own.code());
+    const ticket = await getTicket(member);
+    for (let i = 0; i < 5; i++) expect((await finishSignIn(ticket, '000000')).status).toBe(401);
+    const refused = await finishSignIn(ticket, ownTotp.code());
     expect([refused.status, refused.error.message]).toEqual([429, messages.tooManySignIns]);
     const { db } = site.services();
     const rows = await db
@@ -97,46 +97,53 @@ describe('authenticator apps', () => {
   it("doesn't activate an authenticator app with a wrong code, and removes an active one on request", async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
-    await call('members.beginCodes', { json: proof, headers });
+    await call('members.beginCodes', { json: reauthentication, headers });
     const wrong = await call('members.confirmCodes', { json: { code: '123456' }, headers });
     expect([wrong.status, wrong.error.data.errors]).toEqual([
       400,
       [{ path: 'code', message: messages.codeWrong }],
     ]);
     expect((await signIn(other.email)).result.data.kind).toBe('signed_in');
-    await call('members.turnOffCodes', { json: proof, headers: own.headers });
+    await call('members.turnOffCodes', { json: reauthentication, headers: ownTotp.headers });
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
-    expect((await callQuery('members.factors', own.headers)).result.data).toMatchObject({ recoveryCodes: 0 });
+    expect((await callQuery('members.factors', ownTotp.headers)).result.data).toMatchObject({
+      recoveryCodes: 0,
+    });
   }, 20_000);
 });
 
 describe('recovery codes', () => {
   it('accepts a recovery code for only one of two parallel requests', async () => {
-    const spare = own.recoveryCodes.at(-1) ?? '';
-    const tickets = [await ticketOf(member), await ticketOf(member)];
-    const answers = await Promise.all(tickets.map(ticket => answer(ticket, spare)));
+    const recoveryCode = ownTotp.recoveryCodes.at(-1) ?? '';
+    const tickets = [await getTicket(member), await getTicket(member)];
+    const answers = await Promise.all(tickets.map(ticket => finishSignIn(ticket, recoveryCode)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   }, 20_000);
 
   it('accepts each recovery code once, until all codes are replaced', async () => {
-    const { recoveryCodes, headers } = own;
+    const { recoveryCodes, headers } = ownTotp;
     expect(new Set(recoveryCodes).size).toBe(10);
     const [one = '', two = ''] = recoveryCodes;
-    expect((await answer(await ticketOf(member), one.toLowerCase().replace('-', ' '))).status).toBe(200);
-    expect((await answer(await ticketOf(member), one)).status).toBe(401);
+    expect((await finishSignIn(await getTicket(member), one.toLowerCase().replace('-', ' '))).status).toBe(
+      200,
+    );
+    expect((await finishSignIn(await getTicket(member), one)).status).toBe(401);
     expect((await callQuery('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
-    const made = await call('members.newRecoveryCodes', { json: proof, headers });
-    expect(made.result.data).toHaveLength(10);
-    expect((await answer(await ticketOf(member), two)).status).toBe(401);
+    const renewal = await call('members.newRecoveryCodes', { json: reauthentication, headers });
+    expect(renewal.result.data).toHaveLength(10);
+    expect((await finishSignIn(await getTicket(member), two)).status).toBe(401);
   }, 20_000);
 });
 
 it('rejects changes of second factors without the password', async () => {
-  const { headers } = own;
-  const acts = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
-  for (const act of acts) {
+  const { headers } = ownTotp;
+  const procedures = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
+  for (const act of procedures) {
     const json = { password: 'a guess of a password', id: 'none' };
-    const refused = await call(`members.${act}`, { json, headers: { ...headers, ...from() } });
+    const refused = await call(`members.${act}`, {
+      json,
+      headers: { ...headers, ...createNetworkHeaders() },
+    });
     expect([act, refused.status, refused.error.data.errors]).toEqual([
       act,
       400,
@@ -151,15 +158,15 @@ it('rejects changes of second factors without the password', async () => {
 
 describe('an API client', () => {
   it('requires an API client with a second factor to send a code with the password', async () => {
-    const login = (code?: string) =>
+    const logIn = (code?: string) =>
       site.send('POST', '/api/v1/users/login', {
         json: { email: member.email, password: PASSWORD, code },
-        headers: from(),
+        headers: createNetworkHeaders(),
       });
-    const asked = await login();
-    expect([asked.status, asked.data.message]).toEqual([401, messages.codeAsked]);
-    expect((await login('000000')).status).toBe(401);
-    expect((await login(own.code())).data.token).toEqual(expect.any(String));
+    const firstReply = await logIn();
+    expect([firstReply.status, firstReply.data.message]).toEqual([401, messages.codeAsked]);
+    expect((await logIn('000000')).status).toBe(401);
+    expect((await logIn(ownTotp.code())).data.token).toEqual(expect.any(String));
   }, 20_000);
 });
 
@@ -174,24 +181,24 @@ describe('an owner', () => {
     expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
       200,
     );
-    expect((await callQuery('members.me', own.headers)).status).toBe(401);
+    expect((await callQuery('members.me', ownTotp.headers)).status).toBe(401);
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
   }, 20_000);
 });
 
 it('rejects the second sign-in step without a first step or for a disabled member', async () => {
-  expect((await answer('made up', own.code())).status).toBe(401);
-  const ticket = await ticketOf(member);
+  expect((await finishSignIn('made up', ownTotp.code())).status).toBe(401);
+  const ticket = await getTicket(member);
   const { db } = site.services();
   await db.updateTable('members').set({ disabled_at: 'now' }).where('id', '=', member.id).execute();
-  const refused = await answer(ticket, own.code());
+  const refused = await finishSignIn(ticket, ownTotp.code());
   expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
 it('rejects an invalid passkey response with a message of the site', async () => {
-  const { headers } = own;
-  const begun = await call('members.beginPasskey', { json: proof, headers });
-  expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
+  const { headers } = ownTotp;
+  const setupReply = await call('members.beginPasskey', { json: reauthentication, headers });
+  expect(setupReply.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
   const response = {
     id: 'AAAA',
     rawId: 'AAAA',
@@ -203,17 +210,17 @@ it('rejects an invalid passkey response with a message of the site', async () =>
     const { status, error } = await call('members.addPasskey', { json: { name: 'Key', response }, headers });
     expect([status, error.message]).toEqual([400, messages.passkeyRefused]);
   }
-  const signed = await call('members.finishSignIn', {
-    json: { ticket: await ticketOf(member), passkey: response },
-    headers: from(),
+  const finishReply = await call('members.finishSignIn', {
+    json: { ticket: await getTicket(member), passkey: response },
+    headers: createNetworkHeaders(),
   });
-  expect([signed.status, signed.error.message]).toEqual([401, messages.passkeyRefused]);
+  expect([finishReply.status, finishReply.error.message]).toEqual([401, messages.passkeyRefused]);
 }, 20_000);
 
 describe('a required second factor', () => {
-  const askAll = (on: boolean, headers: Record<string, string>) =>
+  const setRequired = (on: boolean, headers: Record<string, string>) =>
     call('members.askAllForFactor', { json: { on }, headers });
-  const openedBy = async (headers: Record<string, string>) => {
+  const listAllowed = async (headers: Record<string, string>) => {
     const { status, error } = await callQuery('system.state', headers);
     return [status, error?.message];
   };
@@ -221,31 +228,32 @@ describe('a required second factor', () => {
   it('restricts members without a second factor to their own account when an owner requires one', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
-    const refused = await askAll(true, headers);
+    const refused = await setRequired(true, headers);
     expect([refused.status, refused.error.message]).toEqual([409, messages.ownFactorFirst]);
 
-    expect((await askAll(true, own.headers)).status).toBe(200);
-    expect(await openedBy(own.headers)).toEqual([200, undefined]);
-    expect(await openedBy(headers)).toEqual([403, messages.secondFactorFirst]);
+    expect((await setRequired(true, ownTotp.headers)).status).toBe(200);
+    expect(await listAllowed(ownTotp.headers)).toEqual([200, undefined]);
+    expect(await listAllowed(headers)).toEqual([403, messages.secondFactorFirst]);
     const { token } = await site.staff({ password: PASSWORD });
     const written = await site.send('POST', '/api/v1/blogs', { json: {}, token });
     expect([written.status, written.data.message]).toEqual([403, messages.secondFactorFirst]);
 
-    const { secret } = (await call('members.beginCodes', { json: proof, headers })).result.data as {
+    const { secret } = (await call('members.beginCodes', { json: reauthentication, headers })).result
+      .data as {
       secret: string;
     };
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     await call('members.confirmCodes', { json: { code }, headers });
-    expect(await openedBy(headers)).toEqual([200, undefined]);
-    const last = await call('members.turnOffCodes', { json: proof, headers });
-    expect([last.status, last.error.message]).toEqual([409, messages.lastFactor]);
+    expect(await listAllowed(headers)).toEqual([200, undefined]);
+    const disableReply = await call('members.turnOffCodes', { json: reauthentication, headers });
+    expect([disableReply.status, disableReply.error.message]).toEqual([409, messages.lastFactor]);
     expect((await callQuery('members.factors', headers)).result.data).toMatchObject({
       codes: true,
       recoveryCodes: 10,
     });
 
-    await askAll(false, own.headers);
-    expect((await call('members.turnOffCodes', { json: proof, headers })).status).toBe(200);
-    expect(await openedBy(headers)).toEqual([200, undefined]);
+    await setRequired(false, ownTotp.headers);
+    expect((await call('members.turnOffCodes', { json: reauthentication, headers })).status).toBe(200);
+    expect(await listAllowed(headers)).toEqual([200, undefined]);
   }, 30_000);
 });

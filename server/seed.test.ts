@@ -28,15 +28,15 @@ const PIXEL = 'data:image/webp;base64,AAAA';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
   database = await openTestDatabase();
-  films = [];
-  taken = new Map();
+  storedVideos = [];
+  storedImages = new Map();
 });
 afterEach(() => database.close());
 
-let films: string[];
+let storedVideos: string[];
 const mediaStore: MediaStore = {
   put: async (key, bytes, type) =>
-    void films.push(`${key} ${type} ${Buffer.from(bytes).toString('latin1', 4, 8)}`),
+    void storedVideos.push(`${key} ${type} ${Buffer.from(bytes).toString('latin1', 4, 8)}`),
   get: async () => undefined,
   remove: async () => undefined,
   url: key => `/uploads/${key}`,
@@ -45,18 +45,18 @@ const mediaStore: MediaStore = {
   withdraw: async () => undefined,
 };
 
-const all = { offset: 0, limit: 100 };
+const fullRange = { offset: 0, limit: 100 };
 
 /** Stored images by file name. */
-let taken: Map<string, { bytes: Buffer; options: ImageStoreOptions }>;
+let storedImages: Map<string, { bytes: Buffer; options: ImageStoreOptions }>;
 
 /** Creates a storage that records images. After `last` images, it fails as in a power cut. */
-function imagesUntil(last: number): ImageStorage {
+function createImagesUntil(last: number): ImageStorage {
   return {
     async store(bytes, name, options = {}) {
-      if (taken.size >= last) throw new Error('power cut');
-      taken.set(name, { bytes: Buffer.from(bytes), options });
-      const key = `${name}-${taken.size}`;
+      if (storedImages.size >= last) throw new Error('power cut');
+      storedImages.set(name, { bytes: Buffer.from(bytes), options });
+      const key = `${name}-${storedImages.size}`;
       const url = `/uploads/${key}.png`;
       const size = { width: 8, height: 8 };
       const files = [{ key: `${key}.png`, width: 8, type: 'image/png' }];
@@ -78,58 +78,60 @@ function imagesUntil(last: number): ImageStorage {
 }
 
 const clock = { now: () => new Date() };
-const seed = (images = imagesUntil(1_000), folder = DEMO_DIRECTORY, now = clock) =>
+const seed = (images = createImagesUntil(1_000), folder = DEMO_DIRECTORY, now = clock) =>
   seedDatabase({ db: database.db, images, mediaStore, clock: now, log: createMemoryLog() }, folder);
 
-const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
+const listUnused = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
 /** Picks the fields that staff can send. */
-const fieldsOf = (item: object, schema: { shape: object }) =>
+const pickSchemaFields = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 
 describe('an empty database', () => {
   it('stores all demo cases and articles in an empty database, newest first', async () => {
     expect(await seed()).toBe(true);
-    const cases = await listCards(database.db, 'case', all);
+    const cases = await listCards(database.db, 'case', fullRange);
     expect(cases.total).toBe(demoCases.length);
     const dates = cases.items.map(card => card.date);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await listCards(database.db, 'article', all)).total).toBe(demoArticles.length);
-    expect(await unowned()).toEqual([]);
+    expect((await listCards(database.db, 'article', fullRange)).total).toBe(demoArticles.length);
+    expect(await listUnused()).toEqual([]);
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
   it('stores valid demo content, and finds renamed demo cases by their old slugs', async () => {
     await seed();
-    const old: string[] = [];
-    for (const { _id } of (await listCards(database.db, 'case', all)).items) {
+    const oldSlugs: string[] = [];
+    for (const { _id } of (await listCards(database.db, 'case', fullRange)).items) {
       const found = await itemStores.case.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed case is missing');
-      expect(caseSchema.safeParse(fieldsOf(found.item, caseSchema)).error).toBeUndefined();
-      old.push(...found.item.oldSlugs);
+      expect(caseSchema.safeParse(pickSchemaFields(found.item, caseSchema)).error).toBeUndefined();
+      oldSlugs.push(...found.item.oldSlugs);
     }
-    for (const { _id } of (await listCards(database.db, 'article', all)).items) {
+    for (const { _id } of (await listCards(database.db, 'article', fullRange)).items) {
       const found = await itemStores.article.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed article is missing');
-      expect(articleSchema.safeParse(fieldsOf(found.item, articleSchema)).error).toBeUndefined();
+      expect(articleSchema.safeParse(pickSchemaFields(found.item, articleSchema)).error).toBeUndefined();
     }
-    for (const slug of old)
+    for (const slug of oldSlugs)
       expect(await itemStores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
   it('stores every demo video with its case', async () => {
     await seed();
-    const filmed = demoCases.flatMap(({ videos }) => videos);
-    expect(films).toHaveLength(filmed.length);
+    const expectedVideos = demoCases.flatMap(({ videos }) => videos);
+    expect(storedVideos).toHaveLength(expectedVideos.length);
     const cases = await itemStores.case.byIds(database.db, await listAllIds(database.db, 'case'));
-    const shown = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
-    expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
+    const shownVideos = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
+    expect(storedVideos.sort()).toEqual(
+      shownVideos.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort(),
+    );
   });
 
   it("doesn't date demo items in the future when the clock is behind", async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO_DIRECTORY, { now: () => now });
-    const { items } = await listCards(database.db, 'case', all);
+    const { items } = await listCards(database.db, 'case', fullRange);
     const times = await database.db.selectFrom('items').select('created_at').execute();
     expect(times.every(({ created_at }) => created_at <= now.toISOString())).toBe(true);
     const dates = items.map(({ date }) => date);
@@ -141,18 +143,18 @@ describe('a seeded database', () => {
   it('leaves a seeded database unchanged, even after staff have deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
-    for (const { _id } of (await listCards(database.db, 'case', all)).items)
+    for (const { _id } of (await listCards(database.db, 'case', fullRange)).items)
       await itemStores.case.remove(database.db, _id);
     await database.db.deleteFrom('items').execute();
     expect(await seed()).toBe(false);
-    expect((await listCards(database.db, 'case', all)).total).toBe(0);
+    expect((await listCards(database.db, 'case', fullRange)).total).toBe(0);
   });
 });
 
 it('includes the required alternative text for every image of the demo content', async () => {
   await seed();
-  const { items } = await listCards(database.db, 'case', all);
-  const articles = await listCards(database.db, 'article', all);
+  const { items } = await listCards(database.db, 'case', fullRange);
+  const articles = await listCards(database.db, 'article', fullRange);
   const undescribed: string[] = [];
   for (const [kind, ids] of [
     [kinds.case, items],
@@ -169,58 +171,64 @@ it('includes the required alternative text for every image of the demo content',
 describe('originals', () => {
   let folder: string;
   const cover = 'quay-cover';
-  const write = (name: string, text: string | Buffer) => writeFile(path.join(folder, name), text);
+  const writeExportFile = (name: string, text: string | Buffer) => writeFile(path.join(folder, name), text);
   const describeCover = (facts: object) =>
-    write(`media/${cover}.json`, JSON.stringify({ alt: 'A quay', ...facts }));
-  const image = (name: string) => ({ src: `/uploads/${name}`, src_pixel: '', alt: 'A quay' });
+    writeExportFile(`media/${cover}.json`, JSON.stringify({ alt: 'A quay', ...facts }));
+  const createImage = (name: string) => ({ src: `/uploads/${name}`, src_pixel: '', alt: 'A quay' });
   /** Writes a case with a cover and a portrait, because adopters replace the demo. */
   async function writeCase(shown = `${cover}.svg`) {
     const createdAt = '2026-01-01T00:00:00Z';
     const past = { _id: 'quay', slug: 'quay', oldSlugs: [], revision: 1, createdAt, updatedAt: createdAt };
-    const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: image(shown) });
-    const shownIn = { ...fields, customer: { ...customer, avatar: image('ines.svg') } };
-    await write('cases/quay.json', JSON.stringify({ ...shownIn, ...past, projectContent: [] }));
+    const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: createImage(shown) });
+    const completeFields = { ...fields, customer: { ...customer, avatar: createImage('ines.svg') } };
+    await writeExportFile(
+      'cases/quay.json',
+      JSON.stringify({ ...completeFields, ...past, projectContent: [] }),
+    );
   }
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'northlight-demo-'));
     for (const name of ['cases', 'media']) await mkdir(path.join(folder, name));
-    await write('content.json', '{ "format": 1 }');
-    await write('addresses.json', '{ "redirects": [], "gone": [] }');
+    await writeExportFile('content.json', '{ "format": 1 }');
+    await writeExportFile('addresses.json', '{ "redirects": [], "gone": [] }');
     await writeCase();
-    await write('cases/quay.md', '<!-- end -->\n');
+    await writeExportFile('cases/quay.md', '<!-- end -->\n');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="${DEFAULT_ACCENT}" d="M0 0h9v9z"/></svg>`;
-    await write(`media/${cover}.svg`, svg);
+    await writeExportFile(`media/${cover}.svg`, svg);
     await describeCover({ original: `${cover}.svg` });
-    await write('media/ines.svg', svg);
-    await write('media/ines.json', JSON.stringify({ alt: 'Inês', original: 'ines.svg' }));
+    await writeExportFile('media/ines.svg', svg);
+    await writeExportFile('media/ines.json', JSON.stringify({ alt: 'Inês', original: 'ines.svg' }));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const findCase = async () => ((await itemStores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
 
   it('stores an original image of the demo content with a placeholder', async () => {
     await seed(undefined, folder);
-    expect([...taken.keys()].sort()).toEqual(['ines.svg', `${cover}.svg`]);
+    expect([...storedImages.keys()].sort()).toEqual(['ines.svg', `${cover}.svg`]);
     const item = await findCase();
     expect(item.cover).toMatchObject({ src: expect.stringMatching(/\.png$/), pixel: PIXEL });
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
   it('stores original images at the next start when seeding was interrupted', async () => {
-    await expect(seed(imagesUntil(1), folder)).rejects.toThrow('power cut');
-    expect((await listCards(database.db, 'case', all)).total).toBe(0);
+    await expect(seed(createImagesUntil(1), folder)).rejects.toThrow('power cut');
+    expect((await listCards(database.db, 'case', fullRange)).total).toBe(0);
     expect(await seed(undefined, folder)).toBe(true);
-    expect(await unowned()).toEqual([]);
+    expect(await listUnused()).toEqual([]);
   });
 
   it('stores a photo with its alternative text, focus and maximum width', async () => {
     const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
       .jpeg()
       .toBuffer();
-    await write('media/quay.jpg', jpg);
+    await writeExportFile('media/quay.jpg', jpg);
     await describeCover({ original: 'quay.jpg', focus_x: 20, focus_y: 30, widest: 900 });
     await writeCase('quay.jpg');
     await seed(undefined, folder);
-    expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
+    expect(storedImages.get('quay.jpg')).toMatchObject({
+      bytes: jpg,
+      options: { alt: 'A quay', widest: 900 },
+    });
     const item = await findCase();
     expect(item.cover.src).toMatch('quay.jpg');
     expect(await getImageFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
@@ -234,33 +242,37 @@ describe('originals', () => {
     } finally {
       setSite(before);
     }
-    for (const { bytes } of taken.values()) expect(bytes.toString()).toContain('fill="#1F4D3A"');
+    for (const { bytes } of storedImages.values()) expect(bytes.toString()).toContain('fill="#1F4D3A"');
   });
 
   it.each<[string, string, () => Promise<unknown>]>([
     ['that is missing', `${cover}.svg is missing`, () => rm(path.join(folder, `media/${cover}.svg`))],
-    ['that is not an image', `${cover}.svg is not an image`, () => write(`media/${cover}.svg`, 'MZ')],
+    [
+      'that is not an image',
+      `${cover}.svg is not an image`,
+      () => writeExportFile(`media/${cover}.svg`, 'MZ'),
+    ],
     [
       'whose path is outside of the folder',
       `${cover}.json: original`,
       () => describeCover({ original: '../../secret.png' }),
     ],
     ['without a description', 'missing in the images', () => rm(path.join(folder, `media/${cover}.json`))],
-  ])('rejects an original image %s, and stores nothing', async (_, words, damage) => {
-    await damage();
-    await expect(seed(undefined, folder)).rejects.toThrow(words);
-    expect(taken.size).toBe(0);
-    expect((await listCards(database.db, 'case', all)).total).toBe(0);
+  ])('rejects an original image %s, and stores nothing', async (_, message, damageExport) => {
+    await damageExport();
+    await expect(seed(undefined, folder)).rejects.toThrow(message);
+    expect(storedImages.size).toBe(0);
+    expect((await listCards(database.db, 'case', fullRange)).total).toBe(0);
   });
 
   it("names an original image that can't be rendered", async () => {
-    const images = imagesUntil(1_000);
-    const refusing: ImageStorage = {
+    const images = createImagesUntil(1_000);
+    const rejectingImages: ImageStorage = {
       ...images,
       store: async () => {
         throw new DomainError('invalid', 'Too heavy');
       },
     };
-    await expect(seed(refusing, folder)).rejects.toThrow(/media\/[a-z0-9-]+\.svg: Too heavy\./);
+    await expect(seed(rejectingImages, folder)).rejects.toThrow(/media\/[a-z0-9-]+\.svg: Too heavy\./);
   });
 });

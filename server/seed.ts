@@ -17,18 +17,18 @@ type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'clock'> & { db: Db; l
 export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<boolean> {
   const { db, images, clock, log } = needs;
   if (!(await isEmpty(db))) return false;
-  const began = clock.now();
-  await runInTransaction(db, trx => releaseUnusedMedia(trx, began, began));
+  const startedAt = clock.now();
+  await runInTransaction(db, trx => releaseUnusedMedia(trx, startedAt, startedAt));
   // Deletes unused files first, because new files may have the same names.
   await images.settle();
   const stored = await importContent(needs, folder, 'examples');
   await images.settle();
-  log.info({ ...stored, ms: clock.now().getTime() - began.getTime() }, 'demo content stored');
+  log.info({ ...stored, ms: clock.now().getTime() - startedAt.getTime() }, 'demo content stored');
   return true;
 }
 
 async function isEmpty(db: DbOrTransaction): Promise<boolean> {
   if (await readSetting(db, SEEDED_AT_SETTING)) return false;
-  const listed = db.selectFrom('items').select('id').where('kind', 'in', listedKindNames);
-  return (await listed.limit(1).executeTakeFirst()) === undefined;
+  const listedItems = db.selectFrom('items').select('id').where('kind', 'in', listedKindNames);
+  return (await listedItems.limit(1).executeTakeFirst()) === undefined;
 }

@@ -15,7 +15,8 @@ import { isPrerenderCurrent } from './pages/prerendered';
 
 const site = testSite();
 const member = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
-const change = (facts: Partial<SiteFacts>) => changeFacts({ ...site.services(), user: member }, facts);
+const changeSiteFacts = (facts: Partial<SiteFacts>) =>
+  changeFacts({ ...site.services(), user: member }, facts);
 
 const otter: Partial<SiteFacts> = {
   name: 'Otter & Ash',
@@ -25,31 +26,31 @@ const otter: Partial<SiteFacts> = {
   line: 'A studio by a river.',
 };
 
-afterEach(() => change({ ...builtInFacts, figures: undefined }));
+afterEach(() => changeSiteFacts({ ...builtInFacts, figures: undefined }));
 
 it('returns the built-in facts until an editor changes them, and again after a revert', async () => {
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
-  expect(await change(builtInFacts)).toBe(false);
-  await change({ name: 'Otter & Ash' });
+  expect(await changeSiteFacts(builtInFacts)).toBe(false);
+  await changeSiteFacts({ name: 'Otter & Ash' });
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([false, ['name']]);
-  await change({ name: builtInFacts.name });
+  await changeSiteFacts({ name: builtInFacts.name });
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
 it('restores the built-in text when an edited text is emptied', async () => {
   const empty = { title: '', text: '', button: '' };
-  expect(await change({ thanks: empty })).toBe(false);
-  await change({ thanks: { ...empty, title: 'It is on the desk' } });
+  expect(await changeSiteFacts({ thanks: empty })).toBe(false);
+  await changeSiteFacts({ thanks: { ...empty, title: 'It is on the desk' } });
   expect([getSite().changed, getSite().thanks]).toEqual([
     ['thanks'],
     { ...empty, title: 'It is on the desk' },
   ]);
-  await change({ thanks: empty });
+  await changeSiteFacts({ thanks: empty });
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
 it('computes the size of the whole team from the teams in the facts', async () => {
-  await change({ team: [{ name: 'Everybody', people: 12 }] });
+  await changeSiteFacts({ team: [{ name: 'Everybody', people: 12 }] });
   expect(getSite().stats.team).toBe(12);
 });
 
@@ -60,13 +61,13 @@ describe('changed facts', () => {
     ['/.well-known/security.txt', 'mailto:hi@otter.example'],
     ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
     ['/api/v1/docs', 'API | Otter &amp; Ash'],
-  ])('shows a changed fact in %s', async (path, words) => {
+  ])('shows a changed fact in %s', async (path, text) => {
     const before = await site.get(path);
     if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
-    expect(before.text).not.toContain(words);
-    await change(otter);
+    expect(before.text).not.toContain(text);
+    await changeSiteFacts(otter);
     const after = await site.get(path);
-    expect(after.text).toContain(words);
+    expect(after.text).toContain(text);
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
@@ -83,22 +84,22 @@ describe('changed facts', () => {
       file: undefined,
     };
     const first = await sendEnquiry(site.services(), form);
-    await change(otter);
+    await changeSiteFacts(otter);
     const second = await sendEnquiry(site.services(), form);
     expect([first, second].map(({ reference }) => reference.split('-')[0])).toEqual([
       builtInFacts.referencePrefix,
       otter.referencePrefix,
     ]);
     const { db } = site.services();
-    const kept = await db.selectFrom('enquiries').select('reference').orderBy('created_at').execute();
-    expect(kept.map(({ reference }) => reference).sort()).toEqual(
+    const requests = await db.selectFrom('enquiries').select('reference').orderBy('created_at').execute();
+    expect(requests.map(({ reference }) => reference).sort()).toEqual(
       [first.reference, second.reference].sort().reverse().sort(),
     );
   });
 });
 
 describe('the admin', () => {
-  const call = async (input: object, role: 'owner' | 'author' = 'owner') => {
+  const callAs = async (input: object, role: 'owner' | 'author' = 'owner') => {
     const { cookie } = await site.staff({ role });
     return site.send('POST', '/api/trpc/site.changeFacts', {
       json: input,
@@ -109,11 +110,11 @@ describe('the admin', () => {
   it('changes a fact in the admin, and logs the change', async () => {
     // Country code 999 doesn’t exist, so no agency has this number.
     const phone = '+999 22 000 0000';
-    const { status } = await call({ phone });
+    const { status } = await callAs({ phone });
     expect([status, getSite().phone]).toEqual([200, phone]);
     const { db } = site.services();
-    const act = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').executeTakeFirst();
-    expect(act).toMatchObject({
+    const activity = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').executeTakeFirst();
+    expect(activity).toMatchObject({
       action: 'factsChanged',
       kind: 'site',
       subject_title: 'the telephone number',
@@ -135,21 +136,21 @@ describe('the admin', () => {
     [{ name: ' ' }, 'The name is missing'],
     [{ stats: { clients: -1, projects: 3 } }, 'Clients can’t be below zero'],
     [{ colour: 'red' }, 'Unknown field: colour'],
-  ])('rejects the facts %j with a message, and changes nothing', async (input, words) => {
-    const { status, text } = await call(input);
+  ])('rejects the facts %j with a message, and changes nothing', async (input, message) => {
+    const { status, text } = await callAs(input);
     expect(status).toBe(400);
-    expect(text).toContain(words);
+    expect(text).toContain(message);
     expect(getSite().changed).toEqual([]);
   });
 
   it('rejects a change of facts by an author', async () => {
-    expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
+    expect((await callAs({ name: 'Mine' }, 'author')).status).toBe(403);
   });
 });
 
 it('ignores stored facts in the format of another version', async () => {
   const { db, siteChanged } = site.services();
-  await change({ name: 'Otter & Ash' });
+  await changeSiteFacts({ name: 'Otter & Ash' });
   await db
     .updateTable('site_parts')
     .set({ values_json: JSON.stringify({ name: 'Otter & Ash', phone: 7, moon: true }) })
@@ -169,10 +170,10 @@ describe('the number of pages that mention a fact', () => {
       pages - 1,
       milestone ? 1 : undefined,
     ]);
-    const reviewed = Object.values(fillFacts(builtInPages)).filter(({ sections }) =>
+    const pagesWithReviews = Object.values(fillFacts(builtInPages)).filter(({ sections }) =>
       sections.some(({ kind }) => kind === 'reviews'),
     );
-    expect(uses['rating.value']).toBe(rating ? reviewed.length : undefined);
+    expect(uses['rating.value']).toBe(rating ? pagesWithReviews.length : undefined);
     expect(uses['office.note']).toBe(1);
     expect(uses['address.street']).toBeUndefined();
     // Counting must not change the site’s facts.
@@ -184,8 +185,8 @@ describe('the number of pages that mention a fact', () => {
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
     expect(Object.keys(uses).filter(path => /^(rating|milestone)\./.test(path))).toEqual([]);
-    const told = JSON.stringify(fillFacts(builtInPages));
-    expect(told).not.toContain('A milestone on the way');
+    const texts = JSON.stringify(fillFacts(builtInPages));
+    expect(texts).not.toContain('A milestone on the way');
     const { rating, milestone } = builtInFacts;
     await changeFacts(needs, { rating, milestone });
     expect(getSite().changed).toEqual([]);
@@ -207,7 +208,7 @@ describe('the number of pages that mention a fact', () => {
 it('includes the sign of a changed figure in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
-  await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
+  await changeSiteFacts({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
   expect(fillFacts('{site.clients}, {site.projects}')).toBe(`${stats.clients}, ${stats.projects}+`);
   expect(fillFacts(builtInPages.home?.meta_description)).toContain(`for ${stats.clients} clients`);
 });

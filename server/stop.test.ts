@@ -5,14 +5,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeServer, DrainingResponse } from './stop';
 
-/** Starts a server with a fast route and a route that waits for `answerSlow`, and a client with one connection. */
-async function room() {
+/** Starts a server with a fast route and a route that waits for `finishSlow`, and a client with one connection. */
+async function createApp() {
   const app: FastifyInstance = Fastify({ http: { ServerResponse: DrainingResponse } });
-  let answerSlow = () => {};
-  const asked = new Promise<void>(resolve => {
+  let finishSlow = () => {};
+  const slowRequested = new Promise<void>(resolve => {
     app.get('/slow', () => {
       resolve();
-      return new Promise<string>(answer => (answerSlow = () => answer('at last')));
+      return new Promise<string>(resolveText => (finishSlow = () => resolveText('at last')));
     });
   });
   app.post('/', async () => 'taken');
@@ -22,38 +22,38 @@ async function room() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   async function send(method: string, path: string) {
     const outgoing = request({ host: '127.0.0.1', port, path, method, agent }).end();
-    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    await answer.resume().toArray();
-    return [answer.statusCode, answer.headers.connection, outgoing.reusedSocket];
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    await response.resume().toArray();
+    return [response.statusCode, response.headers.connection, outgoing.reusedSocket];
   }
-  return { app, send, asked, answerSlow: () => answerSlow(), agent };
+  return { app, send, slowRequested, finishSlow: () => finishSlow(), agent };
 }
 
 it("asks a client to reconnect in the client's next response when the server stops", async () => {
-  const { app, send, agent } = await room();
+  const { app, send, agent } = await createApp();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
-  const closed = closeServer(app, { drain: true });
+  const closing = closeServer(app, { drain: true });
   expect(await send('POST', '/')).toEqual([200, 'close', true]);
-  await closed;
+  await closing;
   agent.destroy();
 });
 
 it('asks a client to reconnect in the response to a pending request when the server stops', async () => {
-  const { app, send, asked, answerSlow, agent } = await room();
-  const slow = send('GET', '/slow');
-  await asked;
+  const { app, send, slowRequested, finishSlow, agent } = await createApp();
+  const slowRequest = send('GET', '/slow');
+  await slowRequested;
   const closed = closeServer(app, { drain: true });
-  answerSlow();
-  expect(await slow).toEqual([200, 'close', false]);
+  finishSlow();
+  expect(await slowRequest).toEqual([200, 'close', false]);
   await closed;
   agent.destroy();
 });
 
 it('closes idle HTTP connections when the server stops', async () => {
-  const { app, send, agent } = await room();
+  const { app, send, agent } = await createApp();
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];
-  const ended = once(socket as Socket, 'close');
+  const socketClosed = once(socket as Socket, 'close');
   await closeServer(app, { drain: true, drainMs: 100 });
-  await ended;
+  await socketClosed;
 });

@@ -6,9 +6,9 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
 /** Maximum time (ms) from SIGTERM to exit (rule 50). */
-const STOP_WITHIN_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 /** Time (ms) after which even busy connections are closed, to exit in time. */
-const CUT_OFF_MS = 8_000;
+const CONNECTION_CUT_OFF_MS = 8_000;
 const IDLE_CHECK_MS = 50;
 /** Maximum time (ms) to let clients reconnect while another process takes over the socket. */
 const DRAIN_MS = 5_000;
@@ -28,16 +28,16 @@ export class DrainingResponse<
 
 /** Runs `stop` at the first SIGTERM or SIGINT and exits. Ignores a second one, which npm and its shell may send. */
 export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
-  let first: NodeJS.Signals | undefined;
+  let firstSignal: NodeJS.Signals | undefined;
   // The site handles signals itself, because the library would exit on the second one.
   const { close } = closeWithGrace(
-    { delay: STOP_WITHIN_MS, skip: ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] },
-    ({ signal = first ?? 'SIGTERM' }) => stop(signal),
+    { delay: STOP_TIMEOUT_MS, skip: ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] },
+    ({ signal = firstSignal ?? 'SIGTERM' }) => stop(signal),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (first) return;
-      first = signal;
+      if (firstSignal) return;
+      firstSignal = signal;
       close();
     });
   }
@@ -52,15 +52,15 @@ export async function closeServer(
   app: FastifyInstance,
   { drain = false, drainMs = DRAIN_MS } = {},
 ): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS);
+  const cutOffTimer = setTimeout(() => app.server.closeAllConnections(), CONNECTION_CUT_OFF_MS);
   if (drain) await drainConnections(app.server, drainMs);
   // Clients may leave connections open, so don’t wait for them.
-  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+  const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.close();
   } finally {
-    clearInterval(idle);
-    clearTimeout(cutOff);
+    clearInterval(idleTimer);
+    clearTimeout(cutOffTimer);
   }
 }
 

@@ -9,8 +9,8 @@ import { contactForm, startMailServer } from './jobs/outbox.test-kit';
 /** Rejects emails to the second member. */
 const mail = await startMailServer({
   onRcptTo({ address }, _session, done) {
-    const refused = new Error('5.7.1 staff2 wants no mail');
-    done(address.startsWith('staff2@') ? Object.assign(refused, { responseCode: 550 }) : null);
+    const rejection = new Error('5.7.1 staff2 wants no mail');
+    done(address.startsWith('staff2@') ? Object.assign(rejection, { responseCode: 550 }) : null);
   },
 });
 // Hooks run in reverse order, so the site stops first and closes its idle connection to the mail server.
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 type Delivery = { _id: string; state: string; reason: string; takenBy: string | null };
-async function deliveries(): Promise<Delivery[]> {
+async function listDeliveries(): Promise<Delivery[]> {
   const { result } = await callQuery('enquiries.list', headers);
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
@@ -32,39 +32,39 @@ it('shows the reason of a failed email, and retries the email on demand', async 
   await mail.stop();
   await sendEnquiry(site.services(), contactForm);
   await expect
-    .poll(async () => (await deliveries()).map(({ reason }) => reason))
+    .poll(async () => (await listDeliveries()).map(({ reason }) => reason))
     .toEqual(Array(2).fill('The mail server refused the connection (ECONNREFUSED)'));
 
   await mail.start();
-  for (const { _id } of await deliveries()) {
+  for (const { _id } of await listDeliveries()) {
     expect((await call('system.sendAgain', { json: { id: _id }, headers })).status).toBe(200);
   }
   await expect
-    .poll(async () => (await deliveries()).map(({ state, takenBy }) => [state, takenBy]))
+    .poll(async () => (await listDeliveries()).map(({ state, takenBy }) => [state, takenBy]))
     .toEqual(Array(2).fill(['sent', 'server']));
   expect(mail.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(
     ['hannah@deltaquay.example', getSite().email].sort(),
   );
 
   // Retrying a sent email changes nothing.
-  const [sent] = await deliveries();
+  const [sent] = await listDeliveries();
   expect((await call('system.sendAgain', { json: { id: sent?._id }, headers })).status).toBe(200);
-  expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  const unknown = await call('system.sendAgain', { json: { id: 'x' }, headers });
-  expectError(unknown, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
+  expect((await listDeliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  const unknownReply = await call('system.sendAgain', { json: { id: 'x' }, headers });
+  expectError(unknownReply, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
 });
 
 it("sends a test email to the current member, and shows the server's response", async () => {
-  const staff = await callQuery('members.me', headers);
-  const taken = await call('system.sendTestMail', { headers });
-  expect(taken.result.data).toEqual({
-    to: staff.result.data.email,
+  const currentUser = await callQuery('members.me', headers);
+  const testReply = await call('system.sendTestMail', { headers });
+  expect(testReply.result.data).toEqual({
+    to: currentUser.result.data.email,
     taken: true,
     words: expect.stringMatching(/^250 /),
   });
   expect(mail.received.at(-1)).toMatchObject({
     subject: `Test email from ${getSite().name}`,
-    to: [{ address: staff.result.data.email }],
+    to: [{ address: currentUser.result.data.email }],
   });
 
   const { cookie } = await site.staff();
@@ -113,18 +113,18 @@ it('lists a failed email to a member, and lets an owner, but not sales, retry th
     .where('email', '=', refused)
     .executeTakeFirstOrThrow();
   expect((await call('members.sendLink', { json: { id }, headers })).status).toBe(200);
-  const troubled = async () => {
+  const listFailed = async () => {
     const { result } = await callQuery('system.state', headers);
     return (result.data as { mail: { troubled: { _id: string; kind: string; member: string }[] } }).mail
       .troubled;
   };
   await expect
-    .poll(troubled)
+    .poll(listFailed)
     .toMatchObject([{ kind: 'password-reset', member: refused, enquiryId: null, reference: null }]);
-  const [failed] = await troubled();
-  const again = (by: Record<string, string>) =>
+  const [failed] = await listFailed();
+  const sendAgain = (by: Record<string, string>) =>
     call('system.sendAgain', { json: { id: failed?._id }, headers: by });
   const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };
-  expect((await again(sales)).status).toBe(404);
-  expect((await again(headers)).status).toBe(200);
+  expect((await sendAgain(sales)).status).toBe(404);
+  expect((await sendAgain(headers)).status).toBe(200);
 });

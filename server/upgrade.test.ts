@@ -24,7 +24,7 @@ async function writeOldDatabase(file: string, fixture: string, next: string): Pr
 }
 
 /** Columns and tables with derived or expiring data. */
-const COMPUTED = /(?:_key|^key|summary_json)$/;
+const COMPUTED_COLUMNS = /(?:_key|^key|summary_json)$/;
 const TABLES_WITHOUT_CONTENT =
   /^(?:sqlite_|kysely_|list|search_|staff_items|links|media_moves|sessions|settings)/;
 
@@ -46,7 +46,8 @@ function readTexts(file: string): Set<string> {
   const texts = new Set<string>();
   for (const table of tables.filter(name => !TABLES_WITHOUT_CONTENT.test(name)))
     for (const row of database.prepare(`select * from ${table}`).all() as object[])
-      for (const [column, value] of Object.entries(row)) if (!COMPUTED.test(column)) addTexts(value, texts);
+      for (const [column, value] of Object.entries(row))
+        if (!COMPUTED_COLUMNS.test(column)) addTexts(value, texts);
   database.close();
   return texts;
 }
@@ -62,16 +63,16 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     await writeOldDatabase(file, fixture, next);
     before = readTexts(file);
   });
-  const database = () => path.join(site.dataDir, 'northlight.sqlite');
+  const getDatabaseFile = () => path.join(site.dataDir, 'northlight.sqlite');
 
   it('logs a migration so that the command in the upgrade guide finds it', () => {
     const guide = readFileSync(path.join(import.meta.dirname, '../docs/operating.md'), 'utf8');
-    const [, wanted = 'none'] = /To roll back later.*?grep '([^']+)'/s.exec(guide) ?? [];
-    expect(site.lines.filter(({ msg }) => String(msg).includes(wanted))).toHaveLength(1);
+    const [, pattern = 'none'] = /To roll back later.*?grep '([^']+)'/s.exec(guide) ?? [];
+    expect(site.lines.filter(({ msg }) => String(msg).includes(pattern))).toHaveLength(1);
   });
 
   it('preserves all text of an earlier database in an upgrade', () => {
-    const after = readTexts(database());
+    const after = readTexts(getDatabaseFile());
     expect(before.size).toBeGreaterThan(100);
     expect([...before].filter(text => !after.has(text))).toEqual([]);
   });
@@ -90,8 +91,8 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
 
   it('records the uses of each image after an upgrade', async () => {
     const { db } = site.services();
-    const known = await db.selectFrom('media_uses').select('media_id').distinct().execute();
-    const used = new Set(known.map(({ media_id }) => media_id));
+    const usedRows = await db.selectFrom('media_uses').select('media_id').distinct().execute();
+    const used = new Set(usedRows.map(({ media_id }) => media_id));
     const pictures = await db.selectFrom('media').select(['id', 'url', 'kept']).execute();
     expect(pictures.filter(({ id, kept }) => !kept && !used.has(id))).toEqual([]);
   });
@@ -114,9 +115,9 @@ describe('unpublished content of version 0.3', () => {
     expect([procedure, status, error]).toEqual([procedure, 200, undefined]);
     return result.data;
   }
-  const read = async (type: string, input: object) => {
-    const query = encodeURIComponent(JSON.stringify(input));
-    const { status, text } = await site.get(`/api/trpc/content.${type}?input=${query}`, { cookie });
+  const query = async (type: string, input: object) => {
+    const encodedInput = encodeURIComponent(JSON.stringify(input));
+    const { status, text } = await site.get(`/api/trpc/content.${type}?input=${encodedInput}`, { cookie });
     expect([type, input, status, status === 200 ? '' : text]).toEqual([type, input, 200, '']);
     return JSON.parse(text).result.data;
   };
@@ -124,16 +125,16 @@ describe('unpublished content of version 0.3', () => {
   it('opens complete and incomplete old drafts and old versions after an upgrade', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
-      expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
+      expect(await query('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
     const deleted = db.selectFrom('trash').select('item_id');
     const versions = db.selectFrom('versions').where('item_id', 'not in', deleted);
     for (const { id, kind } of await versions.select(['id', 'kind']).execute())
-      await read('version', { kind, id });
+      await query('version', { kind, id });
   });
 
   it('publishes old drafts and restores old versions unchanged after an upgrade', async () => {
     const answers: string[] = [];
-    const note = async (path: string) => {
+    const getNote = async (path: string) => {
       const { text } = await site.get(`${apiBase}/${path}`);
       answers.push(text.replace(/"updatedAt":"[^"]*"/, '').replace(/"createdAt":"20[^"]*"/, ''));
     };
@@ -143,10 +144,10 @@ describe('unpublished content of version 0.3', () => {
       ['article', TABLES, 'blogs'],
     ]) {
       await send('content.publish', { kind, id });
-      await note(`${path}/${id}`);
+      await getNote(`${path}/${id}`);
     }
     await send('content.restore', { id: DELETED });
-    await note(`projects/${DELETED}`);
+    await getNote(`projects/${DELETED}`);
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('fixtures/version-0-3.published.txt');
   });
 });

@@ -24,12 +24,13 @@ let cookie: string;
 
 const signIn = async (who = email) =>
   (await call('members.signIn', { json: { email: who, password } })).result.data;
-const now = async () =>
+const getProgress = async () =>
   (await callQuery('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
-const left = async () => (await callQuery('welcome.left', { cookie })).result.data;
-const leave = (step: string, as: string, all = false) =>
-  call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
-const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
+const getChecklist = async () => (await callQuery('welcome.left', { cookie })).result.data;
+const setStep = (step: string, state: string, all = false) =>
+  call('welcome.leaveStep', { json: { step, as: state, all }, headers: { cookie } });
+const changeOffers = (offered: string[]) =>
+  call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
 
 const storeCase = async (title: string) =>
   (await itemStores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
@@ -48,16 +49,19 @@ describe('the owner of a fresh site', () => {
   });
 
   it('offers setup until its last step, and records postponed steps', async () => {
-    await leave('name', 'done');
-    await leave('colour', 'later');
-    expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
+    await setStep('name', 'done');
+    await setStep('colour', 'later');
+    expect(await getProgress()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
     // Opening a completed step keeps it completed.
-    await leave('name', 'later');
+    await setStep('name', 'later');
     expect(await signIn()).toMatchObject({ welcome: true });
     expect((await callQuery('welcome.awaits', { cookie })).result.data).toBe(true);
-    await leave('start', 'done');
+    await setStep('start', 'done');
     expect(await signIn()).toMatchObject({ welcome: false });
-    expect(await left()).toMatchObject({ ended: true, later: ['colour', 'contact', 'people', 'offer'] });
+    expect(await getChecklist()).toMatchObject({
+      ended: true,
+      later: ['colour', 'contact', 'people', 'offer'],
+    });
   });
 });
 
@@ -83,44 +87,47 @@ describe('a site configured before the first sign-in', () => {
 });
 
 describe('a service that is not offered', () => {
-  const hrefs = () => [
+  const listHrefs = () => [
     ...getSite()
       .menus.header.flatMap(item => ('entries' in item ? listLinks(item) : [item]))
       .map(({ href }) => href),
     ...getSite().menus.footer.flatMap(({ links }) => links.map(({ href }) => href)),
   ];
-  const cells = () =>
+  const listCells = () =>
     dropGoneLinks(getSection('services', 'cells grid'), getSite().gonePaths).items.flatMap(
       ({ href }) => href ?? [],
     );
 
   it('unpublishes the page of a service, and hides links to it, until it is offered again', async () => {
-    const all = (await now()).offers.map(({ id }) => id);
-    expect(all).toEqual(landings.map(({ screen }) => screen).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
-    expect(all).not.toContain('services');
-    const before = hrefs();
+    const offerIds = (await getProgress()).offers.map(({ id }) => id);
+    expect(offerIds).toEqual(
+      landings.map(({ screen }) => screen).sort((a, b) => offerIds.indexOf(a) - offerIds.indexOf(b)),
+    );
+    expect(offerIds).not.toContain('services');
+    const before = listHrefs();
     // Picks a service that a built-in page also links to.
-    const page = cells().find(href => landings.some(({ screen }) => screens[screen].path === href)) ?? '';
-    const taken = landings.find(({ screen }) => screens[screen].path === page)?.screen ?? '';
-    const { title } = (await now()).offers.find(({ id }) => id === taken) ?? { title: '' };
-    expect([before.includes(page), cells().includes(page)]).toEqual([true, true]);
+    const cellPath =
+      listCells().find(href => landings.some(({ screen }) => screens[screen].path === href)) ?? '';
+    const takenOffer = landings.find(({ screen }) => screens[screen].path === cellPath)?.screen ?? '';
+    const { title } = (await getProgress()).offers.find(({ id }) => id === takenOffer) ?? { title: '' };
+    expect([before.includes(cellPath), listCells().includes(cellPath)]).toEqual([true, true]);
 
-    expect((await offer(all.filter(id => id !== taken))).status).toBe(200);
-    expect([hrefs().includes(page), cells().includes(page)]).toEqual([false, false]);
-    expect((await site.get('/sitemap.xml')).text).not.toContain(page);
+    expect((await changeOffers(offerIds.filter(id => id !== takenOffer))).status).toBe(200);
+    expect([listHrefs().includes(cellPath), listCells().includes(cellPath)]).toEqual([false, false]);
+    expect((await site.get('/sitemap.xml')).text).not.toContain(cellPath);
     const found = await site.get(`/api/v1/search?q=${encodeURIComponent(title)}`);
-    expect(found.text).not.toContain(`"${page}"`);
+    expect(found.text).not.toContain(`"${cellPath}"`);
     const dead = (await callQuery('redirects.deadLinks', { cookie })).result.data;
-    expect(JSON.stringify(dead)).not.toContain(page);
+    expect(JSON.stringify(dead)).not.toContain(cellPath);
 
-    expect((await offer(all)).status).toBe(200);
-    expect(hrefs()).toEqual(before);
-    expect([cells().includes(page), getSite().gonePaths]).toEqual([true, undefined]);
-    expect((await site.get('/sitemap.xml')).text).toContain(page);
+    expect((await changeOffers(offerIds)).status).toBe(200);
+    expect(listHrefs()).toEqual(before);
+    expect([listCells().includes(cellPath), getSite().gonePaths]).toEqual([true, undefined]);
+    expect((await site.get('/sitemap.xml')).text).toContain(cellPath);
   });
 
   it("rejects offering a page that isn't a service", async () => {
-    expect((await offer(['services'])).status).toBe(404);
+    expect((await changeOffers(['services'])).status).toBe(404);
   });
 });
 
@@ -138,7 +145,7 @@ describe('examples', () => {
     return { id: item._id, url };
   }
 
-  async function tablesWith(word: string): Promise<string[]> {
+  async function findTablesWith(word: string): Promise<string[]> {
     const { db } = site.services();
     const tables = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'table' and sql not like '%virtual%'`.execute(db);
@@ -152,10 +159,10 @@ describe('examples', () => {
 
   it('excludes an example that an editor changed from the erasable examples', async () => {
     const { db } = site.services();
-    const kept = await storeExample('Changed since', 50);
+    const keptExample = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
-    await db.updateTable('items').set({ revision: 2 }).where('id', '=', kept.id).execute();
-    expect((await now()).examples).toEqual({ cases: 1, articles: 0 });
+    await db.updateTable('items').set({ revision: 2 }).where('id', '=', keptExample.id).execute();
+    expect((await getProgress()).examples).toEqual({ cases: 1, articles: 0 });
     const list = await callQuery('cases.adminList', { cookie });
     expect(
       (list.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
@@ -164,35 +171,35 @@ describe('examples', () => {
 
   it("erases examples without a trace, and keeps editors' content", async () => {
     const { db } = site.services();
-    const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
-    const live = await storeExample('Zanzibar ferries', 52);
-    const trashed = await storeExample('Zanzibar tides', 53);
-    const shared = await storeExample('Lamu ledger', 54);
+    const callAs = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
+    const liveExample = await storeExample('Zanzibar ferries', 52);
+    const trashedExample = await storeExample('Zanzibar tides', 53);
+    const sharedExample = await storeExample('Lamu ledger', 54);
     // Each of these actions leaves data about the examples.
-    await as('content.remove', { kind: 'case', id: trashed.id });
-    await as('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
+    await callAs('content.remove', { kind: 'case', id: trashedExample.id });
+    await callAs('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
     const { id: picture } = await db
       .selectFrom('media')
       .select('id')
-      .where('url', '=', live.url)
+      .where('url', '=', liveExample.url)
       .executeTakeFirstOrThrow();
-    await as('media.change', { id: picture, alt: 'A ferry to Zanzibar' });
-    await as('content.saveDraft', {
+    await callAs('media.change', { id: picture, alt: 'A ferry to Zanzibar' });
+    await callAs('content.saveDraft', {
       kind: 'case',
-      id: live.id,
+      id: liveExample.id,
       shape: SHAPE_VERSION,
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
-    await as('content.discardDraft', { kind: 'case', id: live.id });
+    await callAs('content.discardDraft', { kind: 'case', id: liveExample.id });
     // The staff’s own case uses an example’s image.
-    const image = { src: shared.url, pixel: '', alt: 'A ledger' };
-    await as('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
-    expect(await tablesWith('zanzibar')).not.toEqual([]);
+    const image = { src: sharedExample.url, pixel: '', alt: 'A ledger' };
+    await callAs('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
+    expect(await findTablesWith('zanzibar')).not.toEqual([]);
 
-    const removed = await as('welcome.removeExamples', {});
+    const removed = await callAs('welcome.removeExamples', {});
     expect(removed.result.data).toEqual({ removed: 4 });
-    expect((await now()).examples).toEqual({ cases: 0, articles: 0 });
-    await expect.poll(() => tablesWith('zanzibar')).toEqual([]);
+    expect((await getProgress()).examples).toEqual({ cases: 0, articles: 0 });
+    await expect.poll(() => findTablesWith('zanzibar')).toEqual([]);
     await expect
       .poll(() => site.files().filter(name => /zanzibar|lamu|changed-since/.test(name)))
       .toEqual(expect.arrayContaining([expect.stringContaining('lamu'), expect.stringContaining('changed')]));
@@ -201,15 +208,15 @@ describe('examples', () => {
     const titles = (await db.selectFrom('items').select('title').execute()).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Changed since', 'Our own']));
     expect((await site.get('/cases/zanzibar-ferries')).status).toBe(302);
-    const told = await db.selectFrom('activity').select('subject_title').execute();
-    expect(told).toContainEqual({ subject_title: '4 examples' });
+    const activity = await db.selectFrom('activity').select('subject_title').execute();
+    expect(activity).toContainEqual({ subject_title: '4 examples' });
   });
 });
 
 describe('the checklist', () => {
   it('shows the current state of the setup checklist until the checklist is dismissed', async () => {
-    await leave('name', 'done', true);
-    expect(await left()).toMatchObject({
+    await setStep('name', 'done', true);
+    expect(await getChecklist()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],
       mail: { server: false },
       secondKey: false,
@@ -217,21 +224,21 @@ describe('the checklist', () => {
       isEmpty: false,
     });
     // The demo agency’s facts are listed once the site has its own name.
-    expect(await left()).toMatchObject({ facts: [] });
+    expect(await getChecklist()).toMatchObject({ facts: [] });
     await call('site.changeFacts', {
       json: { name: 'Otter & Ash', phone: '+1 555 010 0100' },
       headers: { cookie },
     });
-    const { facts } = await left();
+    const { facts } = await getChecklist();
     expect(facts).toEqual(expect.arrayContaining(['the reference prefix', 'the profiles', 'the address']));
     expect(facts).not.toContain('the telephone number');
     // Languages are listed only after the country changes.
     expect(facts).not.toContain('the languages');
     const address = { ...getSite().address, country: 'Elsewhere', countryCode: 'XX' };
     await call('site.changeFacts', { json: { address }, headers: { cookie } });
-    expect(await left()).toMatchObject({ facts: expect.arrayContaining(['the languages']) });
+    expect(await getChecklist()).toMatchObject({ facts: expect.arrayContaining(['the languages']) });
     await call('welcome.putAway', { headers: { cookie } });
-    expect(await left()).toBe(null);
+    expect(await getChecklist()).toBe(null);
   });
 });
 

@@ -4,14 +4,14 @@ import { withSite } from './with-site';
 
 it("uses each render's own site facts when renders run in parallel", async () => {
   const { name } = getSite();
-  const greeting = cachePerSite(() => `From ${getSite().name}`);
-  const render = (own: string) =>
+  const getGreeting = cachePerSite(() => `From ${getSite().name}`);
+  const renderAs = (own: string) =>
     withSite({ ...getSite(), name: own }, async () => {
-      const first = greeting();
+      const first = getGreeting();
       await new Promise(setImmediate);
-      return [first, getSite().name, greeting()];
+      return [first, getSite().name, getGreeting()];
     });
-  expect(await Promise.all(['Otter', 'Ash'].map(render))).toEqual([
+  expect(await Promise.all(['Otter', 'Ash'].map(renderAs))).toEqual([
     ['From Otter', 'Otter', 'From Otter'],
     ['From Ash', 'Ash', 'From Ash'],
   ]);

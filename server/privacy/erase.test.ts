@@ -25,20 +25,20 @@ const { call } = createProcedureClient(site);
 /** Occurs in one person’s address, name, company, message and attachment, and nowhere else. */
 const TRACE = 'zephyrine';
 
-async function send(who: string): Promise<void> {
+async function send(name: string): Promise<void> {
   const services = site.services();
-  const content = await services.attachments.receive(Readable.from([Buffer.from(`The desk of ${who}.`)]));
+  const content = await services.attachments.receive(Readable.from([Buffer.from(`The desk of ${name}.`)]));
   await sendEnquiry(services, {
     values: {
       department: [REQUEST_TYPE],
-      fullName: `${who} Whitlock`,
-      companyName: `${who} Ltd`,
-      email: `${who}@deltaquay.example`,
-      description: `${who} needs a desk. `.repeat(400),
+      fullName: `${name} Whitlock`,
+      companyName: `${name} Ltd`,
+      email: `${name}@deltaquay.example`,
+      description: `${name} needs a desk. `.repeat(400),
     },
     addressee: '',
     submissionId: undefined,
-    file: { name: `${who}.txt`, content },
+    file: { name: `${name}.txt`, content },
   });
   // The second note is deleted, as staff can do.
   const { db } = services;
@@ -47,24 +47,24 @@ async function send(who: string): Promise<void> {
     .select('id')
     .orderBy(sql`rowid`, 'desc')
     .executeTakeFirstOrThrow();
-  await updateEnquiry(db, id, { next_step: `Call ${who}`, lost_reason: `${who} left` });
+  await updateEnquiry(db, id, { next_step: `Call ${name}`, lost_reason: `${name} left` });
   const member = { _id: 'ann', name: 'Ann' };
   for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'])
     await insertEnquiryEvent(db, {
       ...{ enquiryId: id, at, member },
-      event: { kind: 'note', text: `${who} called. `.repeat(200) },
+      event: { kind: 'note', text: `${name} called. `.repeat(200) },
     });
   const [, second] = await listEnquiryEvents(db, id);
   await deleteEnquiryEvent(db, second?.id ?? '');
 }
 
-const filesBelow = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name));
 /** Finds files in the data folder whose path or content contains a text, ignoring case. */
-const filesWith = (trace: string) =>
-  filesBelow(site.dataDir)
+const findFilesContaining = (trace: string) =>
+  listFiles(site.dataDir)
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
     .map(file => path.relative(site.dataDir, file));
 
@@ -72,49 +72,53 @@ it('erases every byte of a person from the data folder while the site runs', asy
   for (let count = 0; count < 3; count++) await send('Zephyrine');
   await send('Hannah');
   const { db } = site.services();
-  const sent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
-  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(8);
+  const listSent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
+  await expect.poll(async () => (await listSent()).length, { timeout: 10_000 }).toBe(8);
 
   // Names files like version 0.1.0 on another host, which hashed the whole Message-ID.
   const outbox = path.join(site.dataDir, 'outbox');
-  const [first, second] = filesWith(TRACE).filter(file => file.startsWith('outbox'));
-  for (const file of [first, second]) {
+  const [firstFile, secondFile] = findFilesContaining(TRACE).filter(file => file.startsWith('outbox'));
+  for (const file of [firstFile, secondFile]) {
     const name = path.basename(file ?? '');
-    const mail = readFileSync(path.join(outbox, name), 'latin1');
-    const [, local] = /^message-id: <([^@]+)@/im.exec(mail) ?? [];
-    const former = `<${local}@former.example>`;
-    const hash = createHash('sha256').update(former).digest('hex').slice(0, 12);
+    const mailText = readFileSync(path.join(outbox, name), 'latin1');
+    const [, localPart] = /^message-id: <([^@]+)@/im.exec(mailText) ?? [];
+    const formerId = `<${localPart}@former.example>`;
+    const hash = createHash('sha256').update(formerId).digest('hex').slice(0, 12);
     const renamed = name.replace(/[0-9a-f]{12}\.eml$/, `${hash}.eml`);
     renameSync(path.join(outbox, name), path.join(outbox, renamed));
-    writeFileSync(path.join(outbox, renamed), mail.replace(/^(message-id:).*$/im, `$1 ${former}`), 'latin1');
+    writeFileSync(
+      path.join(outbox, renamed),
+      mailText.replace(/^(message-id:).*$/im, `$1 ${formerId}`),
+      'latin1',
+    );
   }
   // Simulates a deletion by a version that only marked space as free.
   const { databaseFile, dataDir } = readConfig({ DATA_DIR: site.dataDir });
-  const former = new SQLite(databaseFile);
-  former.pragma('secure_delete = OFF');
-  former.exec(`create table scrap (text text); insert into scrap values ('${'zephyrine '.repeat(2_000)}');
+  const formerDatabase = new SQLite(databaseFile);
+  formerDatabase.pragma('secure_delete = OFF');
+  formerDatabase.exec(`create table scrap (text text); insert into scrap values ('${'zephyrine '.repeat(2_000)}');
     delete from scrap; drop table scrap; pragma wal_checkpoint(truncate)`);
-  former.close();
-  expect(filesWith(TRACE)).toContain('northlight.sqlite');
+  formerDatabase.close();
+  expect(findFilesContaining(TRACE)).toContain('northlight.sqlite');
 
-  const own = openDatabase(databaseFile);
+  const ownDatabase = openDatabase(databaseFile);
   try {
     const needs = {
-      db: own,
+      db: ownDatabase,
       databaseFile,
       attachments: createAttachmentFolder(dataDir),
       writtenMails: createWrittenMailFolder(dataDir),
     };
-    const erased = await erasePersonData(needs, 'zephyrine@deltaquay.example');
-    expect(erased).toEqual({ requests: 3, user: false });
-    expect(filesWith(TRACE)).toEqual([]);
+    const summary = await erasePersonData(needs, 'zephyrine@deltaquay.example');
+    expect(summary).toEqual({ requests: 3, user: false });
+    expect(findFilesContaining(TRACE)).toEqual([]);
   } finally {
-    await own.destroy();
+    await ownDatabase.destroy();
   }
-  expect(filesWith(TRACE)).toEqual([]);
+  expect(findFilesContaining(TRACE)).toEqual([]);
   // Other people’s data remains, and the site still works.
   expect(readdirSync(outbox)).toHaveLength(2);
-  expect(filesWith('hannah').length).toBeGreaterThan(2);
+  expect(findFilesContaining('hannah').length).toBeGreaterThan(2);
   await send('Nora');
   expect(await db.selectFrom('enquiries').select('full_name').orderBy('full_name').execute()).toEqual([
     { full_name: 'Hannah Whitlock' },
@@ -127,9 +131,9 @@ describe('personal data on disk', () => {
     await send('Hannah');
     for (let count = 0; count < 20; count++) await send('Zephyrine');
     const { db } = site.services();
-    const waiting = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
-    expect(filesWith(TRACE)).toContain('northlight.sqlite-wal');
+    const listWaiting = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+    await expect.poll(listWaiting, { timeout: 20_000 }).toEqual([]);
+    expect(findFilesContaining(TRACE)).toContain('northlight.sqlite-wal');
   });
 
   it('removes personal data from disk when staff delete requests', async () => {
@@ -140,26 +144,26 @@ describe('personal data on disk', () => {
       const { status } = await call('enquiries.remove', { json: { id }, headers: { cookie } });
       expect(status).toBe(200);
     }
-    await expect.poll(() => filesWith(TRACE), { timeout: 10_000 }).toEqual([]);
-    expect(filesWith('hannah').length).toBeGreaterThan(2);
+    await expect.poll(() => findFilesContaining(TRACE), { timeout: 10_000 }).toEqual([]);
+    expect(findFilesContaining('hannah').length).toBeGreaterThan(2);
   }, 40_000);
 
   it('removes personal data from disk when requests are over a year old', async () => {
     const services = site.services();
-    const over = new Date(Date.now() - 366 * DAY_MS).toISOString();
+    const expiredAt = new Date(Date.now() - 366 * DAY_MS).toISOString();
     const like = sql<boolean>`full_name like 'zephyrine%'`;
-    await services.db.updateTable('enquiries').set({ created_at: over }).where(like).execute();
+    await services.db.updateTable('enquiries').set({ created_at: expiredAt }).where(like).execute();
     const attachments = createAttachmentFolder(site.dataDir);
-    const old = new Date(over);
-    for (const file of filesWith(TRACE))
-      if (!file.startsWith('northlight')) utimesSync(path.join(site.dataDir, file), old, old);
+    const oldDate = new Date(expiredAt);
+    for (const file of findFilesContaining(TRACE))
+      if (!file.startsWith('northlight')) utimesSync(path.join(site.dataDir, file), oldDate, oldDate);
     await applyRetention({
       ...services,
       attachments,
       log: silentLog,
       writtenMails: createWrittenMailFolder(site.dataDir),
     });
-    await expect.poll(() => filesWith(TRACE), { timeout: 10_000 }).toEqual([]);
-    expect(filesWith('hannah').length).toBeGreaterThan(2);
+    await expect.poll(() => findFilesContaining(TRACE), { timeout: 10_000 }).toEqual([]);
+    expect(findFilesContaining('hannah').length).toBeGreaterThan(2);
   }, 40_000);
 });

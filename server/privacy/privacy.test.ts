@@ -47,8 +47,8 @@ it("exports a person's data, then erases their requests and emails, but no other
       requests: 2,
       user: true,
     });
-    const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-    const requests = JSON.parse(read('requests.json'));
+    const readExport = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+    const requests = JSON.parse(readExport('requests.json'));
     expect(requests).toMatchObject([
       {
         full_name: 'Hannah Whitlock',
@@ -58,15 +58,15 @@ it("exports a person's data, then erases their requests and emails, but no other
       },
       { departments: [LAST_REQUEST_TYPE, REQUEST_TYPE] },
     ]);
-    expect(read(`attachments/${requests[0].attachment_key}`)).toBe('hello');
+    expect(readExport(`attachments/${requests[0].attachment_key}`)).toBe('hello');
     expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);
-    expect(read('staff.json')).toContain('"name": "H"');
-    expect(read('staff.json')).not.toContain('secret');
+    expect(readExport('staff.json')).toContain('"name": "H"');
+    expect(readExport('staff.json')).not.toContain('secret');
     await expect(exportPersonData(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
 
     expect(await erasePersonData(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
-    const left = await room.db.selectFrom('enquiries').select('email').execute();
-    expect(left).toEqual([{ email: 'other@deltaquay.example' }]);
+    const remaining = await room.db.selectFrom('enquiries').select('email').execute();
+    expect(remaining).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await room.rows()).toHaveLength(2);
     expect(await room.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
     expect(await room.attachments.list()).toEqual([]);

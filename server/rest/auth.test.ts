@@ -11,14 +11,14 @@ beforeAll(async () => {
   staff = await site.staff({ password: PASSWORD });
 });
 
-let addresses = 0;
+let addressCount = 0;
 /** Creates a new IP address, so that tests don’t share a rate limit. */
-const freshAddress = () => `198.51.100.${++addresses}`;
+const createAddress = () => `198.51.100.${++addressCount}`;
 
-const logIn = (email: string, password: string, address = freshAddress()) =>
+const logIn = (email: string, password: string, address = createAddress()) =>
   site.send('POST', LOGIN, { json: { email, password }, headers: { 'x-forwarded-for': address } });
 
-const rename = (token: string | undefined) =>
+const renameItem = (token: string | undefined) =>
   site.send('PATCH', '/api/v1/projects/none', { json: {}, token });
 
 describe('signing in', () => {
@@ -26,7 +26,7 @@ describe('signing in', () => {
     for (const path of [LOGIN, `${LOGIN}/`]) {
       const { status, headers, data } = await site.send('POST', path, {
         json: { email: ` ${staff.email.toUpperCase()} `, password: PASSWORD },
-        headers: { 'x-forwarded-for': freshAddress() },
+        headers: { 'x-forwarded-for': createAddress() },
       });
       expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
       expect(headers['set-cookie']).toBeUndefined();
@@ -35,7 +35,7 @@ describe('signing in', () => {
         token: expect.stringMatching(/^\S{30,}$/),
         data: { user: { _id: staff.id, name: 'Staff 1', email: staff.email, photo: '' } },
       });
-      expect((await rename(data.token)).status).toBe(404);
+      expect((await renameItem(data.token)).status).toBe(404);
     }
   }, 20_000);
 
@@ -46,8 +46,8 @@ describe('signing in', () => {
       expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
       expect(data).toEqual({ status: 'fail', message: 'Incorrect email or password' });
     }
-    const names = ({ headers }: typeof wrong) => Object.keys(headers).sort();
-    expect(names(wrong)).toEqual(names(unknown));
+    const listHeaderNames = ({ headers }: typeof wrong) => Object.keys(headers).sort();
+    expect(listHeaderNames(wrong)).toEqual(listHeaderNames(unknown));
     expect(wrong.headers['content-length']).toBe(unknown.headers['content-length']);
   }, 20_000);
 
@@ -89,7 +89,7 @@ describe('signing in', () => {
 describe('wrong passwords for one account and IP address', () => {
   it('blocks sign-in for ten minutes after five wrong passwords, but not from another IP address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
-    const address = freshAddress();
+    const address = createAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
     for (const password of ['wrong', PASSWORD]) {
       const refused = await logIn(email.toUpperCase(), password, address);
@@ -110,7 +110,7 @@ describe('wrong passwords for one account and IP address', () => {
 
   it('limits wrong passwords that arrive in parallel for one account', async () => {
     const { email } = staff;
-    const address = freshAddress();
+    const address = createAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array(5).fill(401),
@@ -119,7 +119,7 @@ describe('wrong passwords for one account and IP address', () => {
   }, 20_000);
 
   it('resets the count of wrong passwords when a member signs in with the right password', async () => {
-    const address = freshAddress();
+    const address = createAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
       expect((await logIn(staff.email, password, address)).status).toBe(expected);
@@ -127,7 +127,7 @@ describe('wrong passwords for one account and IP address', () => {
   }, 20_000);
 
   it('counts wrong passwords for unknown accounts like those for known ones', async () => {
-    const address = freshAddress();
+    const address = createAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
@@ -139,22 +139,22 @@ describe('signing out', () => {
 
   it('invalidates the bearer token immediately when a client signs out', async () => {
     const { token } = await site.staff();
-    expect((await rename(token)).status).toBe(404);
+    expect((await renameItem(token)).status).toBe(404);
     const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });
     expect([status, data, headers['cache-control']]).toEqual([200, { status: 'success' }, 'no-store']);
-    const refused = await rename(token);
+    const refused = await renameItem(token);
     expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
   it('signs out a REST client without a valid token, and ignores cookies', async () => {
     const { cookie, token } = await site.staff();
-    const without: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
-    for (const headers of without) {
+    const credentials: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
+    for (const headers of credentials) {
       const { status, data, headers: answered } = await site.send('GET', LOGOUT, { headers });
       expect([status, data]).toEqual([200, { status: 'success' }]);
       expect(answered['set-cookie']).toBeUndefined();
     }
-    expect((await rename(token)).status).toBe(404);
+    expect((await renameItem(token)).status).toBe(404);
   });
 });
 
@@ -212,12 +212,12 @@ describe('writes without a session', () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {
-      const { status, data } = await rename(token);
+      const { status, data } = await renameItem(token);
       expect([status, data.message]).toEqual([401, 'Invalid or expired token']);
     } finally {
       vi.useRealTimers();
     }
-    expect((await rename(token)).status).toBe(401);
+    expect((await renameItem(token)).status).toBe(401);
   });
 });
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
 import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, create, change, stored, made } = createItemsSite();
+const { site, create, change, getStored: stored, createItem: made } = createItemsSite();
 
-const LONG = 'x'.repeat(400_000);
-const image = (src: unknown) => ({ src });
+const LONG_TEXT = 'x'.repeat(400_000);
+const createImage = (src: unknown) => ({ src });
 
 /** [field, value, error]. `undefined` omits the field, which only POST requires. */
-const BAD: Record<string, [string, unknown, string][]> = {
+const BAD_FIELDS: Record<string, [string, unknown, string][]> = {
   '/api/v1/projects': [
     ['title', undefined, 'Please provide project title'],
     ['title', '  ', 'Please provide project title'],
@@ -18,7 +18,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['title', '?!…', 'Title must contain a letter or a digit'],
     ['description', undefined, 'Please provide project description'],
     ['description', 'short', 'Description is too short'],
-    ['description', LONG, messages.tooLong],
+    ['description', LONG_TEXT, messages.tooLong],
     ['img_preview', undefined, 'Please provide project preview image'],
     ['img_preview', null, 'Please provide project preview image'],
     ['img_preview', '/uploads/x.png', 'Please provide project preview image'],
@@ -28,30 +28,30 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['img_preview.src', '//evil.example/x.png', messages.imageAddress],
     ['img_preview.src', '/\\evil.example/x.png', messages.imageAddress],
     ['img_preview.src', 'http://evil.example/x.png', messages.imageAddress],
-    ['img_preview.src', `/${LONG}`, messages.imageAddress],
+    ['img_preview.src', `/${LONG_TEXT}`, messages.imageAddress],
     ['img_preview.src', 'data:text/html;base64,PGI+', messages.imageAddress],
     ['img_preview.src', 'data:image/png;base64,AAAA', messages.imageUndecodable],
     ['img_preview.src_pixel', '"><script>', messages.imageAddress],
     ['img_preview.src_pixel', 'https://evil.example/p.png', messages.imageAddress],
-    ['img_preview.src_pixel', `data:image/png;base64,${LONG}`, messages.tooLong],
+    ['img_preview.src_pixel', `data:image/png;base64,${LONG_TEXT}`, messages.tooLong],
     ['customer', undefined, 'Customer information is required'],
     ['customer', 'Deltaquay', 'Customer information is required'],
     ['customer.name', undefined, 'Name is required'],
     ['customer.name', ' ', 'Name is required'],
     ['customer.name', 'x', 'Name is too short'],
-    ['customer.name', LONG, messages.tooLong],
-    ['customer.review', LONG, messages.tooLong],
+    ['customer.name', LONG_TEXT, messages.tooLong],
+    ['customer.review', LONG_TEXT, messages.tooLong],
     ['customer.avatar', {}, messages.imageRequired],
     ['customer.avatar', { src: '', colour: 'red' }, messages.imageRequired],
     ['imgs.0', 'nowhere', messages.imageAddress],
-    ['customer.logo', image('nowhere'), messages.imageAddress],
+    ['customer.logo', createImage('nowhere'), messages.imageAddress],
     ['layout', 'poem', 'The layout must be numbers, picture or story'],
     ['layout', ['story'], 'The layout must be numbers, picture or story'],
     ['layout', null, 'The layout must be numbers, picture or story'],
-    ['detailImageCaptions.0', LONG, messages.tooLong],
+    ['detailImageCaptions.0', LONG_TEXT, messages.tooLong],
     ['domain', undefined, 'Please provide project domain'],
     ['domain', '', 'Please provide project domain'],
-    ['domain', LONG, messages.tooLong],
+    ['domain', LONG_TEXT, messages.tooLong],
     [
       'projectContent',
       Array(6).fill({ type: 'paragraph', content: 'x'.repeat(20_000) }),
@@ -67,7 +67,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['date', 'someday', 'Invalid date format'],
     ['date', 'June 2025', 'Invalid date format'],
     ['date', '2026-13', 'Invalid date format'],
-    ['heading', LONG, messages.tooLong],
+    ['heading', LONG_TEXT, messages.tooLong],
     ['video.0', 'nowhere', 'Must be a valid URL'],
     ['video.0', 'javascript:alert(1)', 'Must be a valid URL'],
     ['videoPosters.0', 'nowhere', messages.imageAddress],
@@ -81,21 +81,21 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['projectContent.0', { type: 'image', content: '' }, 'Content is required'],
     ['projectContent.0', { type: 'video', content: ' ' }, 'Content is required'],
     ['projectContent.0', { type: 'video', content: 'x' }, 'Must be a valid URL'],
-    ['infoBlock.0', { sectionTitle: LONG }, messages.tooLong],
-    ['tag.0', LONG, messages.tooLong],
+    ['infoBlock.0', { sectionTitle: LONG_TEXT }, messages.tooLong],
+    ['tag.0', LONG_TEXT, messages.tooLong],
   ],
   '/api/v1/blogs': [
     ['title', undefined, 'Title is required'],
     ['title', '', 'Title is required'],
     ['title', 'x', 'Title is too short'],
-    ['title', LONG, 'Title is too long'],
+    ['title', LONG_TEXT, 'Title is too long'],
     ['title', '…?', 'Title must contain a letter or a digit'],
     ['tag', undefined, 'At least one tag is required'],
     ['tag', null, 'At least one tag is required'],
     ['tag', 'QA', 'At least one tag is required'],
     ['tag', [], 'At least one tag is required'],
     ['tag.0', '  ', 'At least one tag is required'],
-    ['tag.0', LONG, messages.tooLong],
+    ['tag.0', LONG_TEXT, messages.tooLong],
     ['timeToRead', undefined, 'Time to read is required'],
     ['timeToRead', null, 'Time to read is required'],
     ['timeToRead', 0, 'Time to read must be at least 1 minute'],
@@ -109,9 +109,9 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['articleImage', 'nowhere', messages.imageAddress],
     ['articleImage', 'data:image/svg+xml;base64,PHN2Zz4=', messages.imageUndecodable],
     ['authorName', undefined, 'Author name is required'],
-    ['authorName', LONG, messages.tooLong],
+    ['authorName', LONG_TEXT, messages.tooLong],
     ['authorPosition', undefined, 'Author position is required'],
-    ['authorPosition', LONG, messages.tooLong],
+    ['authorPosition', LONG_TEXT, messages.tooLong],
     ['authorLink', 'nowhere', 'Enter a valid URL'],
     ['authorLink', 'javascript:alert(1)', 'Enter a valid URL'],
     ['authorAvatar', undefined, 'Please provide project preview image'],
@@ -132,7 +132,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['articleContent.0', { type: 'table', content: '', rows: [['', '']] }, messages.tableEmpty],
     ['articleContent.0', { type: 'table', content: '', rows: [['a', 'b'], ['c']] }, messages.tableRagged],
     ['articleContent.0', { type: 'table', content: '', rows: [['x'.repeat(2_001)]] }, messages.tooLong],
-    ['articleContent.0.caption', LONG, messages.tooLong],
+    ['articleContent.0.caption', LONG_TEXT, messages.tooLong],
   ],
 };
 
@@ -153,14 +153,14 @@ function withValue(item: object, path: string, value: unknown): Record<string, u
 
 describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   const { path, input } = kind;
-  const rules = BAD[path] ?? [];
+  const rules = BAD_FIELDS[path] ?? [];
 
   it('rejects each invalid field of a new item with a message, and stores nothing', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
-      const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
-      expect([what, status, data.status, data.message]).toEqual([what, 400, 'fail', message]);
-      expect(data.errors?.[0]?.path.startsWith(field), `${what} is named`).toBe(true);
+      const label = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
+      expect([label, status, data.status, data.message]).toEqual([label, 400, 'fail', message]);
+      expect(data.errors?.[0]?.path.startsWith(field), `${label} is named`).toBe(true);
       expect(data.errors?.[0]?.message).toBe(message);
     }
     expect((await site.get(path)).data.total).toBe(0);
@@ -183,7 +183,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   }, 30_000);
 
   it('reports all invalid fields of a new item together', async () => {
-    const { data } = await create(path, { meta_title: LONG });
+    const { data } = await create(path, { meta_title: LONG_TEXT });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),
     );

@@ -16,16 +16,16 @@ const FIELDS = {
   workEmail: 'ann@x.example',
   content: 'hello',
 };
-const part = (name: string, value: string) =>
+const createPart = (name: string, value: string) =>
   `--${B}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const parts = Object.entries(FIELDS)
-  .map(([name, value]) => part(name, value))
+  .map(([name, value]) => createPart(name, value))
   .join('');
 const filePart = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nabc`;
-const whole = `${parts}--${B}--\r\n`;
+const wholeForm = `${parts}--${B}--\r\n`;
 const multipart = `multipart/form-data; boundary=${B}`;
 
-const post = (type: string | undefined, body: string) =>
+const postForm = (type: string | undefined, body: string) =>
   fetch(site.url, {
     method: 'POST',
     body: Buffer.from(body, 'latin1'),
@@ -34,30 +34,30 @@ const post = (type: string | undefined, body: string) =>
 
 it.each([
   ['ends in a file', multipart, parts + filePart],
-  ['ends in a field', multipart, whole.slice(0, -40)],
+  ['ends in a field', multipart, wholeForm.slice(0, -40)],
   ['ends in a header', multipart, `${parts}--${B}\r\nContent-Disp`],
   ['ends before its last boundary', multipart, parts],
   ['ends within its last boundary', multipart, `${parts}--${B}`],
-  ['names no boundary', 'multipart/form-data', whole],
-  ['names an empty boundary', 'multipart/form-data; boundary=', whole],
-  ['names an overlong boundary', `multipart/form-data; boundary=${'x'.repeat(3_000)}`, whole],
-  ['names another boundary', 'multipart/form-data; boundary=other', whole],
+  ['names no boundary', 'multipart/form-data', wholeForm],
+  ['names an empty boundary', 'multipart/form-data; boundary=', wholeForm],
+  ['names an overlong boundary', `multipart/form-data; boundary=${'x'.repeat(3_000)}`, wholeForm],
+  ['names another boundary', 'multipart/form-data; boundary=other', wholeForm],
   [
     'has a header without name',
     multipart,
-    `--${B}\r\n: x\r\n\r\nv\r\n${whole}`.replace('name="fullName"', ''),
+    `--${B}\r\n: x\r\n\r\nv\r\n${wholeForm}`.replace('name="fullName"', ''),
   ],
   ['has endless headers', multipart, `--${B}\r\nX: ${'x'.repeat(200_000)}\r\n\r\nv\r\n${parts}`],
   ['contains no multipart data', multipart, 'fullName=Ann'],
   ['is empty', multipart, ''],
-  ['names prototype properties', multipart, part('__proto__', 'x') + whole],
+  ['names prototype properties', multipart, createPart('__proto__', 'x') + wholeForm],
   [
     'declares invalid JSON',
     multipart,
-    `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${whole}`,
+    `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${wholeForm}`,
   ],
 ])('returns 400 for a contact form that %s', async (_what, type, body) => {
-  const response = await post(type, body);
+  const response = await postForm(type, body);
   expect(response.status).toBe(400);
   expect((await response.json()).status).toBe('fail');
   expect(await site.requests()).toEqual([]);
@@ -67,31 +67,32 @@ it.each([
   ['application/json', '{"fullName":"Ann"}'],
   ['application/json', '{'],
   ['application/x-www-form-urlencoded', 'fullName=Ann'],
-  ['multipart/mixed; boundary=XBOUNDX', whole],
+  ['multipart/mixed; boundary=XBOUNDX', wholeForm],
   ['text/plain', 'hello'],
   ['application/octet-stream', ''],
   ['nonsense', 'x'],
 ])('returns 415 for a contact form sent as %s', async (type, body) => {
-  const response = await post(type, body);
+  const response = await postForm(type, body);
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual({ status: 'fail', message: messages.notMultipart });
   expect(await site.requests()).toEqual([]);
 });
 
 it('accepts a complete contact form', async () => {
-  expect((await post(multipart, whole)).status).toBe(200);
+  expect((await postForm(multipart, wholeForm)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
 it('rejects a truncated contact form, and handles flipped bytes without an internal error', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
-    expect((await post(multipart, body.slice(0, length))).status).toBe(400);
+    expect((await postForm(multipart, body.slice(0, length))).status).toBe(400);
   }
   expect(await site.requests()).toEqual([]);
   for (let at = 0; at < body.length; at += 3) {
-    const flipped = body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 0x15) + body.slice(at + 1);
-    expect((await post(multipart, flipped)).status).toBeLessThan(500);
+    const corrupted =
+      body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 0x15) + body.slice(at + 1);
+    expect((await postForm(multipart, corrupted)).status).toBeLessThan(500);
   }
   await site.services.db.deleteFrom('enquiries').execute();
 }, 20_000);

@@ -14,19 +14,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, `node_modules/.cache/northlight/client-${process.pid}`);
 const file = path.join(folder, 'client.ts');
 
-const document = async () => (await site.get('/api/v1/openapi.json')).text;
+const getDocument = async () => (await site.get('/api/v1/openapi.json')).text;
 
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
   const spec = path.join(folder, 'openapi.json');
-  writeFileSync(spec, await document());
+  writeFileSync(spec, await getDocument());
   writeFileSync(file, await generateSource(spec, { optimistic: true }));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('generates an OpenAPI document that passes a strict linter', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
-  const problems = await lintFromString({ source: await document(), config });
+  const problems = await lintFromString({ source: await getDocument(), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
     [],
   );
@@ -34,9 +34,9 @@ it('generates an OpenAPI document that passes a strict linter', async () => {
 
 it('generates a typed client that compiles', () => {
   // Example client code. A missing field or a wrong type wouldn’t compile.
-  const use = path.join(folder, 'use.ts');
+  const usageFile = path.join(folder, 'use.ts');
   writeFileSync(
-    use,
+    usageFile,
     `import * as api from './client';
 export async function titles(): Promise<string[]> {
   const { data } = await api.listProjects({ domain: ['FinTech'], fields: ['title'], limit: 5 });
@@ -58,7 +58,7 @@ export const wrong = () => api.listBlogs({ limit: 'many' });
       '--lib',
       'es2022,dom,dom.iterable',
       '--ignoreConfig',
-      use,
+      usageFile,
     ],
     { encoding: 'utf8' },
   );

@@ -57,8 +57,8 @@ export function toFormFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of errors) {
     const [first = ''] = path.split('.');
-    const wireName = names[first] ?? path;
-    if (!byPath.has(wireName)) byPath.set(wireName, message);
+    const fieldName = names[first] ?? path;
+    if (!byPath.has(fieldName)) byPath.set(fieldName, message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));
 }

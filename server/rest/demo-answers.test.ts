@@ -38,7 +38,7 @@ const ACCEPT =
 it('returns the same responses for the demo content, byte for byte', async () => {
   await storeDemo();
   const lines: string[] = [];
-  const read = async (address: string) => {
+  const readResponse = async (address: string) => {
     const { status, text, data } = await site.get(apiBase + address);
     // Stored videos’ names start with a random key.
     const body = text.replace(/\/uploads\/[0-9a-f]{16}-/g, '/uploads/');
@@ -46,15 +46,15 @@ it('returns the same responses for the demo content, byte for byte', async () =>
     return (data.data?.data ?? []) as unknown as { _id: string; slug: string }[];
   };
   for (const list of ['/projects', '/blogs']) {
-    for (const { _id, slug } of await read(list)) {
-      await read(`${list}/${_id}`);
-      await read(`${list}/slug/${slug}`);
+    for (const { _id, slug } of await readResponse(list)) {
+      await readResponse(`${list}/${_id}`);
+      await readResponse(`${list}/slug/${slug}`);
     }
-    await read(`${list}?offset=3&limit=2`);
-    await read(`${list}?fields=title,slug,tag`);
+    await readResponse(`${list}?offset=3&limit=2`);
+    await readResponse(`${list}?fields=title,slug,tag`);
   }
-  await read('/projects?domain=FinTech');
-  await read('/blogs?tag=QA');
-  await read('/openapi.json');
+  await readResponse('/projects?domain=FinTech');
+  await readResponse('/blogs?tag=QA');
+  await readResponse('/openapi.json');
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../fixtures/demo-answers.txt', ACCEPT);
 });

@@ -20,10 +20,10 @@ type Spec = {
   components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
 };
 
-const spec = async () => JSON.parse((await site.get('/api/v1/openapi.json')).text) as Spec;
+const getSpec = async () => JSON.parse((await site.get('/api/v1/openapi.json')).text) as Spec;
 
-async function operations() {
-  const { paths } = await spec();
+async function listOperations() {
+  const { paths } = await getSpec();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
   it("declares OpenAPI 3.1 and the site's URL in the OpenAPI document", async () => {
     const { headers } = await site.get('/api/v1/openapi.json');
     expect(headers['content-type']).toMatch('application/json');
-    const { openapi, info, servers, components } = await spec();
+    const { openapi, info, servers, components } = await getSpec();
     expect(openapi).toBe('3.1.0');
     expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     expect(servers).toEqual([{ url: SITE_URL }]);
@@ -41,7 +41,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('lists every call of the specification in the OpenAPI document', async () => {
-    const calls = (await operations()).map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort();
+    const calls = (await listOperations())
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+      .sort();
     expect(calls).toEqual(
       [
         'POST /api/v1/users/login',
@@ -61,37 +63,38 @@ describe('the OpenAPI document', () => {
   });
 
   it('lists only existing calls with the right authentication in the OpenAPI document', async () => {
-    for (const { method, path, operation } of await operations()) {
-      const asked = await site.send(method.toUpperCase(), path.replace(/\{\w+\}/g, 'nothing'));
-      const bearer = operation.security.length > 0 && !path.endsWith('/logout');
-      const unknown = path.includes('{');
-      if (bearer) expect([path, asked.status, asked.data.message]).toEqual([path, 401, 'Token not found']);
-      else if (method === 'get') expect([path, asked.status]).toEqual([path, unknown ? 404 : 200]);
-      else expect([path, [400, 415].includes(asked.status)]).toEqual([path, true]);
-      expect(operation.responses[asked.status], `${method} ${path} ${asked.status}`).toBeDefined();
+    for (const { method, path, operation } of await listOperations()) {
+      const response = await site.send(method.toUpperCase(), path.replace(/\{\w+\}/g, 'nothing'));
+      const needsToken = operation.security.length > 0 && !path.endsWith('/logout');
+      const isUnknownItem = path.includes('{');
+      if (needsToken)
+        expect([path, response.status, response.data.message]).toEqual([path, 401, 'Token not found']);
+      else if (method === 'get') expect([path, response.status]).toEqual([path, isUnknownItem ? 404 : 200]);
+      else expect([path, [400, 415].includes(response.status)]).toEqual([path, true]);
+      expect(operation.responses[response.status], `${method} ${path} ${response.status}`).toBeDefined();
     }
   });
 
   it('resolves every reference in the OpenAPI document', async () => {
-    const document = await spec();
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
+    const openApi = await getSpec();
+    const references = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
     expect(references.length).toBeGreaterThan(10);
     for (const reference of references) {
       const names = reference?.split('/') ?? [];
-      const found = names.reduce<Json | undefined>((at, name) => at?.[name], document as unknown as Json);
+      const found = names.reduce<Json | undefined>((at, name) => at?.[name], openApi as unknown as Json);
       expect(found, reference).toBeDefined();
     }
-    const tags = document.tags.map(({ name }) => name);
-    for (const { path, operation } of await operations()) {
+    const tags = openApi.tags.map(({ name }) => name);
+    for (const { path, operation } of await listOperations()) {
       expect(tags).toEqual(expect.arrayContaining(operation.tags));
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const given = operation.parameters?.filter(parameter => parameter.in === 'path') ?? [];
-      expect(given.map(({ name }) => name)).toEqual(named);
+      const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declaredParameters = operation.parameters?.filter(parameter => parameter.in === 'path') ?? [];
+      expect(declaredParameters.map(({ name }) => name)).toEqual(pathParameters);
     }
   });
 
   it('includes the validation rules of requests in the OpenAPI document', async () => {
-    const { schemas } = (await spec()).components;
+    const { schemas } = (await getSpec()).components;
     expect(schemas.ProjectInput).toMatchObject({
       required: ['title', 'description', 'domain', 'img_preview', 'customer'],
       properties: { title: { type: 'string', maxLength: PROJECT_TITLE_MAX } },
@@ -110,6 +113,6 @@ describe('the OpenAPI document', () => {
 it('lists every call on the documentation page, which loads no other files', async () => {
   const { status, headers, text } = await site.get('/api/v1/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  for (const { path } of await operations()) expect(text).toContain(path);
+  for (const { path } of await listOperations()) expect(text).toContain(path);
   expect(text).not.toMatch(/<script|<link|src=/);
 });

@@ -72,7 +72,7 @@ ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }
 
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
-  const answers = cachePerSite(() => {
+  const getResponses = cachePerSite(() => {
     const spec = createOpenApi(siteUrl);
     const json = { 'content-type': 'application/json; charset=utf-8' };
     return {
@@ -80,6 +80,6 @@ export function registerDocs(app: FastifyInstance, siteUrl: string): void {
       page: createCachedResponse(200, { 'content-type': 'text/html; charset=utf-8' }, renderDocsPage(spec)),
     };
   });
-  app.get('/openapi.json', (request, reply) => sendCachedResponse(request, reply, answers().document));
-  app.get('/docs', (request, reply) => sendCachedResponse(request, reply, answers().page));
+  app.get('/openapi.json', (request, reply) => sendCachedResponse(request, reply, getResponses().document));
+  app.get('/docs', (request, reply) => sendCachedResponse(request, reply, getResponses().page));
 }

@@ -15,55 +15,82 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 const cache = new PageCache();
-const costOf = createCostMeter({ port: () => server.port, cache: () => cache });
+const measureCost = createCostMeter({ port: () => server.port, cache: () => cache });
 
 const BOUNDARY = `X${'b'.repeat(60)}`;
-const part = (name: string, value: string, more = '') =>
+const createPart = (name: string, value: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-const fileOf = (content: string, name = 'a.pdf') => part('attachments', content, `; filename="${name}"`);
-const many = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
-const filled = {
+const createFilePart = (content: string, name = 'a.pdf') =>
+  createPart('attachments', content, `; filename="${name}"`);
+const repeatTo = (text: string, length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
+const validFields = {
   'department[0]': REQUEST_TYPE,
   fullName: 'Hannah',
   companyName: 'Deltaquay',
   workEmail: 'hannah@deltaquay.example',
   content: 'A desk.',
 };
-const form = (changes: Record<string, string>, ...more: string[]) =>
-  [...Object.entries({ ...filled, ...changes }).map(([name, value]) => part(name, value)), ...more].join('');
+const createForm = (changes: Record<string, string>, ...more: string[]) =>
+  [
+    ...Object.entries({ ...validFields, ...changes }).map(([name, value]) => createPart(name, value)),
+    ...more,
+  ].join('');
 
 const FORMS: [what: string, body: string, status: number][] = [
   [
     'the longest fields',
-    form({ fullName: many('n', 120), companyName: many('c', 160), content: many('<b ', 10_000) }),
+    createForm({
+      fullName: repeatTo('n', 120),
+      companyName: repeatTo('c', 160),
+      content: repeatTo('<b ', 10_000),
+    }),
     200,
   ],
-  ['the largest file', form({}, fileOf(`%PDF-1.7\n${many('x', ATTACHMENT_MAX_BYTES - 9)}`)), 200],
+  [
+    'the largest file',
+    createForm({}, createFilePart(`%PDF-1.7\n${repeatTo('x', ATTACHMENT_MAX_BYTES - 9)}`)),
+    200,
+  ],
   [
     'a file full of beginnings of the boundary',
-    form({}, fileOf(`%PDF-1.7\n${many(`\r\n--${BOUNDARY.slice(0, -1)}`, ATTACHMENT_MAX_BYTES - 9)}`)),
+    createForm(
+      {},
+      createFilePart(`%PDF-1.7\n${repeatTo(`\r\n--${BOUNDARY.slice(0, -1)}`, ATTACHMENT_MAX_BYTES - 9)}`),
+    ),
     200,
   ],
-  ['too large a file', form({}, fileOf(`%PDF-1.7\n${many('x', ATTACHMENT_MAX_BYTES)}`)), 413],
-  ['a text that is much too long', form({ content: many('a-', formLimits.fieldSize - 1) }), 400],
+  [
+    'too large a file',
+    createForm({}, createFilePart(`%PDF-1.7\n${repeatTo('x', ATTACHMENT_MAX_BYTES)}`)),
+    413,
+  ],
+  ['a text that is much too long', createForm({ content: repeatTo('a-', formLimits.fieldSize - 1) }), 400],
   ...['a@', '@', 'a.', ' ', '\n', '\u0301', '"', 'a-'].map((piece): [string, string, number] => [
     `fields full of ${JSON.stringify(piece)}`,
-    form({
-      fullName: many(piece, 20_000),
-      companyName: many(piece, 20_000),
-      workEmail: many(piece, 20_000),
-      returnTo: `/${many(piece, 20_000)}`,
+    createForm({
+      fullName: repeatTo(piece, 20_000),
+      companyName: repeatTo(piece, 20_000),
+      workEmail: repeatTo(piece, 20_000),
+      returnTo: `/${repeatTo(piece, 20_000)}`,
     }),
     400,
   ]),
   [
     'as many fields as allowed',
-    form({}, ...Array.from({ length: formLimits.fields - 5 }, () => part('department[]', 'Other'))),
+    createForm(
+      {},
+      ...Array.from({ length: formLimits.fields - 5 }, () => createPart('department[]', 'Other')),
+    ),
     200,
   ],
-  ['far too many fields', form({}, part('department', 'Other').repeat(20_000)), 400],
-  ['names that are too long', form({}, part(many('n', 60_000), 'x')), 200],
-  ['a file with a long name', form({}, fileOf('%PDF-1.7\n', `${many('n[', 60_000)}.pdf`)), 200],
+  ['far too many fields', createForm({}, createPart('department', 'Other').repeat(20_000)), 400],
+  ['names that are too long', createForm({}, createPart(repeatTo('n', 60_000), 'x')), 200],
+  [
+    'a file with a long name',
+    createForm({}, createFilePart('%PDF-1.7\n', `${repeatTo('n[', 60_000)}.pdf`)),
+    200,
+  ],
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
 ];
 
@@ -72,13 +99,13 @@ it.each(FORMS)(
   async (_what, body, status) => {
     const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
     for (const accept of ['application/json', 'text/html']) {
-      const sent = {
+      const request = {
         method: 'POST',
         path: emailSendPath,
         headers: { ...headers, accept },
         body: `${body}--${BOUNDARY}--\r\n`,
       };
-      const cost = await costOf(sent);
+      const cost = await measureCost(request);
       expect(cost.ms).toBeLessThan(MAX_MS);
       expect(cost.status).toBe(accept === 'text/html' && status === 200 ? 303 : status);
     }
@@ -87,11 +114,11 @@ it.each(FORMS)(
 
 it("rejects a large body that isn't a form within the main thread time limit", async () => {
   const headers = { 'content-type': 'application/json' };
-  const { ms, status } = await costOf({
+  const { ms, status } = await measureCost({
     method: 'POST',
     path: emailSendPath,
     headers,
-    body: many('[', 1_000_000),
+    body: repeatTo('[', 1_000_000),
   });
   expect([status, ms < MAX_MS]).toEqual([415, true]);
 });

@@ -16,17 +16,17 @@ import { registerEmailSend } from './email-send';
 import { registerJsonErrors } from './errors';
 
 /** Starts a server that serves only the contact form, on its own port, database and folder. */
-export async function startContactServer({ limited = false } = {}) {
+export async function startContactServer({ limited: isLimited = false } = {}) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-'));
-  let wakes = 0;
+  let wakeCount = 0;
   const services = {
     db,
     clock: { now: () => new Date('2026-11-20T08:41:00Z') },
     site: getSite,
     attachments: createAttachmentFolder(dataDir),
     wakeOutbox: () => {
-      wakes++;
+      wakeCount++;
     },
   };
   const app = Fastify();
@@ -37,7 +37,7 @@ export async function startContactServer({ limited = false } = {}) {
     send: form => sendEnquiry(services, form),
     receive: bytes => services.attachments.receive(bytes),
     guards: { budget: new BodyBudget(), disk: createDiskGuard(async () => machine.freeBytes, 1) },
-    throttle: new EnquiryThrottle(services.clock, limited),
+    throttle: new EnquiryThrottle(services.clock, isLimited),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -47,7 +47,7 @@ export async function startContactServer({ limited = false } = {}) {
     machine,
     port,
     url: `http://127.0.0.1:${port}/email/send`,
-    wakes: () => wakes,
+    wakes: () => wakeCount,
     requests: () => db.selectFrom('enquiries').selectAll().execute(),
     messages: () => db.selectFrom('outbox').selectAll().execute(),
     files: () => readdir(path.join(dataDir, 'attachments')).catch(() => []),

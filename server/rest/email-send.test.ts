@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const key of await site.files()) await site.services.attachments.remove(key);
 });
 
-const post = (body: FormData, headers: Record<string, string> = {}) =>
+const postForm = (body: FormData, headers: Record<string, string> = {}) =>
   fetch(site.url, { method: 'POST', body, headers, redirect: 'manual' });
 
 async function expectNothingStored() {
@@ -38,8 +38,8 @@ async function expectRefused(response: Response, status: number, message: string
 
 describe('accepted forms', () => {
   it('stores a contact form with its file and two emails before the server responds', async () => {
-    const woken = site.wakes();
-    const response = await post(
+    const wakesBefore = site.wakes();
+    const response = await postForm(
       createContactFields({
         'department[1]': LAST_REQUEST_TYPE,
         attachments: createFile('бриф.pdf', createPdf(2_000)),
@@ -58,17 +58,17 @@ describe('accepted forms', () => {
       attachment_type: 'application/pdf',
       attachment_size: 2_000,
     });
-    const stored = await site.services.attachments.open(request?.attachment_key ?? '');
-    expect(stored && (await buffer(stored))).toHaveLength(2_000);
+    const storedFile = await site.services.attachments.open(request?.attachment_key ?? '');
+    expect(storedFile && (await buffer(storedFile))).toHaveLength(2_000);
     expect((await site.messages()).map(({ kind, state }) => [kind, state]).sort()).toEqual([
       ['staff-notice', 'waiting'],
       ['visitor-confirmation', 'waiting'],
     ]);
-    expect(site.wakes()).toBe(woken + 1);
+    expect(site.wakes()).toBe(wakesBefore + 1);
   });
 
   it('accepts a contact form with an attachment of exactly 10,485,760 bytes', async () => {
-    const response = await post(
+    const response = await postForm(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES)) }),
     );
     expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ describe('accepted forms', () => {
     form.append('department', REQUEST_TYPE);
     form.append('department', LAST_REQUEST_TYPE);
     form.append('attachments', new File([], '', { type: 'application/octet-stream' }));
-    const response = await post(form, { accept: 'text/html,*/*;q=0.8' });
+    const response = await postForm(form, { accept: 'text/html,*/*;q=0.8' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/services?x=1#request-sent');
     expect((await site.requests())[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('accepted forms', () => {
 
   it('addresses a request to a known manager, and ignores an unknown manager', async () => {
     const { key, name } = listManagers().at(-1) ?? getHeadOfPartnerships();
-    const hostile = [
+    const hostileValues = [
       'nobody',
       key.toUpperCase(),
       '__proto__',
@@ -105,31 +105,32 @@ describe('accepted forms', () => {
       key.repeat(500),
       '',
     ];
-    for (const to of [key, ...hostile]) expect((await post(createContactFields({ to }))).status).toBe(200);
+    for (const to of [key, ...hostileValues])
+      expect((await postForm(createContactFields({ to }))).status).toBe(200);
     const requests = await site.requests();
     expect(requests.map(({ addressee }) => addressee).filter(Boolean)).toEqual([name]);
-    expect(requests).toHaveLength(1 + hostile.length);
-    const plain = await post(createContactFields({ to: key, returnTo: '/contact-us' }), {
+    expect(requests).toHaveLength(1 + hostileValues.length);
+    const plainResponse = await postForm(createContactFields({ to: key, returnTo: '/contact-us' }), {
       accept: 'text/html',
     });
-    expect(plain.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
+    expect(plainResponse.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
   });
 
   it('stores a contact form once when it is sent twice, even in parallel', async () => {
-    const again = () =>
-      post(
+    const resubmit = () =>
+      postForm(
         createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
       ).then(r => r.json());
-    const answers = [...(await Promise.all([again(), again(), again()])), await again()];
-    expect(new Set(answers.map(answer => answer.reference)).size).toBe(1);
+    const responses = [...(await Promise.all([resubmit(), resubmit(), resubmit()])), await resubmit()];
+    expect(new Set(responses.map(answer => answer.reference)).size).toBe(1);
     expect(
       [await site.requests(), await site.messages(), await site.files()].map(rows => rows.length),
     ).toEqual([1, 2, 1]);
   });
 
   it('stores the contact forms of two visitors even if both have the same submission id', async () => {
-    await post(createContactFields({ submissionId: 'b6f0c5d2' }));
-    await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
+    await postForm(createContactFields({ submissionId: 'b6f0c5d2' }));
+    await postForm(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
   });
 });
@@ -173,7 +174,7 @@ describe('rejected forms', () => {
       'photo',
     ],
   ])('rejects a contact form with %s, and stores nothing', async (_what, changes, message, path) => {
-    await expectRefused(await post(createContactFields(changes)), 400, message, path);
+    await expectRefused(await postForm(createContactFields(changes)), 400, message, path);
   });
 
   it.each([
@@ -181,13 +182,13 @@ describe('rejected forms', () => {
     ['an image', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
   ])('rejects %s as an attachment', async (_what, attachments, message) => {
-    await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
+    await expectRefused(await postForm(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
   it.each([1, 2, 700_000, 40_000_000])('rejects an attachment %d bytes over 10 MB', async more => {
     const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + more));
     await expectRefused(
-      await post(createContactFields({ attachments })),
+      await postForm(createContactFields({ attachments })),
       413,
       messages.fileTooLarge,
       'attachments',
@@ -198,13 +199,13 @@ describe('rejected forms', () => {
     const form = new Response(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
-    const whole = new Uint8Array(await form.arrayBuffer());
-    for (const size of [65_536, 10_000, whole.length]) {
+    const formBytes = new Uint8Array(await form.arrayBuffer());
+    for (const size of [65_536, 10_000, formBytes.length]) {
       let at = 0;
       const body = new ReadableStream({
         pull(controller) {
-          if (at >= whole.length) return controller.close();
-          controller.enqueue(whole.subarray(at, at + size));
+          if (at >= formBytes.length) return controller.close();
+          controller.enqueue(formBytes.subarray(at, at + size));
           at += size;
         },
       });
@@ -218,18 +219,18 @@ describe('rejected forms', () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
-      await expectRefused(await post(form), 400, messages.oneFile, 'attachments');
+      await expectRefused(await postForm(form), 400, messages.oneFile, 'attachments');
     }
   });
 
   it('rejects a contact form with too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
-    await expectRefused(await post(form), 400, messages.malformedForm);
+    await expectRefused(await postForm(form), 400, messages.malformedForm);
   });
 
   it('reports every error of a contact form once', async () => {
-    const response = await post(new FormData());
+    const response = await postForm(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
       { path: 'department', message: messages.departmentRequired },
@@ -240,7 +241,7 @@ describe('rejected forms', () => {
 
   it('returns a page that links back when a form sent without JavaScript is rejected', async () => {
     const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
-    const response = await post(form, { accept: 'text/html' });
+    const response = await postForm(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch('text/html');
     const page = await response.text();
@@ -253,53 +254,53 @@ describe('rejected forms', () => {
 describe('slow attachments', () => {
   afterEach(() => void vi.useRealTimers());
   const B = 'XBOUNDX';
-  const begun = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
-  const open = (...headers: string[]) =>
+  const formStart = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
+  const openRequest = (...headers: string[]) =>
     createSlowClient(site.port, [
       'POST /email/send HTTP/1.1',
       `content-type: multipart/form-data; boundary=${B}`,
       ...headers,
     ]);
   /** Resolves once the folder has `count` files. */
-  async function untilFiles(count: number) {
+  async function waitForFiles(count: number) {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
   it('writes a slow attachment to disk, and deletes the file when the sender disconnects', async () => {
-    const client = open('content-length: 9000000');
-    await client.send(begun);
-    await untilFiles(1);
+    const client = openRequest('content-length: 9000000');
+    await client.send(formStart);
+    await waitForFiles(1);
     client.hangUp();
-    await untilFiles(0);
+    await waitForFiles(0);
     await expectNothingStored();
   });
 
   it('deletes a partial attachment when its upload stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const client = open('content-length: 9000000');
-    await client.send(begun);
-    await untilFiles(1);
+    const client = openRequest('content-length: 9000000');
+    await client.send(formStart);
+    await waitForFiles(1);
     vi.advanceTimersByTime(BODY_STALL_MS);
     expect(await client.status()).toBe(408);
     expect(await client.responded).toContain(messages.tooSlow);
-    await untilFiles(0);
+    await waitForFiles(0);
     await expectNothingStored();
     client.hangUp();
   });
 
   it.each([
-    ['in a file', begun],
+    ['in a file', formStart],
     ['before the first part', ''],
     ['after the last part', `--${B}--\r\n`],
   ])('cuts off a contact form that is endless %s', async (_where, start) => {
-    const client = open('transfer-encoding: chunked');
+    const client = openRequest('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sent = client.sendWithoutEnd();
     expect(await client.status()).toBe(413);
     vi.advanceTimersByTime(UNREAD_LINGER_MS);
     expect(await sent).toBeLessThan(32 * 1_024 * 1_024);
-    await untilFiles(0);
+    await waitForFiles(0);
     await expectNothingStored();
   });
 });
@@ -307,8 +308,8 @@ describe('slow attachments', () => {
 it('rejects a contact form with a message when the disk is full', async () => {
   site.machine.freeBytes = 0;
   try {
-    await expectRefused(await post(createContactFields()), 503, messages.diskFull);
-    const page = await post(createContactFields(), { accept: 'text/html' });
+    await expectRefused(await postForm(createContactFields()), 503, messages.diskFull);
+    const page = await postForm(createContactFields(), { accept: 'text/html' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
     expect(await page.text()).toContain(messages.diskFull);
   } finally {
@@ -317,46 +318,47 @@ it('rejects a contact form with a message when the disk is full', async () => {
 });
 
 it('accepts ten contact forms from one network in ten minutes, not counting rejected forms', async () => {
-  const limited = await startContactServer({ limited: true });
+  const limitedServer = await startContactServer({ limited: true });
   try {
-    const send = (accept: string) =>
-      fetch(limited.url, { method: 'POST', body: createContactFields(), headers: { accept } });
+    const sendAndGetStatus = (accept: string) =>
+      fetch(limitedServer.url, { method: 'POST', body: createContactFields(), headers: { accept } });
     for (let i = 0; i < 12; i++) {
       const body = createContactFields({ elapsed: '700' });
-      expect((await fetch(limited.url, { method: 'POST', body })).status).toBe(400);
+      expect((await fetch(limitedServer.url, { method: 'POST', body })).status).toBe(400);
     }
-    for (let i = 0; i < 10; i++) expect((await send('*/*')).status).toBe(200);
-    const refused = await send('*/*');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(await refused.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
-    const page = await send('text/html');
+    for (let i = 0; i < 10; i++) expect((await sendAndGetStatus('*/*')).status).toBe(200);
+    const rejected = await sendAndGetStatus('*/*');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await rejected.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
+    const page = await sendAndGetStatus('text/html');
     expect(page.status).toBe(429);
-    const words = await page.text();
-    expect(words).toContain(messages.tooManyForms);
-    expect(words).toContain('You can try again in 10 minutes.');
-    expect(await limited.requests()).toHaveLength(10);
+    const pageText = await page.text();
+    expect(pageText).toContain(messages.tooManyForms);
+    expect(pageText).toContain('You can try again in 10 minutes.');
+    expect(await limitedServer.requests()).toHaveLength(10);
   } finally {
-    await limited.close();
+    await limitedServer.close();
   }
 });
 
 it('accepts ten of many parallel contact forms, and limits attempts with invalid forms', async () => {
   const limited = await startContactServer({ limited: true });
   try {
-    const send = (changes = {}) =>
+    const sendChanged = (changes = {}) =>
       fetch(limited.url, { method: 'POST', body: createContactFields(changes) }).then(({ status }) => status);
-    const together = await Promise.all(Array.from({ length: 15 }, () => send()));
-    expect(together.filter(status => status === 200)).toHaveLength(10);
+    const statuses = await Promise.all(Array.from({ length: 15 }, () => sendChanged()));
+    expect(statuses.filter(status => status === 200)).toHaveLength(10);
   } finally {
     await limited.close();
   }
-  const flooded = await startContactServer({ limited: true });
+  const floodedServer = await startContactServer({ limited: true });
   try {
-    const send = () => fetch(flooded.url, { method: 'POST', body: createContactFields({ fullName: '' }) });
-    for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await send()).status).toBe(400);
-    expect((await send()).status).toBe(429);
+    const sendInvalid = () =>
+      fetch(floodedServer.url, { method: 'POST', body: createContactFields({ fullName: '' }) });
+    for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await sendInvalid()).status).toBe(400);
+    expect((await sendInvalid()).status).toBe(429);
   } finally {
-    await flooded.close();
+    await floodedServer.close();
   }
 });

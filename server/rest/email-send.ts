@@ -36,7 +36,7 @@ export async function registerEmailSend(
   { send, receive, guards: { disk, budget }, throttle }: EmailSendOptions,
 ): Promise<void> {
   /** Sends a received form. Deletes the attachment unless it was stored. */
-  async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
+  async function acceptForm(received: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
       rejectBots(received);
       return await throttle.accept(network, () => send(toContactForm(received)));
@@ -64,7 +64,7 @@ export async function registerEmailSend(
         await budget.holdUntilResponse(reply, 'visitors', FORM_MEMORY_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(findField(received, FORM_FIELD_NAMES.returnTo));
-        const { reference } = await takeIn(received, network);
+        const { reference } = await acceptForm(received, network);
         if (acceptsHtml(request))
           return reply.redirect(getThankYouPath(page, findField(received, FORM_FIELD_NAMES.to)), 303);
         return reply.send({ status: 'success', reference });

@@ -7,22 +7,22 @@ import { isUnsatisfiableRange, sendUnsatisfiableRange } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
 /** Messages that the specification words differently for REST. */
-const SPECIFIED: Record<string, string> = {
+const SPECIFIED_MESSAGES: Record<string, string> = {
   [messages.imageMissing]: messages.contentRequired,
   [messages.filmMissing]: messages.contentRequired,
 };
-const toSpecified = (message: string) => SPECIFIED[message] ?? message;
+const toSpecifiedMessage = (message: string) => SPECIFIED_MESSAGES[message] ?? message;
 
 /** Sends a DomainError to REST clients (rule 42). */
 export function sendDomainError(reply: FastifyReply, error: DomainError) {
-  const errors = error.errors?.map(({ path, message }) => ({ path, message: toSpecified(message) }));
+  const errors = error.errors?.map(({ path, message }) => ({ path, message: toSpecifiedMessage(message) }));
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(HTTP_STATUS[error.kind])
     .header('cache-control', 'no-store')
     .send({
       status: HTTP_STATUS[error.kind] < 500 ? 'fail' : 'error',
-      message: toSpecified(error.message),
+      message: toSpecifiedMessage(error.message),
       ...(errors ? { errors } : {}),
     });
 }

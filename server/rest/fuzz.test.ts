@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, token, create, change, made } = createItemsSite();
+const { site, token, create, change, createItem: made } = createItemsSite();
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** Values that are wrong for most fields. */
-const STRANGE: Json[] = [
+const STRANGE_VALUES: Json[] = [
   null,
   true,
   -1.5,
@@ -23,12 +23,12 @@ const STRANGE: Json[] = [
 ];
 
 /** Yields copies of an item, each with the value at another position. */
-function* mutations(item: Json, value: Json): Generator<Json> {
+function* listMutations(item: Json, value: Json): Generator<Json> {
   yield value;
   if (item === null || typeof item !== 'object') return;
   for (const name of Object.keys(item)) {
     const inner = (item as { [name: string]: Json })[name] as Json;
-    for (const changed of mutations(inner, value)) {
+    for (const changed of listMutations(inner, value)) {
       yield Array.isArray(item)
         ? item.map((entry, i) => (String(i) === name ? changed : entry))
         : { ...item, [name]: changed };
@@ -40,17 +40,17 @@ it.each([CASES, ARTICLES])(
   'handles invalid values in any field of $path without an internal error',
   async kind => {
     const { address } = await made(kind, { title: 'Steady' });
-    const whole = JSON.parse(JSON.stringify(kind.input())) as Json;
-    const seen = new Set<number>();
-    for (const value of STRANGE) {
-      for (const json of mutations(whole, value)) {
+    const item = JSON.parse(JSON.stringify(kind.input())) as Json;
+    const statuses = new Set<number>();
+    for (const value of STRANGE_VALUES) {
+      for (const json of listMutations(item, value)) {
         const { status, data } = await change(address, json);
-        seen.add(status);
+        statuses.add(status);
         expect([200, 400, 413], `${status} for ${JSON.stringify(json).slice(0, 2_000)}`).toContain(status);
         if (status !== 200) expect([data.status, typeof data.message]).toEqual(['fail', 'string']);
       }
     }
-    expect([...seen]).toEqual(expect.arrayContaining([200, 400]));
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
     for (const path of [kind.path, address, '/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/readyz'])
       expect([path, (await site.get(path)).status]).toEqual([path, 200]);
   },
@@ -59,11 +59,11 @@ it.each([CASES, ARTICLES])(
 
 it('returns lists, feeds and the sitemap whatever values are stored', async () => {
   for (const kind of [CASES, ARTICLES]) {
-    const whole = JSON.parse(JSON.stringify(kind.input())) as { [name: string]: Json };
+    const item = JSON.parse(JSON.stringify(kind.input())) as { [name: string]: Json };
     for (const [n, text] of ['\u0000\u0001', '\ud800', ']]>', '&<script>', '275760-09-13', '1'].entries()) {
-      const mark = `${n} ${text}`;
-      const date = kind === CASES ? { date: text.slice(0, 10) } : { articleData: text, authorName: mark };
-      const { status } = await create(kind.path, { ...whole, title: mark, tag: [mark], ...date });
+      const title = `${n} ${text}`;
+      const date = kind === CASES ? { date: text.slice(0, 10) } : { articleData: text, authorName: title };
+      const { status } = await create(kind.path, { ...item, title: title, tag: [title], ...date });
       expect([201, 400]).toContain(status);
     }
     for (const list of [
@@ -78,11 +78,11 @@ it('returns lists, feeds and the sitemap whatever values are stored', async () =
 });
 
 it('rejects deeply nested request bodies', async () => {
-  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const deepJson = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const body of [
-    deep,
-    `{"title":${deep}}`,
+    deepJson,
+    `{"title":${deepJson}}`,
     `{"customer":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
   ]) {
     const { status } = await site.send('POST', CASES.path, { body, headers, token: token() });

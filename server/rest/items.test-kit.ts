@@ -43,8 +43,8 @@ export function createItemsSite() {
       await site.send('DELETE', address, { token });
       await eraseItem(site.services(), path.basename(address));
     },
-    stored: async (address: string) => (await site.get(address)).data.data.data,
-    async made({ path, input }: Kind, changes: object = {}) {
+    getStored: async (address: string) => (await site.get(address)).data.data.data,
+    async createItem({ path, input }: Kind, changes: object = {}) {
       const { status, data } = await create(path, { ...input(), ...changes });
       expect(status).toBe(201);
       const item = data.data.data;

@@ -4,11 +4,11 @@ import { eraseItem } from '../../use-cases/content/trash';
 import { createPngDataUrl } from '../app.test-kit';
 import { ARTICLES, CASES, caseInput, createItemsSite } from './items.test-kit';
 
-const { site, create, change, remove, erase, stored, made } = createItemsSite();
+const { site, create, change, remove, erase, getStored: stored, createItem: made } = createItemsSite();
 
 describe('images sent as data URLs', () => {
-  const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
-  const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
+  const pixelMatcher = expect.stringMatching(/^data:image\/\w+;base64,/);
+  const urlMatcher = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
   it('stores data URLs of a case as files, and keeps the files while the case is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
@@ -19,10 +19,10 @@ describe('images sent as data URLs', () => {
       projectContent: [{ type: 'image', content: c }],
     });
     expect(item).toMatchObject({
-      img_preview: { src: address, src_pixel: pixel },
-      customer: { avatar: { src: address, src_pixel: pixel }, logo: { src_pixel: b } },
-      detailImages: [address, '/art/plan.svg', 'https://cdn.example/x.png'],
-      projectContent: [{ content: address }],
+      img_preview: { src: urlMatcher, src_pixel: pixelMatcher },
+      customer: { avatar: { src: urlMatcher, src_pixel: pixelMatcher }, logo: { src_pixel: b } },
+      detailImages: [urlMatcher, '/art/plan.svg', 'https://cdn.example/x.png'],
+      projectContent: [{ content: urlMatcher }],
     });
     expect(item.customer.logo?.src).toBe(item.img_preview.src);
     expect(item.projectContent[0]?.content).toBe(item.detailImages[0]);
@@ -49,24 +49,27 @@ describe('images sent as data URLs', () => {
         { type: 'paragraph', content: 'x' },
       ],
     });
-    expect(item).toMatchObject({ articleImage: address, authorAvatar: { src: address, src_pixel: pixel } });
-    expect(item.articleContent[0]?.content).toEqual(address);
-    const changed = (await change(at, { articleImage: await createPngDataUrl(7) })).data.data.data;
-    expect(changed.articleImage).toEqual(address);
-    expect(changed.articleImage).not.toBe(item.articleImage);
+    expect(item).toMatchObject({
+      articleImage: urlMatcher,
+      authorAvatar: { src: urlMatcher, src_pixel: pixelMatcher },
+    });
+    expect(item.articleContent[0]?.content).toEqual(urlMatcher);
+    const changedItem = (await change(at, { articleImage: await createPngDataUrl(7) })).data.data.data;
+    expect(changedItem.articleImage).toEqual(urlMatcher);
+    expect(changedItem.articleImage).not.toBe(item.articleImage);
     expect((await site.get(item.articleImage)).status).toBe(404);
     expect((await site.services().mediaStore.get(path.basename(item.articleImage)))?.length).toBeGreaterThan(
       0,
     );
-    expect((await site.get(changed.articleImage)).status).toBe(200);
+    expect((await site.get(changedItem.articleImage)).status).toBe(200);
     await erase(at);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
   it("doesn't store the files of an item that is rejected, whatever the reason", async () => {
     await made(CASES, { title: 'Taken' });
-    const good = await createPngDataUrl(8);
-    const refusals = [
+    const validImage = await createPngDataUrl(8);
+    const rejections = [
       [{ title: 'Taken' }, 409, undefined],
       [{ title: 'Free', detailImages: ['data:image/png;base64,AAAA'] }, 400, 'detailImages.0'],
       [{ title: '!' }, 400, 'title'],
@@ -79,8 +82,8 @@ describe('images sent as data URLs', () => {
         'detailImages.0',
       ],
     ] as const;
-    for (const [changes, expected, path] of refusals) {
-      const json = { ...caseInput(), img_preview: { src: good }, ...changes };
+    for (const [changes, expected, path] of rejections) {
+      const json = { ...caseInput(), img_preview: { src: validImage }, ...changes };
       const { status, data } = await create('/api/v1/projects', json);
       expect(status).toBe(expected);
       if (path) expect(data.errors[0]?.path).toBe(path);
@@ -94,26 +97,26 @@ describe('images sent as data URLs', () => {
 });
 
 describe('files of an item', () => {
-  const preview = (src: string) => ({ img_preview: { src } });
+  const createPreview = (src: string) => ({ img_preview: { src } });
 
   it('deletes the files of a deleted item, but not files that the item only links to', async () => {
-    const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
+    const owner = await made(CASES, { title: 'Owner', ...createPreview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
-    const guest = await made(CASES, { title: 'Guest', ...preview(src) });
+    const guest = await made(CASES, { title: 'Guest', ...createPreview(src) });
     expect(guest.item.img_preview).toMatchObject({ src, src_pixel });
-    const thief = await made(ARTICLES, { articleImage: src });
+    const otherOwner = await made(ARTICLES, { articleImage: src });
     await erase(guest.address);
-    await change(thief.address, { articleImage: '/art/other.svg' });
-    await erase(thief.address);
+    await change(otherOwner.address, { articleImage: '/art/other.svg' });
+    await erase(otherOwner.address);
     expect((await site.get(src)).status).toBe(200);
     await erase(owner.address);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
   it('keeps a file of a deleted item while another item uses the file', async () => {
-    const first = await made(CASES, { title: 'First', ...preview(await createPngDataUrl(21)) });
+    const first = await made(CASES, { title: 'First', ...createPreview(await createPngDataUrl(21)) });
     const { src } = first.item.img_preview;
-    const second = await made(CASES, { title: 'Second', ...preview(src) });
+    const second = await made(CASES, { title: 'Second', ...createPreview(src) });
     await erase(first.address);
     expect((await site.get(src)).status).toBe(200);
     await erase(second.address);

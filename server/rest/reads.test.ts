@@ -24,28 +24,31 @@ const ARTICLES: [string, string[]][] = [
 
 beforeAll(async () => {
   const { db } = site.services();
-  const day = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
+  const createClock = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
   for (const [n, [title, domain]] of CASES.entries()) {
-    ids[title] = (await itemStores.case.insert(db, createCaseInput({ title, domain }), day(n)))._id;
+    ids[title] = (await itemStores.case.insert(db, createCaseInput({ title, domain }), createClock(n)))._id;
   }
   for (const [n, [title, tag]] of ARTICLES.entries()) {
-    ids[title] = (await itemStores.article.insert(db, createArticleInput({ title, tags: tag }), day(n)))._id;
+    ids[title] = (
+      await itemStores.article.insert(db, createArticleInput({ title, tags: tag }), createClock(n))
+    )._id;
   }
-  const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
+  const options = { ...createClock(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
   await itemStores.case.insert(db, createCaseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
   await itemStores.article.insert(db, createArticleInput({ title: 'Delta', tags: ['Node'] }), {
-    ...day(6),
+    ...createClock(6),
     oldSlugs: ['delta-1'],
   });
 });
 
-const titles = ({ data }: TestResponse) => (data.data.data as unknown as Case[]).map(({ title }) => title);
+const listTitles = ({ data }: TestResponse) =>
+  (data.data.data as unknown as Case[]).map(({ title }) => title);
 
 async function expectList(path: string, expected: string[], total: number) {
   const answer = await site.get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toMatch('application/json');
-  expect(titles(answer)).toEqual(expected);
+  expect(listTitles(answer)).toEqual(expected);
   expect(answer.data).toMatchObject({ status: 'success', results: expected.length, total });
 }
 
@@ -163,10 +166,10 @@ describe('single items', () => {
     ['blogs', 'Alpha'],
   ])('returns an item by its id from /%s', async (list, title) => {
     for (const slash of ['', '/']) {
-      const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
-      expect(answer.status).toBe(200);
-      expect(answer.data).toMatchObject({ status: 'success', data: { data: { _id: ids[title], title } } });
-      expect(answer.headers.etag).toBe('"1"');
+      const response = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
+      expect(response.status).toBe(200);
+      expect(response.data).toMatchObject({ status: 'success', data: { data: { _id: ids[title], title } } });
+      expect(response.headers.etag).toBe('"1"');
     }
   });
 
@@ -176,8 +179,8 @@ describe('single items', () => {
   ])('returns an item by its slug from /%s/slug, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
-      const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
-      expect([answer.status, answer.data]).toEqual([200, byId]);
+      const response = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
+      expect([response.status, response.data]).toEqual([200, byId]);
     }
   });
 
@@ -198,9 +201,9 @@ describe('single items', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('returns the new slug from /%s/slug/%s for an old slug', async (list, old, slug) => {
-    const answer = await site.get(`/api/v1/${list}/slug/${old}`);
-    expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
+  ])('returns the new slug from /%s/slug/%s for an old slug', async (list, oldSlug, slug) => {
+    const response = await site.get(`/api/v1/${list}/slug/${oldSlug}`);
+    expect([response.status, response.data]).toEqual([200, { newSlug: slug }]);
   });
 
   it('returns the slug of an item when its id is sent instead of a slug', async () => {

@@ -23,7 +23,7 @@ function createFieldsSchema(schema: z.ZodObject) {
 }
 
 /** A list’s range (rule 42). */
-const range = z.object({
+const rangeSchema = z.object({
   offset: countParameter(0, LIST_OFFSET_MAX),
   limit: countParameter(LIST_ITEMS_MAX, LIST_ITEMS_MAX),
 });
@@ -47,17 +47,17 @@ function toSlugResponse(lookup: Found | { kind: 'renamed'; newSlug: string } | M
 
 /** @param fields requested fields, empty for all. */
 function toListResponse({ items, total }: { items: RestItem[]; total: number }, fields: string[] = []) {
-  const narrowed =
+  const selectedItems =
     fields.length > 0
       ? items.map(item => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))))
       : items;
-  return JSON.stringify({ status: 'success', results: items.length, total, data: { data: narrowed } });
+  return JSON.stringify({ status: 'success', results: items.length, total, data: { data: selectedItems } });
 }
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Matches a non-empty path segment, so that `projects//` is unknown. */
-const NAMED = '([^]+)';
+const ID_PATTERN = '([^]+)';
 
 type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
@@ -76,13 +76,13 @@ function registerKindReads(
   const { rest } = kinds[name];
   const schema = getRestSchema(name);
   const items = api[name];
-  const query = range.extend({
+  const query = rangeSchema.extend({
     [rest.filter.name]: filterParameter.default([]),
     fields: createFieldsSchema(schema),
   });
   app.get(`/${rest.path}`, async (request, reply) => {
     const parsed: object = query.parse(request.query);
-    const { offset, limit, fields } = parsed as z.output<typeof range> & { fields?: string[] };
+    const { offset, limit, fields } = parsed as z.output<typeof rangeSchema> & { fields?: string[] };
     // Each kind has its own name for the filter.
     const filters = Reflect.get(parsed, rest.filter.name) as string[];
     const make = async () =>
@@ -93,10 +93,10 @@ function registerKindReads(
       );
     return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsed)}`);
   });
-  app.get<ById>(`/${rest.path}/:id${NAMED}`, async ({ params }, reply) =>
+  app.get<ById>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
     sendItem(reply, assertFound<Found>(await items.byId(params), rest.notFound.id).item),
   );
-  app.get<BySlug>(`/${rest.path}/slug/:slug${NAMED}`, async ({ params }) =>
+  app.get<BySlug>(`/${rest.path}/slug/:slug${ID_PATTERN}`, async ({ params }) =>
     toSlugResponse(await items.bySlug(params), rest.notFound.slug),
   );
 }

@@ -3,7 +3,7 @@ import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 
 /** An arbitrary origin, used to detect URLs that leave it. */
-const HERE = 'http://here.invalid';
+const BASE_URL = 'http://here.invalid';
 const PATH_MAX = 2_000;
 
 /**
@@ -13,9 +13,9 @@ const PATH_MAX = 2_000;
  */
 export function getReturnPath(requested: string | undefined): string {
   if (!requested?.startsWith('/') || requested.length > PATH_MAX) return screens.contact.path;
-  const url = URL.parse(requested, HERE);
+  const url = URL.parse(requested, BASE_URL);
   // `/..//evil.example` parses as this origin, but browsers would treat its path as another site.
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return screens.contact.path;
+  if (url?.origin !== BASE_URL || url.pathname.startsWith('//')) return screens.contact.path;
   return url.pathname + url.search;
 }
 

@@ -20,11 +20,11 @@ async function search(query: string) {
   return { status, headers, found: JSON.parse(text) as Found };
 }
 
-const refreshed = () => refreshSearch(site.services().db, new AbortController().signal);
+const refresh = () => refreshSearch(site.services().db, new AbortController().signal);
 
 describe('GET /api/v1/search', () => {
   it('finds built-in pages, people and published articles in the search, and marks matches', async () => {
-    await refreshed();
+    await refresh();
     const { db } = site.services();
     await itemStores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
 
@@ -47,13 +47,13 @@ describe('GET /api/v1/search', () => {
     const pages = (await search(`q=${encodeURIComponent(title)}`)).found.data.data;
     expect(pages.map(({ href }) => href)).toContain(path);
 
-    const somebody = listPeople().at(-1)?.name ?? '';
-    const [person] = (await search(`q=${encodeURIComponent(somebody)}&kind=page`)).found.data.data;
+    const personName = listPeople().at(-1)?.name ?? '';
+    const [person] = (await search(`q=${encodeURIComponent(personName)}&kind=page`)).found.data.data;
     expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
   });
 
   it('returns the corrected query when a search has a typo', async () => {
-    await refreshed();
+    await refresh();
     const { found } = await search('q=privcay');
     expect(found.meant).toBe('privacy');
     expect(found.total).toBeGreaterThan(0);
@@ -92,28 +92,35 @@ describe('the search index at startup', () => {
     });
     await db.deleteFrom('search_documents').where('key', '=', item._id).execute();
     await db.updateTable('search_documents').set({ version: 'old' }).where('kind', '=', 'page').execute();
-    const gone = { kind: 'page', key: '/gone', version: '1', slug: '/gone', note: '', image: '' } as const;
+    const staleDocument = {
+      kind: 'page',
+      key: '/gone',
+      version: '1',
+      slug: '/gone',
+      note: '',
+      image: '',
+    } as const;
     await db
       .insertInto('search_documents')
-      .values({ id: 8_003, ...gone, title: 'Gone', headings: '', body: '' })
+      .values({ id: 8_003, ...staleDocument, title: 'Gone', headings: '', body: '' })
       .execute();
 
-    await refreshed();
+    await refresh();
     expect((await search('q=past%20index')).found.total).toBe(1);
-    const versions = await db.selectFrom('search_documents').select(['key', 'version']).execute();
-    expect(versions.filter(({ key, version }) => key === '/gone' || version === 'old')).toEqual([]);
+    const listVersions = await db.selectFrom('search_documents').select(['key', 'version']).execute();
+    expect(listVersions.filter(({ key, version }) => key === '/gone' || version === 'old')).toEqual([]);
   });
 });
 
 describe('a network', () => {
-  const limited = testSite({ RATE_LIMIT: 'on' });
+  const limitedSite = testSite({ RATE_LIMIT: 'on' });
 
   it('returns 429 after too many searches from one network', async () => {
-    for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
-    const { status, headers } = await limited.get('/api/v1/search?q=a');
+    for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limitedSite.get('/api/v1/search');
+    const { status, headers } = await limitedSite.get('/api/v1/search?q=a');
     expect(status).toBe(429);
-    const asked = encodeURIComponent('{"q":"a"}');
-    expect((await limited.get(`/api/trpc/search.site?input=${asked}`)).status).toBe(429);
+    const input = encodeURIComponent('{"q":"a"}');
+    expect((await limitedSite.get(`/api/trpc/search.site?input=${input}`)).status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });

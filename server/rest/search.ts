@@ -16,9 +16,9 @@ const querySchema = z.object({
 export function registerSearch(
   app: FastifyInstance,
   api: Caller,
-  allow: (request: FastifyRequest) => Promise<void>,
+  assertAllowed: (request: FastifyRequest) => Promise<void>,
 ): void {
-  app.get('/search', { onRequest: allow }, async (request, reply) => {
+  app.get('/search', { onRequest: assertAllowed }, async (request, reply) => {
     const { hits, ...found } = await api.search.site(querySchema.parse(request.query));
     reply.header('cache-control', 'no-store');
     return { status: 'success', results: hits.length, ...found, data: { data: hits } };

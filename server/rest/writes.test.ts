@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages';
 import { createPngDataUrl } from '../app.test-kit';
 import { ARTICLES, CASES, caseInput, createItemsSite } from './items.test-kit';
 
-const { site, token, create, change, remove, erase, stored, made } = createItemsSite();
+const { site, token, create, change, remove, erase, getStored: stored, createItem: made } = createItemsSite();
 
 describe.each([CASES, ARTICLES])('$path', kind => {
   const { path, input, taken } = kind;
@@ -29,9 +29,9 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     const { status, data } = await create(path, { ...input(), title: 'SAME — title!' });
     expect([status, data.message]).toEqual([409, taken]);
     expect(data.errors).toEqual([{ path: 'title', message: taken }]);
-    const other = await made(kind, { title: 'Other title' });
-    expect((await change(other.address, { title: 'same title' })).status).toBe(409);
-    expect((await stored(other.address)).title).toBe('Other title');
+    const otherItem = await made(kind, { title: 'Other title' });
+    expect((await change(otherItem.address, { title: 'same title' })).status).toBe(409);
+    expect((await stored(otherItem.address)).title).toBe('Other title');
     expect((await site.get(path)).data.total).toBe(2);
   });
 
@@ -97,8 +97,8 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
     expect([status, text]).toEqual([204, '']);
-    for (const gone of [await remove(address), await change(address, {})])
-      expect([gone.status, gone.data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    for (const missing of [await remove(address), await change(address, {})])
+      expect([missing.status, missing.data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
     expect((await site.get(address)).status).toBe(404);
     expect((await site.get(`${path}/slug/${item.slug}`)).status).toBe(404);
     expect((await site.get(path)).data.total).toBe(0);
@@ -150,13 +150,13 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 });
 
 describe('public pages', () => {
-  const kept = async () => (await site.get('/sitemap.xml')).text;
+  const getSitemap = async () => (await site.get('/sitemap.xml')).text;
 
   it('updates the sitemap after every write, and keeps the cached one when nothing changes', async () => {
     const { cache } = site;
-    expect(await kept()).not.toContain('/cases/fresh');
+    expect(await getSitemap()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
-    expect(await kept()).toContain('/cases/fresh<');
+    expect(await getSitemap()).toContain('/cases/fresh<');
     const { generation } = cache();
     await change(address, { title: 'Fresh' });
     await create('/api/v1/projects', {});
@@ -164,13 +164,13 @@ describe('public pages', () => {
     await change(`${address}x`, { title: 'x' });
     expect(cache().generation).toBe(generation);
     await change(address, { title: 'Fresher' });
-    expect(await kept()).toContain('/cases/fresher<');
+    expect(await getSitemap()).toContain('/cases/fresher<');
     await remove(address);
-    expect(await kept()).not.toContain('/cases/fresh');
+    expect(await getSitemap()).not.toContain('/cases/fresh');
     const article = await made(ARTICLES, { title: 'News' });
-    expect(await kept()).toContain('/article/news<');
+    expect(await getSitemap()).toContain('/article/news<');
     await remove(article.address);
-    expect(await kept()).not.toContain('/article/news');
+    expect(await getSitemap()).not.toContain('/article/news');
   });
 });
 
@@ -199,14 +199,16 @@ describe('older clients', () => {
   });
 
   it("treats a customer's avatar or logo without a URL as missing", async () => {
-    const none = { src: '', src_pixel: '' };
+    const emptyImage = { src: '', src_pixel: '' };
     const { customer } = caseInput();
-    const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
+    const { item, address } = await made(CASES, {
+      customer: { ...customer, avatar: emptyImage, logo: emptyImage },
+    });
     expect(item.customer).toEqual(customer);
     const avatar = { src: '/uploads/orest.png', src_pixel: '', alt: '' };
     await change(address, { customer: { ...customer, avatar } });
     expect((await stored(address)).customer.avatar).toEqual(avatar);
-    await change(address, { customer: { ...customer, avatar: none } });
+    await change(address, { customer: { ...customer, avatar: emptyImage } });
     expect((await stored(address)).customer).toEqual(customer);
   });
 

@@ -49,7 +49,7 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
     if (!actor.user) throw new DomainError('unauthorized', messages.tokenInvalid);
     callers.set(request, createRestCaller({ ...services, ...actor }));
   });
-  const api = (request: FastifyRequest): RestCaller => {
+  const getCaller = (request: FastifyRequest): RestCaller => {
     const caller = callers.get(request);
     if (!caller) throw new DomainError('unauthorized', messages.tokenNotFound);
     return caller;
@@ -71,17 +71,17 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
     return reply.header('cache-control', 'no-store').send({ status: 'success' });
   });
 
-  const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
+  const itemOptions = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
   for (const name of listedKindNames) {
     const { path } = kinds[name].rest;
-    const order = [...Object.keys(getRestSchema(name).shape), ...STORED_FIELDS];
-    app.post(`/${path}`, item, async (request, reply) => {
-      const item = await api(request)[name].create(stripReadOnly(request.body));
-      const visibleFields = order.filter(field => field in item).map(field => [field, item[field]]);
+    const fieldOrder = [...Object.keys(getRestSchema(name).shape), ...STORED_FIELDS];
+    app.post(`/${path}`, itemOptions, async (request, reply) => {
+      const item = await getCaller(request)[name].create(stripReadOnly(request.body));
+      const visibleFields = fieldOrder.filter(field => field in item).map(field => [field, item[field]]);
       return sendItem(reply.code(201), Object.fromEntries(visibleFields) as RestItem);
     });
-    app.patch<ById>(`/${path}/:id`, item, async (request, reply) => {
-      const { item } = await api(request)[name].update({
+    app.patch<ById>(`/${path}/:id`, itemOptions, async (request, reply) => {
+      const { item } = await getCaller(request)[name].update({
         id: request.params.id,
         patch: stripReadOnly(request.body),
         revision: parseIfMatch(request),
@@ -89,7 +89,7 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
       return sendItem(reply, item);
     });
     app.delete<ById>(`/${path}/:id`, async (request, reply) => {
-      await api(request)[name].remove({ id: request.params.id });
+      await getCaller(request)[name].remove({ id: request.params.id });
       return reply.code(204).send();
     });
   }

@@ -9,9 +9,9 @@ const pages = listSearchPages();
 
 it('indexes every built-in screen except home, search, sitemap and the not-found page', () => {
   const paths = pages.map(({ slug }) => slug);
-  const found = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
-  const left = Object.keys(screens).filter(name => !found.some(([known]) => known === name));
-  expect(left).toEqual(['home', 'search', 'sitemap', 'notFound']);
+  const foundScreens = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
+  const missingScreens = Object.keys(screens).filter(name => !foundScreens.some(([known]) => known === name));
+  expect(missingScreens).toEqual(['home', 'search', 'sitemap', 'notFound']);
 });
 
 it('indexes the visible text of a page without markup or paths', () => {

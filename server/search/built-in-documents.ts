@@ -25,7 +25,7 @@ const LISTS: Partial<Record<ScreenName, string>> = {
 const isList = (name: ScreenName) => 'list' in screens[name];
 
 /** Derives from the path whether a page is about an industry, a technology or a service. */
-function getService({ path, aliases }: Screen): string {
+function getServiceLabel({ path, aliases }: Screen): string {
   if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
   return path.startsWith('/technologies/') ? 'Technology' : 'Service';
 }
@@ -35,12 +35,12 @@ function listVisibleTexts(
   { service, meta_description, hero, sections }: PageInput,
 ): unknown {
   if (isList(name)) return LISTS[name] ?? meta_description;
-  const shown = name === 'about' ? listPeople() : [];
-  return [service ? meta_description : '', hero, sections, shown];
+  const people = name === 'about' ? listPeople() : [];
+  return [service ? meta_description : '', hero, sections, people];
 }
 
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
-  const note = page.service ? getService(screens[name]) : isList(name) ? 'Work' : NOTES[name];
+  const note = page.service ? getServiceLabel(screens[name]) : isList(name) ? 'Work' : NOTES[name];
   if (!note) return [];
   const texts = listTexts(listVisibleTexts(name, page));
   const { path, title } = screens[name];

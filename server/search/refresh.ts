@@ -17,10 +17,10 @@ import type { SearchKind } from '../../domain/search/kinds';
 import { listSearchPages } from './built-in-documents';
 
 /** Document version (`domain/search`). Increment to index all items again. */
-const READING = '2';
-const READING_SETTING = 'search_reading';
+const INDEX_FORMAT = '2';
+const INDEX_FORMAT_SETTING = 'search_reading';
 /** Number of documents per transaction. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Updates the index: changed built-in pages, and items written by an earlier version or without `db/items.ts`. Lets
@@ -28,9 +28,9 @@ const BATCH = 20;
  * @param signal stops early. The next run continues.
  */
 export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
-  if ((await readSetting(db, READING_SETTING)) !== READING) {
+  if ((await readSetting(db, INDEX_FORMAT_SETTING)) !== INDEX_FORMAT) {
     await invalidateDocuments(db);
-    await writeSetting(db, READING_SETTING, READING);
+    await writeSetting(db, INDEX_FORMAT_SETTING, INDEX_FORMAT);
   }
   const pages = new Map(
     listSearchPages().map(page => [page.key, addVersion({ ...page, kind: 'page', image: '' })]),
@@ -63,8 +63,8 @@ async function refreshKind(
 ): Promise<void> {
   const { missing, removed: gone } = await listOutdatedDocuments(db, kind, versions);
   await deleteDocuments(db, kind, gone);
-  for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
-    const documents = await read(missing.slice(from, from + BATCH));
+  for (let from = 0; from < missing.length && !signal.aborted; from += BATCH_SIZE) {
+    const documents = await read(missing.slice(from, from + BATCH_SIZE));
     await runInTransaction(db, async trx => {
       for (const document of documents) {
         await upsertDocument(trx, document);

@@ -14,14 +14,14 @@ import { refreshSearch } from './refresh';
 const site = testSite();
 
 /** Searches as a member with this role. */
-function find(q: string, role: Role = 'owner') {
+function search(q: string, role: Role = 'owner') {
   const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
   const caller = createCaller({ ...site.services(), ...anonymousActor, user });
   return caller.search.staff({ q });
 }
-const kinds = async (q: string, role?: Role) => (await find(q, role)).map(({ kind }) => kind);
+const listKinds = async (q: string, role?: Role) => (await search(q, role)).map(({ kind }) => kind);
 
-const enquiry = (reference: string, fullName: string, at: string) =>
+const addEnquiry = (reference: string, fullName: string, at: string) =>
   insertEnquiry(site.services().db, {
     id: reference,
     reference,
@@ -42,8 +42,8 @@ const enquiry = (reference: string, fullName: string, at: string) =>
 beforeAll(async () => {
   const { db } = site.services();
   await refreshSearch(db, new AbortController().signal);
-  await enquiry('NL-2611-4F7K', 'Hannah Whitlock', '2026-11-20T08:41:00.000Z');
-  await enquiry('NL-2611-9Q2M', 'Thomas Brandt', '2026-11-21T08:41:00.000Z');
+  await addEnquiry('NL-2611-4F7K', 'Hannah Whitlock', '2026-11-20T08:41:00.000Z');
+  await addEnquiry('NL-2611-9Q2M', 'Thomas Brandt', '2026-11-21T08:41:00.000Z');
   await itemStores.case.insert(db, createCaseInput({ title: 'Card Disputes Desk' }), {
     now: new Date('2026-11-19'),
   });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 describe("the admin's search", () => {
   it('finds requests, reviews and articles in the admin search, and marks matches', async () => {
-    const groups = await find('desk');
+    const groups = await search('desk');
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
       expect.arrayContaining([
         ['enquiry', 2],
@@ -69,19 +69,19 @@ describe("the admin's search", () => {
   });
 
   it("finds only items that the member's role can see", async () => {
-    expect(await kinds('desk', 'sales')).not.toContain('article');
-    expect(await kinds('desk', 'author')).not.toContain('enquiry');
-    expect(await kinds('whitlock', 'editor')).toEqual([]);
-    expect(await kinds('qa audit', 'sales')).toEqual(['page']);
+    expect(await listKinds('desk', 'sales')).not.toContain('article');
+    expect(await listKinds('desk', 'author')).not.toContain('enquiry');
+    expect(await listKinds('whitlock', 'editor')).toEqual([]);
+    expect(await listKinds('qa audit', 'sales')).toEqual(['page']);
   });
 
   it('finds a request by its reference, part of its reference or words in any alphabet', async () => {
     for (const q of ['NL-2611-4F7K', '#4f7k', '# nl-2611-4f', 'whitl', "п'яти whitlock"]) {
-      const [group] = await find(q);
+      const [group] = await search(q);
       expect([q, group?.hits.map(({ key }) => key)]).toEqual([q, ['NL-2611-4F7K']]);
     }
-    expect(await find('#deltaquay')).toEqual([]);
-    expect(await find('%')).toEqual(await find(''));
+    expect(await search('#deltaquay')).toEqual([]);
+    expect(await search('%')).toEqual(await search(''));
   });
 
   it('finds drafts in the admin search only for members who can see the drafts', async () => {
@@ -101,17 +101,17 @@ describe("the admin's search", () => {
       updatedBy: by,
       ...times,
     });
-    expect((await find('zebr'))[0]?.hits).toMatchObject([{ kind: 'article', key: 'draft', note: 'Draft' }]);
-    expect(await kinds('zebra', 'editor')).toEqual(['article']);
-    expect(await kinds('zebra', 'author')).toEqual([]);
-    expect(await kinds('zebra', 'sales')).toEqual([]);
+    expect((await search('zebr'))[0]?.hits).toMatchObject([{ kind: 'article', key: 'draft', note: 'Draft' }]);
+    expect(await listKinds('zebra', 'editor')).toEqual(['article']);
+    expect(await listKinds('zebra', 'author')).toEqual([]);
+    expect(await listKinds('zebra', 'sales')).toEqual([]);
   });
 
   it('corrects typos in drafts and member names when nothing matches', async () => {
-    const [group] = await find('zerba crosings');
+    const [group] = await search('zerba crosings');
     expect(group?.hits).toMatchObject([{ kind: 'article', key: 'draft' }]);
     expect(group?.hits[0]?.title).toContainEqual({ text: 'Zebra', marked: true });
-    expect(await kinds('zerba', 'author')).toEqual([]);
+    expect(await listKinds('zerba', 'author')).toEqual([]);
     await insertMember(site.services().db, {
       email: 'oksana@northlight.test',
       name: 'Oksana Hrytsenko',
@@ -119,42 +119,42 @@ describe("the admin's search", () => {
       role: 'editor',
       now: new Date(),
     });
-    expect(await kinds('hritsenko')).toEqual(['member']);
-    expect(await kinds('hritsenko', 'editor')).toEqual([]);
+    expect(await listKinds('hritsenko')).toEqual(['member']);
+    expect(await listKinds('hritsenko', 'editor')).toEqual([]);
     // Spelling is corrected only when nothing matches.
-    expect(await kinds('whitlock')).toEqual(['enquiry']);
+    expect(await listKinds('whitlock')).toEqual(['enquiry']);
   });
 
   it('searches the admin within 80 ms of CPU time', async () => {
-    await find('zerba');
+    await search('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
-      expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
+      expect(await measureCpuMs(() => search(q)), q).toBeLessThan(80);
   });
 
   it('finds members in the admin search only for roles that manage members', async () => {
     const { email } = await site.staff();
     const [name = ''] = email.split('@');
-    expect(await kinds(name)).toContain('member');
-    expect(await kinds(name, 'editor')).not.toContain('member');
+    expect(await listKinds(name)).toContain('member');
+    expect(await listKinds(name, 'editor')).not.toContain('member');
   });
 
   it('lists recent changes when the admin search is empty', async () => {
-    const [recent, ...others] = await find('');
+    const [recentGroup, ...others] = await search('');
     expect(others).toEqual([]);
-    expect(recent?.hits.map(({ kind }) => kind)).toEqual([
+    expect(recentGroup?.hits.map(({ kind }) => kind)).toEqual([
       'enquiry',
       'enquiry',
       'case',
       'article',
       'article',
     ]);
-    expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
+    expect((await search('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
   it('returns only the request in the admin search when a query matches its reference or name', async () => {
-    await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
+    await addEnquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
     // Articles and pages with similar words are left out.
-    expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);
-    expect(await kinds('desk ines moreau')).toEqual(['enquiry']);
+    expect(await listKinds('NL-2601-ACT3')).toEqual(['enquiry']);
+    expect(await listKinds('desk ines moreau')).toEqual(['enquiry']);
   });
 });

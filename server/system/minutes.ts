@@ -20,7 +20,7 @@ type Minute = {
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const KEPT = DAY_MS / MINUTE_MS;
+const KEPT_MINUTES = DAY_MS / MINUTE_MS;
 /** Measurement resolution (ms). Shorter delays don’t count. */
 const RESOLUTION_MS = 20;
 
@@ -34,21 +34,21 @@ export class DurationHistogram {
 
   /** @param ms duration of a response. */
   add(ms: number): void {
-    const step = Math.ceil(Math.log(ms / DurationHistogram.#FIRST_MS) / Math.log(DurationHistogram.#STEP));
-    const at = Math.min(Math.max(step, 0), DurationHistogram.#STEPS - 1);
+    const bucket = Math.ceil(Math.log(ms / DurationHistogram.#FIRST_MS) / Math.log(DurationHistogram.#STEP));
+    const at = Math.min(Math.max(bucket, 0), DurationHistogram.#STEPS - 1);
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
     this.total += 1;
   }
 
   addAll(others: DurationHistogram): void {
-    others.#counts.forEach((count, at) => {
-      this.#counts[at] = (this.#counts[at] ?? 0) + count;
+    others.#counts.forEach((count, index) => {
+      this.#counts[index] = (this.#counts[index] ?? 0) + count;
     });
     this.total += others.total;
   }
 
   /** Returns a percentile (ms), accurate to 10%, or undefined without durations. */
-  below(share: number): number | undefined {
+  getQuantile(share: number): number | undefined {
     let remainingCount = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
       remainingCount -= count;
@@ -66,24 +66,24 @@ export class MinuteMetrics {
   #pages = new DurationHistogram();
 
   /** @param pageMs the response’s duration (ms) if it was a page. */
-  answered(pageMs: number | undefined): void {
+  countRequest(pageMs: number | undefined): void {
     this.#requests += 1;
     if (pageMs !== undefined) this.#pages.add(pageMs);
   }
 
   /** Stores the current minute and starts the next. */
-  end(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
+  endMinute(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
     this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
     this.#pages = new DurationHistogram();
-    if (this.#past.length > KEPT) this.#past.shift();
+    if (this.#past.length > KEPT_MINUTES) this.#past.shift();
   }
 
   /**
    * Returns the last 24 hours, the current hour last.
    * @param now milliseconds since 1970.
    */
-  hours(now: number): HourlyMetrics[] {
+  listHours(now: number): HourlyMetrics[] {
     return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
       const pages = new DurationHistogram();
       for (const minute of minutes) pages.addAll(minute.pages);
@@ -92,8 +92,8 @@ export class MinuteMetrics {
         minutes: minutes.length,
         requests: minutes.reduce((sum, { requests }) => sum + requests, 0),
         pages: pages.total,
-        half: pages.below(0.5),
-        most: pages.below(0.95),
+        half: pages.getQuantile(0.5),
+        most: pages.getQuantile(0.95),
         pause: Math.max(0, ...minutes.map(({ pause }) => pause)),
         memory: Math.max(0, ...minutes.map(({ memory }) => memory)),
       };
@@ -104,7 +104,7 @@ export class MinuteMetrics {
    * Returns the last 96 quarter hours, oldest first.
    * @param now milliseconds since 1970.
    */
-  quarters(now: number): QuarterHourMetrics[] {
+  listQuarters(now: number): QuarterHourMetrics[] {
     return this.#spans(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
       minutes: minutes.length,
@@ -140,7 +140,7 @@ export function startMeasuring(
     delay.reset();
     // The first run starts before a minute has passed.
     if (hasStarted)
-      minutes.end({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
+      minutes.endMinute({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
     hasStarted = true;
   };
   const job = runEvery(MINUTE_MS, 'measuring', work, needs);

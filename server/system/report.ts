@@ -79,8 +79,8 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         offSite: backups.offSite,
         last: backups.lastAt && { at: backups.lastAt.toISOString(), size: backups.size },
       },
-      hours: minutes.hours(now),
-      quarters: minutes.quarters(now),
+      hours: minutes.listHours(now),
+      quarters: minutes.listQuarters(now),
     };
   };
 }

@@ -8,17 +8,20 @@ export const createResponse = (description: string, schema?: JsonObject) => ({
 });
 
 /** Describes a successful response’s envelope (rule 42). */
-export const successSchema = (data: JsonObject, more: JsonObject = {}) => ({
+export const createSuccessSchema = (data: JsonObject, extraFields: JsonObject = {}) => ({
   type: 'object',
   required: ['status', 'data'],
   properties: {
     status: { const: 'success' },
-    ...more,
+    ...extraFields,
     data: { type: 'object', required: ['data'], properties: { data } },
   },
 });
 export const createListSchema = (item: JsonObject) =>
-  successSchema({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
+  createSuccessSchema(
+    { type: 'array', items: item },
+    { results: { type: 'integer' }, total: { type: 'integer' } },
+  );
 
 export const createFailureResponses = (...statuses: string[]) =>
   Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));

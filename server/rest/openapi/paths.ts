@@ -11,12 +11,12 @@ import {
   createQueryParameter,
   createResponse,
   createSchemaRef,
+  createSuccessSchema,
   type JsonObject,
-  successSchema,
 } from './parts';
 import { contactFormSchema, toJsonSchema } from './schemas';
 
-const createRange = (nouns: string, maximum: number) => [
+const createRangeParameters = (nouns: string, maximum: number) => [
   createQueryParameter('offset', `Number of ${nouns} to skip`, { type: 'integer', minimum: 0, default: 0 }),
   createQueryParameter('limit', `Maximum number of ${nouns}`, {
     type: 'integer',
@@ -34,7 +34,7 @@ const fields = {
   explode: false,
 };
 /** Clients that advance by the number of `results` instead of `limit` skip no item, even when a response ends early. */
-const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
+const LIST_DESCRIPTION = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
 /** @param security empty for calls that need no token. */
 const describeCall = (tag: string, operationId: string, summary: string, security: typeof bearer = []) => ({
@@ -59,15 +59,15 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
     type: 'array',
     items: { type: 'string' },
   });
-  const stored = createSchemaRef(tag);
-  const listed = createSchemaRef(`${tag}Listed`);
+  const storedRef = createSchemaRef(tag);
+  const listedRef = createSchemaRef(`${tag}Listed`);
   return {
     [base]: {
       get: {
         ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
-        parameters: [...createRange('items', LIST_ITEMS_MAX), filter, fields],
+        parameters: [...createRangeParameters('items', LIST_ITEMS_MAX), filter, fields],
         responses: {
-          200: createResponse(LISTED, createListSchema(listed)),
+          200: createResponse(LIST_DESCRIPTION, createListSchema(listedRef)),
           ...createFailureResponses('400'),
         },
       },
@@ -75,7 +75,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         ...describeCall(tag, `create${tag}`, `Create a ${noun}`, bearer),
         requestBody: createBody(createJsonContent(createSchemaRef(`${tag}Input`))),
         responses: {
-          201: createResponse('The stored item', successSchema(stored)),
+          201: createResponse('The stored item', createSuccessSchema(storedRef)),
           ...createFailureResponses('400', '401', '403', '409', '413', '415'),
         },
       },
@@ -85,7 +85,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         ...describeCall(tag, `read${tag}`, `Read a ${noun} by id`),
         parameters: [itemId],
         responses: {
-          200: createResponse('The item', successSchema(stored)),
+          200: createResponse('The item', createSuccessSchema(storedRef)),
           ...createFailureResponses('404'),
         },
       },
@@ -99,7 +99,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         parameters: [itemId, ifMatch],
         requestBody: createBody(createJsonContent(createSchemaRef(`${tag}Patch`))),
         responses: {
-          200: createResponse('The complete item', successSchema(stored)),
+          200: createResponse('The complete item', createSuccessSchema(storedRef)),
           ...createFailureResponses('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
@@ -116,7 +116,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         responses: {
           200: createResponse('The item, or its new URL', {
             oneOf: [
-              stored,
+              storedRef,
               { type: 'object', required: ['newSlug'], properties: { newSlug: { type: 'string' } } },
             ],
           }),
@@ -128,7 +128,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
 }
 
 /** Text in segments, with matches marked. */
-const markedText = {
+const markedTextSchema = {
   type: 'array',
   items: {
     type: 'object',
@@ -136,18 +136,18 @@ const markedText = {
     properties: { text: { type: 'string' }, marked: { type: 'boolean' } },
   },
 };
-const searchHit = {
+const searchHitSchema = {
   type: 'object',
   required: ['kind', 'title', 'href', 'note', 'excerpt', 'image'],
   properties: {
     kind: { enum: SEARCH_KINDS },
-    title: markedText,
+    title: markedTextSchema,
     href: { type: 'string', description: 'URL on the site' },
     note: {
       type: 'string',
       description: 'The domain of a case, the reading time of an article, or the type of a page',
     },
-    excerpt: markedText,
+    excerpt: markedTextSchema,
     image: { type: 'string', description: 'URL of an image; empty if there is none' },
   },
 };
@@ -190,11 +190,11 @@ export const openApiPaths = {
           type: 'string',
         }),
         createQueryParameter('kind', 'Only items of this type', { enum: SEARCH_KINDS }),
-        ...createRange('results', SEARCH_PER_PAGE),
+        ...createRangeParameters('results', SEARCH_PER_PAGE),
       ],
       responses: {
         200: createResponse('Search results', {
-          ...createListSchema(searchHit),
+          ...createListSchema(searchHitSchema),
           description: '`counts` are results by type; `meant` is the corrected term if nothing matches `q`',
         }),
         ...createFailureResponses('400', '429'),

@@ -33,12 +33,12 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
   const output = toJsonSchema(schema, 'output') as { properties: JsonObject; required: string[] };
   const properties: JsonObject = { ...output.properties, ...storedFields };
   const input = toJsonSchema(schema) as { properties: JsonObject };
-  const sentBack = Object.fromEntries(
+  const readOnlyProperties = Object.fromEntries(
     READ_ONLY_FIELDS.map(name => [name, { description: 'Read-only: sending it back has no effect' }]),
   );
   return {
-    [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
-    [`${tag}Patch`]: toPatchSchema(schema, sentBack),
+    [`${tag}Input`]: { ...input, properties: { ...input.properties, ...readOnlyProperties } },
+    [`${tag}Patch`]: toPatchSchema(schema, readOnlyProperties),
     [tag]: { ...output, properties, required: [...output.required, ...STORED_FIELDS] },
     // List entries contain only the requested fields.
     [`${tag}Listed`]: { ...output, properties, required: [] },
@@ -46,7 +46,7 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
 }
 
 /** In a change, every field is optional, even inside objects, and `null` removes an optional field. */
-function toPatchSchema(schema: z.ZodObject, more: JsonObject = {}): JsonObject {
+function toPatchSchema(schema: z.ZodObject, extraProperties: JsonObject = {}): JsonObject {
   const jsonSchema = toJsonSchema(schema) as { properties: Record<string, JsonObject> };
   const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
@@ -58,7 +58,11 @@ function toPatchSchema(schema: z.ZodObject, more: JsonObject = {}): JsonObject {
     const object = toPatchSchema(found.object);
     return [name, found.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
   });
-  return { ...jsonSchema, required: [], properties: { ...Object.fromEntries(properties), ...more } };
+  return {
+    ...jsonSchema,
+    required: [],
+    properties: { ...Object.fromEntries(properties), ...extraProperties },
+  };
 }
 
 /** The contact form as `multipart/form-data`. */
