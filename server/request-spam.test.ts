@@ -14,7 +14,7 @@ import { createContactFields, createFile } from './rest/email-send.test-kit';
 const mail = await startMailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url, MAIL_TO: 'staff@northlight.example' });
-const { call, ask } = createProcedureClient(site);
+const { call, callQuery } = createProcedureClient(site);
 
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -35,7 +35,8 @@ async function send(changes: Record<string, string | Blob> = {}) {
 }
 
 const query = async <Data>(name: string, input: object) =>
-  (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as Data;
+  (await callQuery(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result
+    .data as Data;
 type Page = {
   items: { _id: string; spam?: { reasons: string[] }; deliveries: { state: string }[]; deletedOn: string }[];
   total: number;
