@@ -44,7 +44,7 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
       toast({
         variant: 'success',
         message: `${fieldName} changed in ${formatCount(changes.length, 'article')}`,
-        more: close => (
+        renderExtra: close => (
           <UndoButton
             onUndo={() => {
               close();

@@ -89,7 +89,7 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
       confirmLabel="Confirm"
       cancelLabel="Disagree"
       disabled={confirmation.eligible.length === 0}
-      sending={isBusy}
+      isSending={isBusy}
       onConfirm={() => void confirm(confirmation)}
       onCancel={() => setConfirmation(undefined)}
       details={confirmation.ineligible.length > 0 && <IneligibleItems ineligible={confirmation.ineligible} />}

@@ -34,7 +34,7 @@ export const DialogFooter = ({
       size="large"
       className={footerButton}
       {...(typeof onConfirm === 'string' ? { type: 'submit', form: onConfirm } : { onClick: onConfirm })}
-      sending={isSending}
+      isSending={isSending}
       disabled={disabled}
     >
       {children}

@@ -197,7 +197,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
       {item.writable && (
         <>
           <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={() => onEdit(item._id)} />
-          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={remove} />
+          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} isDanger onClick={remove} />
         </>
       )}
       <Menu.Root>

@@ -42,7 +42,7 @@ export type ItemFormProps = {
   onClose: (published?: PublishedItem) => void;
 };
 
-const KindForm = loadOnDemand(() => import('./forms/KindForm'), { waiting: <FormLoading /> });
+const KindForm = loadOnDemand(() => import('./forms/KindForm'), { fallback: <FormLoading /> });
 const PublishedDialog = loadOnDemand(() => import('./forms/PublishedDialog'));
 
 /** Additional actions for the selected items of a kind. */

@@ -38,7 +38,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
           variant="black_red"
           type="submit"
           disabled={form.isBusy}
-          sending={save.isPending}
+          isSending={save.isPending}
         >
           Save profile
         </Button>

@@ -17,7 +17,7 @@ export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
     <ConfirmDialog
       title={`Delete this ${kind}?`}
       confirmLabel="Confirm Delete"
-      sending={removal.sending}
+      isSending={removal.sending}
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >

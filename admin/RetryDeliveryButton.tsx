@@ -25,7 +25,7 @@ export function RetryDeliveryButton({ id, emailLabel, onMissing }: RetryDelivery
     <Button
       variant="outlined_black"
       className={touchTarget}
-      sending={isPending}
+      isSending={isPending}
       onClick={() => mutate({ id })}
     >
       Send again

@@ -29,7 +29,7 @@ type RemovalOptions = {
   done: string;
   failed: string;
   /** Extra content of the toast. */
-  more?: (removed: RemovableItem) => Toast['more'];
+  more?: (removed: RemovableItem) => Toast['renderExtra'];
   onChanged: () => Promise<void>;
   /** Called before `onChanged`. */
   onRemoved?: () => void;
@@ -52,7 +52,7 @@ export function useRemoval(
   const { mutate, isPending } = procedure.useMutation({
     meta: { failed },
     onSuccess: () => {
-      toast({ variant: 'success', message: done, more: item && more?.(item) });
+      toast({ variant: 'success', message: done, renderExtra: item && more?.(item) });
       return close();
     },
     // The item is already gone. Other errors can be retried.

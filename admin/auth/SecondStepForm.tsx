@@ -53,7 +53,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
   return (
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       {passkeyOptions && (
-        <Button variant="red_black" size="large" sending={isSigning} onClick={signInWithPasskey}>
+        <Button variant="red_black" size="large" isSending={isSigning} onClick={signInWithPasskey}>
           Use a passkey
         </Button>
       )}
@@ -68,7 +68,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
         variant={passkeyOptions ? 'outlined_black' : 'black_red'}
         size="large"
         type="submit"
-        sending={isSending}
+        isSending={isSending}
       >
         Continue
       </Button>

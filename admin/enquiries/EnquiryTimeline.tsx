@@ -39,7 +39,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
         <article className={css.message.note}>
           <MessageHead name={memberName} note="note, only your team sees it" at={entry.at}>
             {canWrite && memberId === me?._id && (
-              <IconButton label="Delete this note" icon={trash} danger onClick={() => removeNote(entry)} />
+              <IconButton label="Delete this note" icon={trash} isDanger onClick={() => removeNote(entry)} />
             )}
           </MessageHead>
           <div className={css.messageText}>
@@ -121,7 +121,7 @@ function useNoteRemoval(id: string, onMissing: () => void) {
           toast({
             variant: 'success',
             message: adminMessages.noteRemoved,
-            more: close => (
+            renderExtra: close => (
               <UndoButton
                 onUndo={() => {
                   close();

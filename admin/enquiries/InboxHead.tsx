@@ -36,7 +36,7 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
         variant="outlined_black"
         size="large"
         className={growingButton}
-        sending={exportCsv.isPending}
+        isSending={exportCsv.isPending}
         onClick={() => exportCsv.mutate()}
       >
         Export CSV

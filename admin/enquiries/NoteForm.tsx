@@ -57,7 +57,7 @@ export function NoteForm({ enquiry, field }: NoteFormProps) {
             <Button
               variant="red_black"
               className={growingButton}
-              sending={add.isPending}
+              isSending={add.isPending}
               disabled={!text}
               onClick={submit}
             >

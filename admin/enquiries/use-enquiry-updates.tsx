@@ -73,7 +73,7 @@ export function useEnquiryUpdates() {
     toast({
       variant: 'success',
       message: `${formatCount(items.length, 'request')} ${done}`,
-      more: close => (
+      renderExtra: close => (
         <UndoButton
           onUndo={() => {
             close();

@@ -76,7 +76,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           title="Discard changes?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
-          sending={form.saving}
+          isSending={form.saving}
           onConfirm={() => void form.discard()}
           onCancel={closeDialog}
         >
@@ -89,7 +89,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           title={`Unpublish this ${kind.noun}?`}
           confirmLabel="Confirm"
           cancelLabel="Disagree"
-          sending={form.saving}
+          isSending={form.saving}
           onConfirm={() => void form.unpublish()}
           onCancel={closeDialog}
         >

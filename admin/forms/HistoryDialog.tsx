@@ -126,7 +126,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             variant="black_red"
             size="large"
             className={footerButton}
-            sending={isRestoring}
+            isSending={isRestoring}
             disabled={!before || before === CURRENT_DRAFT}
             onClick={() => setConfirming(true)}
           >
@@ -196,7 +196,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           title="Restore into the draft?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
-          sending={isRestoring}
+          isSending={isRestoring}
           onConfirm={() => void restore(before)}
           onCancel={() => setConfirming(false)}
         >

@@ -63,7 +63,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
                 className={footerButton}
                 type="submit"
                 form="name-moment"
-                sending={saveName.isPending}
+                isSending={saveName.isPending}
                 disabled={name.trim() === ''}
               >
                 Confirm

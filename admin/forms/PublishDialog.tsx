@@ -218,7 +218,7 @@ export function PublishDialog(props: PublishDialogProps) {
                 variant="red_black"
                 size="large"
                 disabled={isDisabled}
-                sending={isSending}
+                isSending={isSending}
                 onClick={() => setAsking(true)}
               >
                 {formatPublishLabel(schedule)}
@@ -237,7 +237,7 @@ export function PublishDialog(props: PublishDialogProps) {
             title={`${formatPublishLabel(schedule)}?`}
             confirmLabel="Confirm"
             cancelLabel="Disagree"
-            sending={isSending}
+            isSending={isSending}
             onConfirm={confirm}
             onCancel={() => setAsking(false)}
           >

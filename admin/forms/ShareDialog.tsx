@@ -38,7 +38,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
             variant="outlined_black"
             size="large"
             className={footerButton}
-            sending={revoke.isPending}
+            isSending={revoke.isPending}
             onClick={() => revoke.mutate()}
           >
             Revoke all links

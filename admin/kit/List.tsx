@@ -334,7 +334,7 @@ function Entry(props: EntryProps) {
           />
         </>
       )}
-      {onRemove && <IconButton label={`Remove ${title}`} icon={trash} danger onClick={onRemove} />}
+      {onRemove && <IconButton label={`Remove ${title}`} icon={trash} isDanger onClick={onRemove} />}
     </span>
   );
   const label = head ?? title;

@@ -82,7 +82,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
         <Button
           variant="outlined_black"
           className={touchTarget}
-          sending={removeImage.isPending}
+          isSending={removeImage.isPending}
           onClick={removeImage.ask}
         >
           <Icon path={trash} size={20} /> Delete image
@@ -114,7 +114,7 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
       toast({
         variant: 'success',
         message: adminMessages.imageRemoved,
-        more: close => (
+        renderExtra: close => (
           <p>
             “{name}” can be restored for a day.{' '}
             <UndoButton

@@ -31,7 +31,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
     toast({
       variant: 'success',
       message: `Tags changed in ${formatCount(tagged.length, 'image')}`,
-      more: close => (
+      renderExtra: close => (
         <UndoButton
           onUndo={() => {
             close();

@@ -92,7 +92,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
               variant="outlined_black"
               size="large"
               className={toolButton}
-              sending={upload.share !== undefined}
+              isSending={upload.share !== undefined}
               onClick={() => input.current?.click()}
             >
               Upload

@@ -49,7 +49,7 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
     toast({
       variant: 'success',
       message: `${formatCount(removedIds.length, 'image')} deleted`,
-      more: close => (
+      renderExtra: close => (
         <UndoButton
           onUndo={() => {
             close();
@@ -78,7 +78,7 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
           title={`Delete ${formatCount(unusedImages.length, 'image')}?`}
           cancelLabel="Disagree"
           confirmLabel="Confirm"
-          sending={isSending}
+          isSending={isSending}
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}
         >

@@ -58,7 +58,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       change(removeSection(store.get(), id));
       toast({
         message: `“${formatTitle(id, section)}” deleted`,
-        more: close => (
+        renderExtra: close => (
           <p className={text.small}>
             <UndoButton
               onUndo={() => {

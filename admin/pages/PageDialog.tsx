@@ -42,7 +42,7 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
       title={title}
       confirmLabel="Confirm"
       cancelLabel="Disagree"
-      sending={action.isPending}
+      isSending={action.isPending}
       onConfirm={() =>
         asking === 'unpublish'
           ? unpublish.mutate({ kind: 'page', id: page._id }, { onSettled: onClose })

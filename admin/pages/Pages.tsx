@@ -27,7 +27,7 @@ import * as css from './Pages.css';
 import { filterGroups, type TreeGroup, toPageTree } from './page-tree';
 import type { PageDialogKind, StaffPage } from './staff-page';
 
-const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormLoading /> });
+const PageDialog = loadOnDemand(() => import('./PageDialog'), { fallback: <FormLoading /> });
 
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
 const ASKED_FILTER = 'asked';
@@ -80,7 +80,7 @@ export function Pages() {
           className={css.tabs}
           filters={filters.map(tab => ({
             label: tab.label,
-            active: tab.stage === stage && tab.filter === filter,
+            isActive: tab.stage === stage && tab.filter === filter,
             href: listState.getHref(tab),
             ...(pages.data && { count: tab.count }),
           }))}

@@ -27,7 +27,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       toast({
         variant: 'success',
         message: adminMessages.pageRemoved,
-        more: close => <UndoRemoval item={item} onDone={close} />,
+        renderExtra: close => <UndoRemoval item={item} onDone={close} />,
       });
       onClose();
       await changed();

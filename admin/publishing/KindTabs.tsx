@@ -18,7 +18,7 @@ export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps)
     return {
       kind,
       label: kind ? KIND_AREAS[kind].title : 'All',
-      active: kind === selected,
+      isActive: kind === selected,
       href: getHref(kind),
       ...(count !== undefined && { count }),
     };

@@ -137,7 +137,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
       title="Delete permanently?"
       cancelLabel="Disagree"
       confirmLabel="Confirm"
-      sending={isPending}
+      isSending={isPending}
       onConfirm={() => mutate({ id: item.id })}
       onCancel={() => setItem(undefined)}
     >
@@ -161,7 +161,7 @@ function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
       title={`Empty the trash${of}?`}
       cancelLabel="Disagree"
       confirmLabel="Confirm"
-      sending={isPending}
+      isSending={isPending}
       onConfirm={() => mutate({ kind })}
       onCancel={onClose}
     >

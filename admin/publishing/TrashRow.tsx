@@ -59,7 +59,7 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
           <Button
             variant="outlined_black"
             className={growingButton}
-            sending={isRestoring}
+            isSending={isRestoring}
             onClick={onRestore}
           >
             Restore<span className={visuallyHidden}> {title}</span>
@@ -68,7 +68,7 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
             label={`Delete ${title} permanently`}
             title="Delete permanently"
             icon={trash}
-            danger
+            isDanger
             onClick={onErase}
           />
         </>

@@ -44,7 +44,7 @@ export function Activity() {
           variant="outlined_black"
           size="large"
           className={growingButton}
-          sending={save.isPending}
+          isSending={save.isPending}
           onClick={() => save.mutate()}
         >
           Export CSV

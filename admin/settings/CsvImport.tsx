@@ -44,7 +44,7 @@ export function CsvImport() {
   }
   return (
     <>
-      <Button variant="outlined_black" sending={bring.isPending} onClick={() => input.current?.click()}>
+      <Button variant="outlined_black" isSending={bring.isPending} onClick={() => input.current?.click()}>
         Import CSV
       </Button>
       <input

@@ -36,7 +36,7 @@ export function InviteForm() {
     <Sheet title="Invite">
       <Form form={form} className={formRow} onSubmit={values => invite.mutate(values)}>
         <Fields path="" />
-        <Button className={toolButton} variant="red_black" type="submit" sending={invite.isPending}>
+        <Button className={toolButton} variant="red_black" type="submit" isSending={invite.isPending}>
           Send invitation
         </Button>
       </Form>

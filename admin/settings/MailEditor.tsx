@@ -69,10 +69,10 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         <Fields path="" />
         <Placeholders names={MAIL_DESCRIPTIONS[name].placeholders} field={last} onPut={write} />
         <Inline>
-          <Button variant="black_red" type="submit" sending={change.isPending}>
+          <Button variant="black_red" type="submit" isSending={change.isPending}>
             Save
           </Button>
-          <Button variant="outlined_black" sending={tryOut.isPending} onClick={sendTrial}>
+          <Button variant="outlined_black" isSending={tryOut.isPending} onClick={sendTrial}>
             Send me a test
           </Button>
           {changed && (
@@ -88,7 +88,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         <ConfirmDialog
           title="Restore the built-in text?"
           confirmLabel="Restore"
-          sending={reset.isPending}
+          isSending={reset.isPending}
           onConfirm={() => reset.mutate({ mail: name })}
           onCancel={() => setAsking(false)}
         >

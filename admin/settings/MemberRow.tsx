@@ -136,7 +136,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       {actions.length > 0 && (
         <Menu.Root>
           <Menu.Trigger asChild>
-            <Button variant="outlined_black" className={touchTarget} sending={sendLink.isPending}>
+            <Button variant="outlined_black" className={touchTarget} isSending={sendLink.isPending}>
               Actions<span className={visuallyHidden}> for {title}</span>
             </Button>
           </Menu.Trigger>
@@ -153,7 +153,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
         <ConfirmDialog
           title={question.title}
           confirmLabel={question.label}
-          sending={disable.isPending || resetFactor.isPending}
+          isSending={disable.isPending || resetFactor.isPending}
           onConfirm={question.action}
           onCancel={() => setQuestion(undefined)}
         >

@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
         {/* Helps password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
-        <Button className={toolButton} variant="outlined_black" type="submit" sending={change.isPending}>
+        <Button className={toolButton} variant="outlined_black" type="submit" isSending={change.isPending}>
           Change password
         </Button>
       </Form>

@@ -61,7 +61,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
         className={toolButton}
         variant="red_black"
         type="submit"
-        sending={add.isPending || change.isPending}
+        isSending={add.isPending || change.isPending}
       >
         {of ? 'Change' : 'Add'}
       </Button>

@@ -66,7 +66,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
         <ConfirmDialog
           title={`Remove ${from}?`}
           confirmLabel="Remove"
-          sending={remove.isPending}
+          isSending={remove.isPending}
           onConfirm={() => remove.mutate({ id: redirect._id })}
           onCancel={() => setAsking(false)}
         >

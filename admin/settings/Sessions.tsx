@@ -30,7 +30,7 @@ export function Sessions() {
       action={
         sessions.data &&
         sessions.data.length > 1 && (
-          <Button variant="outlined_black" sending={leave.isPending} onClick={() => leave.mutate()}>
+          <Button variant="outlined_black" isSending={leave.isPending} onClick={() => leave.mutate()}>
             End other sessions
           </Button>
         )

@@ -107,7 +107,7 @@ function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
         </Text>
         <Fields path="" />
         <Inline>
-          <Button variant="red_black" type="submit" sending={confirm.isPending}>
+          <Button variant="red_black" type="submit" isSending={confirm.isPending}>
             Turn on
           </Button>
         </Inline>

@@ -24,7 +24,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       id="database"
       verdict={getDatabaseVerdict(status)}
       actions={
-        <Button variant="outlined_black" sending={look.isPending} onClick={() => look.mutate()}>
+        <Button variant="outlined_black" isSending={look.isPending} onClick={() => look.mutate()}>
           Check now
         </Button>
       }

@@ -21,7 +21,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       id="mail"
       verdict={getMailVerdict(status)}
       actions={
-        <Button variant="outlined_black" sending={trial.isPending} onClick={() => trial.mutate()}>
+        <Button variant="outlined_black" isSending={trial.isPending} onClick={() => trial.mutate()}>
           Send a test email
         </Button>
       }

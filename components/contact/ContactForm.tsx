@@ -112,7 +112,7 @@ export default function ContactForm({
             variant="red_black"
             size="large"
             className={css.submitButton}
-            sending={view.isSending}
+            isSending={view.isSending}
           >
             Send request
           </Button>

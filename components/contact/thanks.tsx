@@ -32,7 +32,7 @@ export const getThanksDialogProps = (
   texts = getSite().thanks,
 ): ModalProps => ({
   onClose,
-  plain: true,
+  isPlain: true,
   title: texts?.title || 'Thank you',
   art: <Ring />,
   children: (

@@ -56,7 +56,7 @@ function useBrokenLinkEmail(): string {
         page: previousPageContext
           ? `${location.origin}${previousPageContext.urlOriginal}`
           : document.referrer,
-        leadsTo: missingPath && `${location.origin}${decodeURIComponent(missingPath)}`,
+        brokenUrl: missingPath && `${location.origin}${decodeURIComponent(missingPath)}`,
       }),
     );
   }, [previousPageContext]);

@@ -22,10 +22,10 @@ export const answerLink = style([
     '@media': { [upTo('menu')]: { marginLeft: 'auto', paddingInline: 10, fontSize: vars.size.small } },
   },
 ]);
-export const inMenu = style({
+export const menuLink = style({
   '@media': { [above('menu')]: { position: 'absolute', right: 0, top: 0, bottom: 0, minWidth: '100%' } },
 });
-export const onPhone = style({ '@media': { [above('menu')]: { display: 'none' } } });
+export const phoneLink = style({ '@media': { [above('menu')]: { display: 'none' } } });
 export const arrow = style({
   color: roles.mark,
   '@media': { [upTo('phone')]: { display: 'none' } },

@@ -12,7 +12,7 @@ export function AnswerLink({ isOnPhone = false }: { isOnPhone?: boolean }) {
     answer && (
       // biome-ignore lint/a11y/useValidAnchor: it links to the form, which the click also fills in
       <a
-        className={classNames(css.answerLink, isOnPhone ? css.onPhone : css.inMenu)}
+        className={classNames(css.answerLink, isOnPhone ? css.phoneLink : css.menuLink)}
         href="#contact-us"
         onClick={event => {
           if (prefillMessage(answer.message)) event.preventDefault();

@@ -1,21 +1,24 @@
 import { Component, type ReactNode } from 'react';
 import { FailureNotice } from './FailureNotice';
 
-type Props = {
+type ErrorBoundaryProps = {
   children: ReactNode;
   /** The page's path. A change resets the error. */
   resetKey: string;
 };
-type State = { failed?: { error: unknown } | undefined; resetKey: string };
+type ErrorBoundaryState = { failed?: { error: unknown } | undefined; resetKey: string };
 
 /** Catches render errors of a page and offers a retry (rule 16). */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
   // Don't log the error, because React already does.
-  static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
+  static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({ failed: { error } });
 
-  static getDerivedStateFromProps = ({ resetKey }: Props, state: State): Partial<State> | null =>
+  static getDerivedStateFromProps = (
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null =>
     resetKey === state.resetKey ? null : { failed: undefined, resetKey };
 
   override render() {

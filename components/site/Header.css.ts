@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { onPhone } from './AnswerLink.css';
+import { phoneLink } from './AnswerLink.css';
 import { logo, wordmark } from './Logo.css';
 
 export const header = style([
@@ -26,7 +26,7 @@ export const bar = style([
 globalStyle(`${header} ${logo}`, { minHeight: 44 });
 globalStyle(`${header} ${logo} svg`, { viewTransitionName: 'mark' });
 
-const onlyMark = {
+const markOnly = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -34,5 +34,5 @@ const onlyMark = {
   clipPath: 'inset(50%)',
 } as const;
 /* Between the mobile menu and the full width, and beside an answer on phones, only the mark is shown. */
-globalStyle(`${header} ${wordmark}`, { '@media': { '(min-width:768px) and (max-width:899px)': onlyMark } });
-globalStyle(`${bar}:has(> ${onPhone}) ${wordmark}`, { '@media': { [upTo('phone')]: onlyMark } });
+globalStyle(`${header} ${wordmark}`, { '@media': { '(min-width:768px) and (max-width:899px)': markOnly } });
+globalStyle(`${bar}:has(> ${phoneLink}) ${wordmark}`, { '@media': { [upTo('phone')]: markOnly } });

@@ -3,7 +3,7 @@ import { noScript, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-const narrow = '(max-width:1119px)';
+const narrowLayout = '(max-width:1119px)';
 
 export const nav = style({ '@media': { [upTo('menu')]: { display: 'none' } } });
 
@@ -11,7 +11,7 @@ export const list = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  '@media': { [narrow]: { gap: 0 } },
+  '@media': { [narrowLayout]: { gap: 0 } },
 });
 
 /** Fills the bar's height, so that the pointer can move from the button into the panel. */
@@ -47,7 +47,7 @@ export const item = style({
     },
   },
   '@media': {
-    [narrow]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },
+    [narrowLayout]: { padding: '0 9px', fontSize: '.9375rem', '::after': { left: 9, right: 9 } },
     [upTo('tablet')]: { gap: '4px', paddingInline: 6, '::after': { left: 6, right: 6 } },
   },
 });
@@ -68,18 +68,18 @@ export const chevron = style({
 export const consultation = style({
   position: 'relative',
   marginLeft: 16,
-  '@media': { [narrow]: { marginLeft: 8 }, [upTo('tablet')]: { marginLeft: 4 } },
+  '@media': { [narrowLayout]: { marginLeft: 8 }, [upTo('tablet')]: { marginLeft: 4 } },
 });
 export const consultationButton = style({
   minWidth: 196,
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { minWidth: 0, paddingInline: 14, fontSize: '.9375rem' },
+    [narrowLayout]: { minWidth: 0, paddingInline: 14, fontSize: '.9375rem' },
     [upTo('tablet')]: { paddingInline: 10 },
   },
 });
 
-const shown = {
+const visibleStyle = {
   visibility: 'visible',
   clipPath: 'inset(0 0 -100vh 0)',
   transition: `clip-path ${vars.time.slide} ${vars.ease}`,
@@ -100,8 +100,8 @@ export const megaMenu = style({
   visibility: 'hidden',
   clipPath: 'inset(0 0 100% 0)',
   transition: `clip-path ${vars.time.slide} ${vars.ease},visibility 0s linear ${vars.time.slide}`,
-  selectors: { '&[data-open]': shown },
+  selectors: { '&[data-open]': visibleStyle },
   '@media': {
-    [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: shown } },
+    [noScript]: { selectors: { [`${entry}:is(:hover,:focus-within) > &`]: visibleStyle } },
   },
 });

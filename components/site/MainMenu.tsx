@@ -17,7 +17,7 @@ export function MainMenu({ path }: { path: string }) {
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
         {getSite().menus.header.map(item => {
-          const marked = item === current ? '' : undefined;
+          const markedValue = item === current ? '' : undefined;
           if (!isMenu(item)) {
             return (
               <li key={item.title} className={css.entry}>
@@ -25,29 +25,29 @@ export function MainMenu({ path }: { path: string }) {
                   className={css.item}
                   href={item.href}
                   aria-current={toAriaCurrent(item, path)}
-                  data-current={marked}
+                  data-current={markedValue}
                 >
                   {item.title}
                 </a>
               </li>
             );
           }
-          const open = menu.open === item.id;
+          const isOpen = menu.openId === item.id;
           const panelId = `menu-${item.id}`;
           return (
-            <li key={item.id} className={css.entry} {...menu.entry(item.id)}>
+            <li key={item.id} className={css.entry} {...menu.getEntryProps(item.id)}>
               <button
                 type="button"
                 className={css.item}
-                aria-expanded={open}
+                aria-expanded={isOpen}
                 aria-controls={panelId}
-                data-current={marked}
-                onClick={() => menu.press(item.id)}
+                data-current={markedValue}
+                onClick={() => menu.togglePanel(item.id)}
               >
                 {item.title}
                 <Icon path={down} size={16} className={css.chevron} />
               </button>
-              <div id={panelId} className={css.megaMenu} data-open={open ? '' : undefined}>
+              <div id={panelId} className={css.megaMenu} data-open={isOpen ? '' : undefined}>
                 <MenuPanel menu={item} path={path} />
               </div>
             </li>

@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { columnGap, spaceBelow, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
-const hair = `1px solid ${roles.line}`;
+const hairline = `1px solid ${roles.line}`;
 
 export const zones = style({
   position: 'relative',
@@ -29,7 +29,7 @@ export const statement = style({
 export const text = style({ maxWidth: '30ch', color: roles.muted });
 export const allLink = style({ marginTop: 'auto' });
 
-export const rows = style({ borderTop: hair });
+export const rows = style({ borderTop: hairline });
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ export const row = style({
   columnGap: '12px',
   width: '100%',
   padding: '12px 0',
-  borderBottom: hair,
+  borderBottom: hairline,
   textAlign: 'left',
 });
 /** A row that opens a second level, with a marker and a connecting line. */

@@ -37,7 +37,7 @@ export function MenuPanel({ menu, path }: PanelProps) {
           </ArrowLink>
         )}
       </div>
-      <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} />
+      <PanelRows entries={menu.entries} initialGroup={groups[0]?.id} path={path} />
       {menu.latest && (
         <div
           className={parts.latestItem}
@@ -51,13 +51,13 @@ export function MenuPanel({ menu, path }: PanelProps) {
 type PanelRowsProps = Pick<PanelProps, 'path'> & {
   entries: NavMenu['entries'];
   /** The group whose second level is open initially. */
-  first: string | undefined;
+  initialGroup: string | undefined;
 };
 
 /** One group is always open, so that the panel keeps its height. */
-function PanelRows({ entries, first, path }: PanelRowsProps) {
-  const [open, setOpen] = useState(first);
-  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+function PanelRows({ entries, initialGroup, path }: PanelRowsProps) {
+  const [openGroup, setOpenGroup] = useState(initialGroup);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const renderTexts = ({ title, note }: NavLink | NavGroup) => (
     <>
       <b className={css.title}>{title}</b>
@@ -79,25 +79,25 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
           );
         }
         const { id } = entry;
-        const row = `menu-${id}-row`;
+        const rowId = `menu-${id}-row`;
         return (
           <li key={id}>
             <button
-              id={row}
+              id={rowId}
               type="button"
               className={classNames(css.row, css.group)}
-              aria-expanded={open === id}
+              aria-expanded={openGroup === id}
               aria-controls={`menu-${id}`}
-              onClick={() => setOpen(id)}
+              onClick={() => setOpenGroup(id)}
               onPointerEnter={({ pointerType }) => {
                 if (pointerType === 'mouse')
-                  hover.current = setTimeout(() => setOpen(id), MENU_HOVER_DELAY_MS);
+                  hoverTimer.current = setTimeout(() => setOpenGroup(id), MENU_HOVER_DELAY_MS);
               }}
-              onPointerLeave={() => clearTimeout(hover.current)}
+              onPointerLeave={() => clearTimeout(hoverTimer.current)}
               onKeyDown={event => {
                 if (event.key !== 'ArrowRight') return;
                 event.preventDefault();
-                flushSync(() => setOpen(id));
+                flushSync(() => setOpenGroup(id));
                 document.getElementById(`menu-${id}`)?.querySelector('a')?.focus();
               }}
             >
@@ -106,9 +106,9 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
             </button>
             <SecondLevel
               group={entry}
-              open={open === id}
+              open={openGroup === id}
               path={path}
-              onBack={() => document.getElementById(row)?.focus()}
+              onBack={() => document.getElementById(rowId)?.focus()}
             />
           </li>
         );

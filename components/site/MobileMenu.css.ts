@@ -58,7 +58,7 @@ const row = {
   transition: `color ${vars.time.slide} ${vars.ease},border-color ${vars.time.slide} ${vars.ease}`,
 } as const;
 
-const marked = { textDecoration: `underline 2px ${palette.red}`, textUnderlineOffset: '.25em' };
+const markedLink = { textDecoration: `underline 2px ${palette.red}`, textUnderlineOffset: '.25em' };
 
 export const item = style({
   ...row,
@@ -70,7 +70,7 @@ export const item = style({
   letterSpacing: '-.02em',
   selectors: {
     '&[aria-expanded=true]': { borderColor: 'transparent' },
-    '&[aria-current]': marked,
+    '&[aria-current]': markedLink,
   },
 });
 
@@ -111,7 +111,7 @@ export const leaf = style({
   minHeight: 46,
   paddingLeft: 40,
   fontSize: '1.0625rem',
-  selectors: { '&[aria-current]': marked },
+  selectors: { '&[aria-current]': markedLink },
 });
 
 export const footer = style({

@@ -15,7 +15,7 @@ const MobileNav = hydrateWhenVisible<MobileNavProps>(
 );
 
 export function MobileMenu({ path }: { path: string }) {
-  const { burger, open, toggle, close: shut } = useMobileMenu();
+  const { burger, open, toggle, close: closeMenu } = useMobileMenu();
 
   return (
     <>
@@ -36,14 +36,14 @@ export function MobileMenu({ path }: { path: string }) {
         </a>
       </noscript>
       <div id="mobile-menu" className={css.menu} data-open={open ? '' : undefined}>
-        <MobileNav path={path} onFollow={shut} />
+        <MobileNav path={path} onFollow={closeMenu} />
         <div className={css.footer}>
           <Button
             variant="red_white"
             size="large"
             href={getSite().menus.button.href}
             className={css.consultation}
-            onClick={shut}
+            onClick={closeMenu}
           >
             {getSite().menus.button.title}
           </Button>

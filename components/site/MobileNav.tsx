@@ -13,18 +13,21 @@ import * as css from './MobileMenu.css';
 export type MobileNavProps = { path: string; onFollow: () => void };
 
 export default function MobileNav({ path, onFollow }: MobileNavProps) {
-  const [section, setSection] = useState('');
+  const [openSection, setOpenSection] = useState('');
 
   return (
     <nav className={css.list} aria-label="Mobile">
-      <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
+      <Root type="single" collapsible value={openSection} onValueChange={setOpenSection} asChild>
         <ul>
           {getSite().menus.header.map(item => {
-            const rowClass = classNames(css.item, section && section !== item.title && css.dimmedItem);
+            const rowClass = classNames(
+              css.item,
+              openSection && openSection !== item.title && css.dimmedItem,
+            );
             return isMenu(item) ? (
-              <Fold key={item.title} title={item.title} className={rowClass} signSize={26}>
+              <CollapsibleRow key={item.title} title={item.title} className={rowClass} iconSize={26}>
                 <Section menu={item} path={path} onFollow={onFollow} />
-              </Fold>
+              </CollapsibleRow>
             ) : (
               <li key={item.title}>
                 <a
@@ -45,14 +48,14 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
   );
 }
 
-type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
+type CollapsibleRowProps = { title: string; className: string; iconSize: number; children: ReactNode };
 
-const Fold = ({ title, className, signSize, children }: FoldProps) => (
+const CollapsibleRow = ({ title, className, iconSize, children }: CollapsibleRowProps) => (
   <Item value={title} asChild>
     <li>
       <Trigger className={className}>
         {title}
-        <Icon path={plus} size={signSize} className={css.chevron} />
+        <Icon path={plus} size={iconSize} className={css.chevron} />
       </Trigger>
       <Content forceMount role="group">
         <div className={fold}>
@@ -66,33 +69,34 @@ const Fold = ({ title, className, signSize, children }: FoldProps) => (
 type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
 
 function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
-  const [group, setGroup] = useState('');
-  const renderLink = (target: NavLink, className: string) => (
-    <li key={target.href}>
-      <a
-        className={className}
-        href={target.href}
-        aria-current={toAriaCurrent(target, path)}
-        onClick={onFollow}
-      >
-        {target.title}
+  const [openGroup, setOpenGroup] = useState('');
+  const renderLink = (link: NavLink, className: string) => (
+    <li key={link.href}>
+      <a className={className} href={link.href} aria-current={toAriaCurrent(link, path)} onClick={onFollow}>
+        {link.title}
       </a>
     </li>
   );
-  const renderRow = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmedItem);
+  const getRowClass = (title?: string) =>
+    classNames(css.subItem, openGroup && openGroup !== title && css.dimmedItem);
   return (
-    <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
+    <Root type="single" collapsible value={openGroup} onValueChange={setOpenGroup} asChild>
       <ul className={css.submenu}>
         {entries.map(entry =>
           isGroup(entry) ? (
-            <Fold key={entry.id} title={entry.title} className={renderRow(entry.title)} signSize={20}>
-              <ul>{entry.links.map(target => renderLink(target, css.leaf))}</ul>
-            </Fold>
+            <CollapsibleRow
+              key={entry.id}
+              title={entry.title}
+              className={getRowClass(entry.title)}
+              iconSize={20}
+            >
+              <ul>{entry.links.map(link => renderLink(link, css.leaf))}</ul>
+            </CollapsibleRow>
           ) : (
-            renderLink(entry, renderRow())
+            renderLink(entry, getRowClass())
           ),
         )}
-        {all && renderLink(all, renderRow())}
+        {all && renderLink(all, getRowClass())}
       </ul>
     </Root>
   );

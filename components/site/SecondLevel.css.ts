@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { cardHeight, columnGap, stackedCardHeight, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
-const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
+const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 /** Shown in the third zone, or below the links in narrow panels. Without JavaScript, shown inside its row. */
 export const level = style({
@@ -41,7 +41,7 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
   marginLeft: 28,
   border: hair,
-  animation: `${open} ${vars.time.slide} ${vars.ease} backwards`,
+  animation: `${reveal} ${vars.time.slide} ${vars.ease} backwards`,
   '@media': {
     [stackedLayout]: { marginLeft: 0 },
     [noScript]: { display: 'block', marginLeft: 24, border: 0, animation: 'none' },
@@ -80,23 +80,23 @@ export const card = style({
     [noScript]: { minHeight: 0, padding: '10px 0', '::before': { display: 'none' } },
   },
 });
-const lit = `${card}:is(:hover,:focus-visible) > &`;
-const drawnOnly = { '@media': { [noScript]: { display: 'none' } } } as const;
+const highlightedCard = `${card}:is(:hover,:focus-visible) > &`;
+const scriptOnly = { '@media': { [noScript]: { display: 'none' } } } as const;
 
 export const icon = style({
   position: 'relative',
   width: 52,
   height: 52,
   marginBottom: 'auto',
-  ...drawnOnly,
+  ...scriptOnly,
 });
 export const arrow = style({
   position: 'absolute',
   right: 20,
   top: 22,
   color: roles.accent,
-  selectors: { [lit]: { color: palette.red } },
-  ...drawnOnly,
+  selectors: { [highlightedCard]: { color: palette.red } },
+  ...scriptOnly,
 });
 export const name = style({
   position: 'relative',
@@ -123,6 +123,6 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   color: roles.muted,
-  selectors: { [lit]: { color: palette.grey600 }, [`${singleCard} &`]: { minHeight: 0 } },
+  selectors: { [highlightedCard]: { color: palette.grey600 }, [`${singleCard} &`]: { minHeight: 0 } },
   '@media': { [stackedLayout]: { minHeight: 0 }, [noScript]: { minHeight: 0 } },
 });

@@ -8,13 +8,13 @@ import { classNames } from '../ui/class-names';
 import * as css from './PanelParts.css';
 
 /** Number of portraits in a panel. */
-const FACES = 5;
+const FACE_COUNT = 5;
 
 export const renderFaces = (): string =>
   renderToStaticMarkup(
     listPeople()
       .filter(({ portrait }) => portrait)
-      .slice(0, FACES)
+      .slice(0, FACE_COUNT)
       .map(({ key, portrait }) => (
         <img key={key} className={css.face} src={portrait} alt="" width={52} height={52} loading="lazy" />
       )),

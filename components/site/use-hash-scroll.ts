@@ -7,9 +7,9 @@ const findTarget = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
 /** Maps all pages of a list to the same place, because paging isn't a navigation. */
-function toPlace(path: string): string {
-  const list = path.replace(/\/page\/\d+$/, '');
-  return findAliasTarget(list) ?? list;
+function getScrollKey(path: string): string {
+  const listPath = path.replace(/\/page\/\d+$/, '');
+  return findAliasTarget(listPath) ?? listPath;
 }
 
 /**
@@ -18,20 +18,20 @@ function toPlace(path: string): string {
  */
 export function useHashScroll(): void {
   const { urlPathname, isBackwardNavigation } = usePageContext();
-  const place = toPlace(urlPathname);
-  const lastPlace = useRef(place);
+  const scrollKey = getScrollKey(urlPathname);
+  const lastScrollKey = useRef(scrollKey);
 
   useEffect(() => {
-    const arrived = lastPlace.current !== place;
-    lastPlace.current = place;
-    if (arrived)
+    const hasNavigated = lastScrollKey.current !== scrollKey;
+    lastScrollKey.current = scrollKey;
+    if (hasNavigated)
       focusWithoutScroll(
         findTarget(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
       );
     if (isBackwardNavigation) return;
     const timer = setTimeout(() => findTarget(location.hash)?.scrollIntoView(), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [place, isBackwardNavigation]);
+  }, [scrollKey, isBackwardNavigation]);
 }
 
 function focusWithoutScroll(element: HTMLElement | null): void {

@@ -8,63 +8,64 @@ import { MENU_HOVER_DELAY_MS } from '../../domain/limits';
 export function useMegaMenu() {
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pinned = useRef(false);
-  const [open, setOpen] = useState<string>();
+  const isPinned = useRef(false);
+  const [openId, setOpenId] = useState<string>();
 
-  const show = (id: string | undefined, pin = false) => {
+  const openPanel = (id: string | undefined, shouldPin = false) => {
     clearTimeout(timer.current);
-    pinned.current = pin;
-    setOpen(id);
+    isPinned.current = shouldPin;
+    setOpenId(id);
   };
-  const showSoon = (id: string | undefined) => {
+  const openPanelSoon = (id: string | undefined) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(id), MENU_HOVER_DELAY_MS);
+    timer.current = setTimeout(() => openPanel(id), MENU_HOVER_DELAY_MS);
   };
 
   useEffect(() => {
-    if (open === undefined) return;
-    const onKey = (event: KeyboardEvent) => {
+    if (openId === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const holdsFocus = pinned.current || list.current?.contains(document.activeElement);
-      if (holdsFocus) list.current?.querySelector<HTMLElement>(':scope > li > [aria-expanded=true]')?.focus();
-      setOpen(undefined);
+      const ownsFocus = isPinned.current || list.current?.contains(document.activeElement);
+      if (ownsFocus) list.current?.querySelector<HTMLElement>(':scope > li > [aria-expanded=true]')?.focus();
+      setOpenId(undefined);
     };
-    const pressOutside = (event: Event) => {
-      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpen(undefined);
+    const onPressOutside = (event: Event) => {
+      if (event.target instanceof Node && !list.current?.contains(event.target)) setOpenId(undefined);
     };
-    const followLink = ({ target }: Event) => {
-      if (target instanceof Element && list.current?.contains(target.closest('a'))) setOpen(undefined);
+    const onLinkClick = ({ target }: Event) => {
+      if (target instanceof Element && list.current?.contains(target.closest('a'))) setOpenId(undefined);
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', pressOutside);
-    document.addEventListener('click', followLink);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPressOutside);
+    document.addEventListener('click', onLinkClick);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', pressOutside);
-      document.removeEventListener('click', followLink);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPressOutside);
+      document.removeEventListener('click', onLinkClick);
     };
-  }, [open]);
+  }, [openId]);
 
   return {
     list,
-    open,
+    openId,
     /** Props of the item that contains button and panel. */
-    entry: (id: string) => ({
+    getEntryProps: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (open === id) clearTimeout(timer.current);
-        else showSoon(id);
+        if (openId === id) clearTimeout(timer.current);
+        else openPanelSoon(id);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (open === id && !pinned.current) showSoon(undefined);
+        if (openId === id && !isPinned.current) openPanelSoon(undefined);
         else clearTimeout(timer.current);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && open === id) show(undefined);
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && openId === id) openPanel(undefined);
       },
     }),
     /** A press pins a panel that hover just opened. */
-    press: (id: string) => (open === id && pinned.current ? show(undefined) : show(id, true)),
+    togglePanel: (id: string) =>
+      openId === id && isPinned.current ? openPanel(undefined) : openPanel(id, true),
   };
 }

@@ -12,21 +12,21 @@ export function useMobileMenu() {
   useEffect(() => {
     const header = burger.current?.closest('header');
     if (!open || !header) return;
-    const release = lockAllBut(header);
+    const unlock = lockPageExcept(header);
     const close = () => setOpen(false);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepFocusIn(header, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') trapFocus(header, event);
       if (event.key !== 'Escape') return;
       close();
       burger.current?.focus();
     };
-    const wide = matchMedia(above('menu'));
-    wide.addEventListener('change', close);
-    document.addEventListener('keydown', onKey);
+    const wideWindow = matchMedia(above('menu'));
+    wideWindow.addEventListener('change', close);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      release();
-      wide.removeEventListener('change', close);
-      document.removeEventListener('keydown', onKey);
+      unlock();
+      wideWindow.removeEventListener('change', close);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);
 
@@ -37,7 +37,7 @@ export function useMobileMenu() {
  * Locks scrolling and makes the element's siblings inert.
  * @returns the undo function
  */
-function lockAllBut(element: HTMLElement): () => void {
+function lockPageExcept(element: HTMLElement): () => void {
   const siblings = [...(element.parentElement?.children ?? [])]
     .filter(sibling => sibling instanceof HTMLElement)
     .filter(sibling => sibling !== element && !sibling.inert);
@@ -50,9 +50,9 @@ function lockAllBut(element: HTMLElement): () => void {
   };
 }
 
-function keepFocusIn(element: HTMLElement, event: KeyboardEvent): void {
-  const focusableElements = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
-    stop.checkVisibility({ visibilityProperty: true }),
+function trapFocus(element: HTMLElement, event: KeyboardEvent): void {
+  const focusableElements = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(focusable =>
+    focusable.checkVisibility({ visibilityProperty: true }),
   );
   const [first, last] = [focusableElements[0], focusableElements.at(-1)];
   if (document.activeElement !== (event.shiftKey ? first : last)) return;

@@ -36,9 +36,12 @@ export const listInitialViews = ({ hero, sections, own }: PageParts): string[] =
 ];
 
 /** Skips sections that the server has rendered and that hydrate later. */
-export function loadStored(page: PageParts): Promise<void> {
-  const isDrawn = !import.meta.env.SSR && !isHydrated();
-  return loadViews([...listInitialViews(page), ...(isDrawn ? [] : page.sections.map(getSectionName))]);
+export function loadStoredViews(page: PageParts): Promise<void> {
+  const isServerRendered = !import.meta.env.SSR && !isHydrated();
+  return loadViews([
+    ...listInitialViews(page),
+    ...(isServerRendered ? [] : page.sections.map(getSectionName)),
+  ]);
 }
 
 /** Skips unknown kinds. */
@@ -51,31 +54,31 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
   });
 
 /** Sections that share the dial of the home page hero if they directly follow it. */
-const ON_DIAL: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
+const DIAL_SECTIONS: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
 /** Closings that become the first screen if they directly follow the hero of an offer. */
-const OPENINGS: ReadonlySet<string> = new Set<SectionName>(['fees', 'selfTest', 'team']);
+const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>(['fees', 'selfTest', 'team']);
 
 /** Counts the sections that the hero contains. */
-function countInHero(hero: Section, sections: readonly Section[]): number {
+function countHeroSections(hero: Section, sections: readonly Section[]): number {
   const names = sections.map(getSectionName);
-  if (getSectionName(hero) === 'head offer') return OPENINGS.has(names[0] ?? '') ? 1 : 0;
+  if (getSectionName(hero) === 'head offer') return OPENING_CLOSINGS.has(names[0] ?? '') ? 1 : 0;
   if (getSectionName(hero) !== 'head front') return 0;
-  const end = names.findIndex(name => !ON_DIAL.has(name));
+  const end = names.findIndex(name => !DIAL_SECTIONS.has(name));
   return end < 0 ? names.length : end;
 }
 
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = findView(getHeroViewName(getSectionName(hero)));
   const views = renderSections(sections);
-  const inHero = countInHero(hero, sections);
+  const heroSectionCount = countHeroSections(hero, sections);
   const page = (
     <>
       {Hero && (
         <Hero {...hero} crumbs={crumbs}>
-          {inHero > 0 && views.slice(0, inHero)}
+          {heroSectionCount > 0 && views.slice(0, heroSectionCount)}
         </Hero>
       )}
-      {views.slice(inHero)}
+      {views.slice(heroSectionCount)}
     </>
   );
   return getSectionName(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;

@@ -93,11 +93,11 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
 
 /** Any section component. Names and content are paired where they are rendered. */
 type AnyView = ComponentType<Record<string, unknown>>;
-const loads: Record<string, () => Promise<unknown>> = {
+const loaders: Record<string, () => Promise<unknown>> = {
   ...sections,
   ...Object.fromEntries(Object.entries(heroes).map(([name, load]) => [getHeroViewName(name), load])),
 };
-const loaded = new Map<string, AnyView>();
+const loadedViews = new Map<string, AnyView>();
 
 export function getHeroViewName(name: string): string {
   return `hero ${name}`;
@@ -105,12 +105,16 @@ export function getHeroViewName(name: string): string {
 
 /** Ignores unknown names. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
-  const missing = [...new Set(names)].filter(name => !loaded.has(name) && Object.hasOwn(loads, name));
-  await Promise.all(missing.map(async name => loaded.set(name, (await loads[name]?.()) as AnyView)));
+  const missingNames = [...new Set(names)].filter(
+    name => !loadedViews.has(name) && Object.hasOwn(loaders, name),
+  );
+  await Promise.all(
+    missingNames.map(async name => loadedViews.set(name, (await loaders[name]?.()) as AnyView)),
+  );
 }
 
 /** Returns undefined until the view is loaded. */
-export const findView = (name: string): AnyView | undefined => loaded.get(name);
+export const findView = (name: string): AnyView | undefined => loadedViews.get(name);
 
 /** Large or rarely reached variants, which load when visible. */
 export const LAZY_KINDS: ReadonlySet<string> = new Set<SectionName>([
@@ -130,14 +134,14 @@ const lazyViews = new Map<string, AnyView>();
 
 /** Returns the view of a section that loads when visible (docs/decisions/scripts.md). */
 export function findLazyView(name: string): AnyView | undefined {
-  if (!Object.hasOwn(loads, name)) return undefined;
+  if (!Object.hasOwn(loaders, name)) return undefined;
   const cached = lazyViews.get(name);
   if (cached) return cached;
   const load = async () => {
     await loadViews([name]);
-    return { default: loaded.get(name) as AnyView };
+    return { default: loadedViews.get(name) as AnyView };
   };
-  const loadedView = loaded.get(name);
+  const loadedView = loadedViews.get(name);
   const view = hydrateWhenVisible(load, loadedView && { default: loadedView });
   lazyViews.set(name, view);
   return view;

@@ -24,10 +24,10 @@ export type AccordionProps = {
 /** Renders an accordion, by default with at most one open answer per column (docs/decisions/accordions.md). */
 export default function AccordionList({ items, columns = 1, className, ...list }: AccordionProps) {
   if (columns === 1) return <List items={items} className={className} {...list} />;
-  const half = Math.ceil(items.length / 2);
+  const firstColumnLength = Math.ceil(items.length / 2);
   return (
     <div className={classNames(css.columns, className)}>
-      {[items.slice(0, half), items.slice(half)].map((part, index) => (
+      {[items.slice(0, firstColumnLength), items.slice(firstColumnLength)].map((part, index) => (
         <List key={index} items={part} className={css.column} {...list} />
       ))}
     </div>
@@ -38,12 +38,12 @@ type ListProps = Omit<AccordionProps, 'columns'>;
 
 function List({ items, open, independent = false, className }: ListProps) {
   const initialItem = open === undefined ? undefined : items[open];
-  const [opened, setOpened] = useState(initialItem ? [initialItem.title] : []);
+  const [openTitles, setOpenTitles] = useState(initialItem ? [initialItem.title] : []);
   // The most recently opened item comes last.
-  const show = (titles: string[]) => setOpened(independent ? titles : titles.slice(-1));
+  const openItems = (titles: string[]) => setOpenTitles(independent ? titles : titles.slice(-1));
 
   return (
-    <Root type="multiple" value={opened} onValueChange={show} className={className}>
+    <Root type="multiple" value={openTitles} onValueChange={openItems} className={className}>
       {items.map(({ title, text: answer }) => (
         <Item key={title} value={title} className={css.item}>
           <Header className={text.h4}>
@@ -53,7 +53,7 @@ function List({ items, open, independent = false, className }: ListProps) {
             </Trigger>
           </Header>
           <Content forceMount>
-            <AnswerPanel open={opened.includes(title)} onFound={() => show([...opened, title])}>
+            <AnswerPanel open={openTitles.includes(title)} onFound={() => openItems([...openTitles, title])}>
               {answer}
             </AnswerPanel>
           </Content>

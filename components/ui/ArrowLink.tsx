@@ -12,10 +12,10 @@ export function ArrowLink({ href, className, children, ...rest }: ComponentProps
       <Icon path={arrow} className={css.arrow} />
     </>
   );
-  const look = classNames(css.arrowLink, className);
-  if (href === undefined) return <span className={look}>{content}</span>;
+  const classes = classNames(css.arrowLink, className);
+  if (href === undefined) return <span className={classes}>{content}</span>;
   return (
-    <a {...rest} href={href} className={look}>
+    <a {...rest} href={href} className={classes}>
       {content}
     </a>
   );

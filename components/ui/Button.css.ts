@@ -16,18 +16,18 @@ export const buttonVariants = [
 ] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-const rest = createVar();
-const restText = createVar();
-const wiped = createVar();
-const wipedText = createVar();
+const background = createVar();
+const textColour = createVar();
+const hoverBackground = createVar();
+const hoverText = createVar();
 const edge = createVar();
-const wipedEdge = createVar();
+const hoverEdge = createVar();
 
 /** Hover and focus style, also for cards that animate their button. */
-export const hoverStyle = { backgroundPosition: '0 0', color: wipedText, borderColor: wipedEdge };
+export const hoverStyle = { backgroundPosition: '0 0', color: hoverText, borderColor: hoverEdge };
 
 export const button = style({
-  vars: { [edge]: 'transparent', [wipedEdge]: edge },
+  vars: { [edge]: 'transparent', [hoverEdge]: edge },
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,8 +38,8 @@ export const button = style({
   fontWeight: 600,
   fontSize: vars.size.label,
   lineHeight: 1.15,
-  color: restText,
-  background: `linear-gradient(100deg,${wiped} 50%,${rest} 50.1%) 100% 0/210% 100% no-repeat border-box`,
+  color: textColour,
+  background: `linear-gradient(100deg,${hoverBackground} 50%,${background} 50.1%) 100% 0/210% 100% no-repeat border-box`,
   border: `1px solid ${edge}`,
   transition: `background-position ${vars.time.wipe} ${vars.ease},color ${vars.time.base} linear,transform ${vars.time.fast} linear`,
   overflow: 'hidden',
@@ -58,38 +58,56 @@ export const size = styleVariants({
 });
 export type ButtonSize = keyof typeof size;
 
-type Look = { rest: string; restText: string; wiped: string; wipedText: string; edge?: string };
+type ButtonLook = {
+  background: string;
+  textColour: string;
+  hoverBackground: string;
+  hoverText: string;
+  edge?: string;
+};
 const { black, red, white } = palette;
-const looks: Record<ButtonVariant, Look> = {
-  black_red: { rest: black, restText: white, wiped: red, wipedText: white },
-  black_white: { rest: black, restText: white, wiped: white, wipedText: black, edge: black },
-  white_red: { rest: white, restText: black, wiped: red, wipedText: white },
-  white_black: { rest: white, restText: black, wiped: black, wipedText: white, edge: white },
-  red_white: { rest: red, restText: white, wiped: white, wipedText: black, edge: red },
+const looks: Record<ButtonVariant, ButtonLook> = {
+  black_red: { background: black, textColour: white, hoverBackground: red, hoverText: white },
+  black_white: {
+    background: black,
+    textColour: white,
+    hoverBackground: white,
+    hoverText: black,
+    edge: black,
+  },
+  white_red: { background: white, textColour: black, hoverBackground: red, hoverText: white },
+  white_black: {
+    background: white,
+    textColour: black,
+    hoverBackground: black,
+    hoverText: white,
+    edge: white,
+  },
+  red_white: { background: red, textColour: white, hoverBackground: white, hoverText: black, edge: red },
   outlined_black: {
-    rest: 'transparent',
-    restText: roles.fg,
-    wiped: roles.fg,
-    wipedText: roles.bg,
+    background: 'transparent',
+    textColour: roles.fg,
+    hoverBackground: roles.fg,
+    hoverText: roles.bg,
     edge: roles.fg,
   },
-  red_black: { rest: red, restText: white, wiped: black, wipedText: white },
+  red_black: { background: red, textColour: white, hoverBackground: black, hoverText: white },
 };
 
 /** If the hover colour equals the surface, a white edge keeps the shape visible. */
-const drowns: Partial<Record<ButtonVariant, string>> = { white_red: on.red, red_black: on.black };
+const hiddenOnHover: Partial<Record<ButtonVariant, string>> = { white_red: on.red, red_black: on.black };
 
 export const variant = styleVariants(looks, (look, name) => {
-  const surface = drowns[name];
+  const surface = hiddenOnHover[name];
   return {
     vars: {
-      [rest]: look.rest,
-      [restText]: look.restText,
-      [wiped]: look.wiped,
-      [wipedText]: look.wipedText,
+      [background]: look.background,
+      [textColour]: look.textColour,
+      [hoverBackground]: look.hoverBackground,
+      [hoverText]: look.hoverText,
       ...(look.edge && { [edge]: look.edge }),
     },
-    ...(surface && { selectors: { [`${surface} &`]: { vars: { [wipedEdge]: white } } } }),
+    ...(surface && { selectors: { [`${surface} &`]: { vars: { [hoverEdge]: white } } } }),
   };
 });
 

@@ -11,35 +11,37 @@ type ActionProps = Look &
   ComponentProps<'button'> & {
     href?: undefined;
     /** Shows "Sending..." and ignores further presses. */
-    sending?: boolean;
+    isSending?: boolean;
   };
 
 /** Renders a button, or with `href` a link that looks like a button. */
 export const Button = (props: LinkProps | ActionProps) =>
-  props.href === undefined ? <Action {...props} /> : <LinkButton {...props} />;
+  props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 
 const getButtonClass = ({ variant, size = 'medium' }: Look, className?: string) =>
   classNames(css.button, css.size[size], css.variant[variant], className);
 
 function LinkButton({ variant, size, className, onPointerDown, ...rest }: LinkProps) {
-  const press = (event: PointerEvent<HTMLAnchorElement>) => {
+  const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     showRipple(event);
     onPointerDown?.(event);
   };
-  return <a {...rest} className={getButtonClass({ variant, size }, className)} onPointerDown={press} />;
+  return (
+    <a {...rest} className={getButtonClass({ variant, size }, className)} onPointerDown={handlePointerDown} />
+  );
 }
 
-function Action({
+function ActionButton({
   variant,
   size,
   className,
-  sending = false,
+  isSending = false,
   disabled,
   onPointerDown,
   children,
   ...rest
 }: ActionProps) {
-  const press = (event: PointerEvent<HTMLButtonElement>) => {
+  const handlePointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     showRipple(event);
     onPointerDown?.(event);
   };
@@ -48,10 +50,10 @@ function Action({
       type="button"
       {...rest}
       className={getButtonClass({ variant, size }, className)}
-      disabled={disabled || sending}
-      onPointerDown={press}
+      disabled={disabled || isSending}
+      onPointerDown={handlePointerDown}
     >
-      {sending ? 'Sending...' : children}
+      {isSending ? 'Sending...' : children}
     </button>
   );
 }

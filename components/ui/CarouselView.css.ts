@@ -30,8 +30,8 @@ export const controls = {
 };
 
 /** Hides the controls where the slides are side by side. */
-export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
-  '@media': { [above(at)]: { display: 'none' } },
+export const controlsUpTo = styleVariants(breakpoints, (_, breakpoint) => ({
+  '@media': { [above(breakpoint)]: { display: 'none' } },
 }));
 
 /** Until the drag engine loads, and without JavaScript, the row scrolls natively. */

@@ -19,10 +19,10 @@ export type CarouselProps = {
   heading?: ReactNode;
   /** `carousel` moves in 500 ms, `slider` in 800 ms. */
   pace?: CarouselPace;
-  wrap?: boolean;
+  wraps?: boolean;
   autoplay?: boolean;
   /** Last breakpoint with a carousel. In wider windows, `trackClassName` lays out the slides. */
-  only?: Breakpoint;
+  carouselUpTo?: Breakpoint;
   /** Slide width, by default `100%`. */
   slideSize?: string;
   className?: string;
@@ -33,13 +33,27 @@ export type CarouselProps = {
 
 /** Renders slides that move by arrows, dots and swipe, and automatically unless paused (rule 54). */
 export default function CarouselView(props: CarouselProps) {
-  const { label, noun, slides, heading, pace = 'carousel', wrap = false, autoplay = true, only } = props;
+  const {
+    label,
+    noun,
+    slides,
+    heading,
+    pace = 'carousel',
+    wraps = false,
+    autoplay = true,
+    carouselUpTo,
+  } = props;
   const id = useId();
-  const carousel = useCarousel({ pace, wrap, only });
-  const { playing, toggle, holders } = useAutoplay(autoplay && slides.length > 1, carousel.next);
+  const carousel = useCarousel({ pace, wraps, carouselUpTo });
+  const { isPlaying, toggle, suspendHandlers } = useAutoplay(autoplay && slides.length > 1, carousel.next);
 
   const controls = (
-    <div className={classNames(css.controls[heading ? 'head' : 'footer'], only && css.controlsUpTo[only])}>
+    <div
+      className={classNames(
+        css.controls[heading ? 'head' : 'footer'],
+        carouselUpTo && css.controlsUpTo[carouselUpTo],
+      )}
+    >
       <div className={css.dots}>
         {slides.map((_, index) => (
           <button
@@ -56,20 +70,20 @@ export default function CarouselView(props: CarouselProps) {
       </div>
       <div className={css.moveButtons}>
         {autoplay && (
-          <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+          <IconButton label={isPlaying ? 'Pause' : 'Play'} icon={isPlaying ? pause : play} onClick={toggle} />
         )}
         <IconButton
           label="Previous"
           icon={previous}
           aria-controls={id}
-          aria-disabled={!wrap && carousel.index === 0}
+          aria-disabled={!wraps && carousel.index === 0}
           onClick={carousel.previous}
         />
         <IconButton
           label="Next"
           icon={next}
           aria-controls={id}
-          aria-disabled={!wrap && carousel.index === slides.length - 1}
+          aria-disabled={!wraps && carousel.index === slides.length - 1}
           onClick={carousel.next}
         />
       </div>
@@ -82,7 +96,7 @@ export default function CarouselView(props: CarouselProps) {
       aria-label={label}
       className={classNames(css.root, props.className)}
       style={setVars({ [css.slideSize]: props.slideSize })}
-      {...holders}
+      {...suspendHandlers}
     >
       {heading && (
         <div className={classNames(css.head, props.headClassName)}>

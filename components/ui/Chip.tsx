@@ -10,7 +10,7 @@ export { chips } from './Chip.css';
 type ChipProps = {
   children: ReactNode;
   href?: string;
-  alert?: boolean;
+  isAlert?: boolean;
   /** Shows a remove button, named by `removeLabel`. */
   onRemove?: () => void;
   removeLabel?: string;
@@ -18,17 +18,17 @@ type ChipProps = {
 };
 
 /** With `href`, renders a link that inverts on hover. */
-export function Chip({ children, href, alert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
-  const look = classNames(css.chip, alert && css.alertChip, className);
+export function Chip({ children, href, isAlert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
+  const classes = classNames(css.chip, isAlert && css.alertChip, className);
   if (href !== undefined) {
     return (
-      <a className={look} href={href}>
+      <a className={classes} href={href}>
         {children}
       </a>
     );
   }
   return (
-    <span className={look}>
+    <span className={classes}>
       {children}
       {onRemove && (
         <button type="button" className={css.removeButton} onClick={onRemove}>

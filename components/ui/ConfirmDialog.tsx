@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   /** Label of the safe choice, which has initial focus. */
   cancelLabel?: string;
   /** The action is in progress. */
-  sending?: boolean;
+  isSending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -33,8 +33,8 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className={modal.scrim}>
           <AlertDialog.Content
             className={classNames(modal.panel, css.panelWidth)}
-            onOpenAutoFocus={focus.remember}
-            onCloseAutoFocus={focus.giveBack}
+            onOpenAutoFocus={focus.saveFocus}
+            onCloseAutoFocus={focus.restoreFocus}
           >
             <div className={css.body}>
               <AlertDialog.Title className={text.h3}>{props.title}</AlertDialog.Title>
@@ -51,7 +51,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
                 variant="red_black"
                 size="large"
                 className={modal.footerButton}
-                sending={props.sending}
+                isSending={props.isSending}
                 disabled={props.disabled}
                 onClick={props.onConfirm}
               >

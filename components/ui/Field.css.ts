@@ -9,7 +9,7 @@ export const field = style({
   selectors: { '&:has(:disabled)': { opacity: 0.25 } },
 });
 
-const baseLine = (color: string) => `inset 0 -3px 0 ${color}`;
+const createBaseLine = (color: string) => `inset 0 -3px 0 ${color}`;
 
 export const control = style({
   display: 'block',
@@ -28,16 +28,16 @@ export const control = style({
   ':hover': { borderColor: palette.black },
   ':disabled': { cursor: 'not-allowed' },
   selectors: {
-    '&[aria-invalid=true]': { borderColor: palette.red600, boxShadow: baseLine(palette.red600) },
+    '&[aria-invalid=true]': { borderColor: palette.red600, boxShadow: createBaseLine(palette.red600) },
     '&[data-valid]': { borderColor: palette.green500 },
     '&:focus': {
       outline: 0,
       borderColor: palette.black,
-      boxShadow: `${baseLine(palette.black)},0 0 0 1px ${palette.black}`,
+      boxShadow: `${createBaseLine(palette.black)},0 0 0 1px ${palette.black}`,
     },
     '&[aria-invalid=true]:focus': {
       borderColor: palette.red600,
-      boxShadow: `${baseLine(palette.red600)},0 0 0 1px ${palette.red600}`,
+      boxShadow: `${createBaseLine(palette.red600)},0 0 0 1px ${palette.red600}`,
     },
   },
 });
@@ -52,7 +52,7 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-const floated = { top: 8, fontSize: '.8125rem' };
+const floatedLabel = { top: 8, fontSize: '.8125rem' };
 
 /** Looks like a placeholder in an empty field and floats above a value. */
 export const label = style({
@@ -71,10 +71,10 @@ export const label = style({
   selectors: {
     // An empty text area has room for a second line.
     [`${multilineControl}:placeholder-shown:not(:focus) + &`]: { whiteSpace: 'normal' },
-    [`${control}:focus + &`]: floated,
-    [`${control}:not(:placeholder-shown) + &`]: floated,
-    [`${control}:autofill + &`]: floated,
-    'select + &': floated,
+    [`${control}:focus + &`]: floatedLabel,
+    [`${control}:not(:placeholder-shown) + &`]: floatedLabel,
+    [`${control}:autofill + &`]: floatedLabel,
+    'select + &': floatedLabel,
   },
 });
 

@@ -16,20 +16,28 @@ type FieldText = {
 };
 
 /** Pass the message's id to the `aria-describedby` of its field or group. */
-export function FieldMessage({ id, good, children }: { id?: string; good?: boolean; children: ReactNode }) {
+export function FieldMessage({
+  id,
+  isSuccess,
+  children,
+}: {
+  id?: string;
+  isSuccess?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <p id={id} className={classNames(css.message, good && css.successMessage)}>
+    <p id={id} className={classNames(css.message, isSuccess && css.successMessage)}>
       {children}
     </p>
   );
 }
 
 /** Returns the ids, validity and messages that all fields share. */
-function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: string) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const note = error ?? success;
-  const describedBy = classNames(note && `${id}-note`, hint !== undefined && `${id}-hint`);
+function useField({ error, hint, success }: Omit<FieldText, 'label'>, customId?: string) {
+  const generatedId = useId();
+  const id = customId ?? generatedId;
+  const message = error ?? success;
+  const describedBy = classNames(message && `${id}-note`, hint !== undefined && `${id}-hint`);
   return {
     control: {
       id,
@@ -40,9 +48,9 @@ function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: 
     },
     texts: (
       <>
-        {note && (
-          <FieldMessage id={`${id}-note`} good={!error}>
-            {note}
+        {message && (
+          <FieldMessage id={`${id}-note`} isSuccess={!error}>
+            {message}
           </FieldMessage>
         )}
         {hint !== undefined && (
@@ -90,10 +98,10 @@ type SelectProps = FieldText & ComponentProps<'select'>;
 
 export function Select({ label, hint, error, success, className, id, ...select }: SelectProps) {
   const { control, texts } = useField({ hint, error, success }, id);
-  const { placeholder: _, ...wiring } = control;
+  const { placeholder: _, ...selectProps } = control;
   return (
     <div className={classNames(css.field, className)}>
-      <select {...select} {...wiring} className={classNames(css.control, css.select)} />
+      <select {...select} {...selectProps} className={classNames(css.control, css.select)} />
       <label className={css.label} htmlFor={control.id}>
         {label}
       </label>

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
 import { interceptClick } from './intercept-click';
 
-export type Filter = { label: string; active: boolean; count?: number; href?: string };
+export type Filter = { label: string; isActive: boolean; count?: number; href?: string };
 
 type FilterTabsProps = {
   /** Accessible name, such as "Filter by domain". */
@@ -37,8 +37,8 @@ function scrollToActive(row: HTMLElement | null): void {
 }
 
 function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
-  const { label, active, count, href } = filter;
-  const choose = (event: MouseEvent) => {
+  const { label, isActive, count, href } = filter;
+  const handleClick = (event: MouseEvent) => {
     if (onChoose && interceptClick(event)) onChoose(filter);
   };
   const content = (
@@ -49,7 +49,7 @@ function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsPro
   );
   if (href === undefined) {
     return (
-      <button type="button" className={css.tab} aria-pressed={active} onClick={choose}>
+      <button type="button" className={css.tab} aria-pressed={isActive} onClick={handleClick}>
         {content}
       </button>
     );
@@ -59,8 +59,8 @@ function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsPro
       href={href}
       data-live={LIVE_BRIEFLY_VALUE}
       className={css.tab}
-      aria-current={active ? 'true' : undefined}
-      onClick={choose}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={handleClick}
     >
       {content}
     </a>

@@ -13,7 +13,7 @@ type IconProps = {
 
 /** Decorative, because the adjacent text has the same meaning. */
 export function Icon({ path, children, size = 22, className }: IconProps) {
-  const drawing = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
+  const content = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
   return (
     <svg
       className={classNames(css.icon, className)}
@@ -25,7 +25,7 @@ export function Icon({ path, children, size = 22, className }: IconProps) {
       strokeWidth={1.75}
       aria-hidden="true"
       focusable="false"
-      {...drawing}
+      {...content}
     />
   );
 }

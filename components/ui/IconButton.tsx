@@ -9,13 +9,13 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   /** From `icons.ts`. */
   icon: string;
-  danger?: boolean;
+  isDanger?: boolean;
 };
 
 /** Renders a 44 px icon button. */
-export function IconButton({ label, icon, danger, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, isDanger, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className={classNames(css.iconButton, danger && css.danger, className)}>
+    <button type="button" {...rest} className={classNames(css.iconButton, isDanger && css.danger, className)}>
       <span className={visuallyHidden}>{label}</span>
       <Icon path={icon} />
     </button>

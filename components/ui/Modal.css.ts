@@ -32,7 +32,7 @@ export const panel = style([
   },
 ]);
 
-const side = { '@media': { [upTo('phone')]: { paddingInline: 20 } } };
+const sidePadding = { '@media': { [upTo('phone')]: { paddingInline: 20 } } };
 
 export const head = style({
   display: 'flex',
@@ -40,7 +40,7 @@ export const head = style({
   gap: '4px',
   padding: '20px 20px 20px 32px',
   borderBottom: `1px solid ${roles.line}`,
-  ...side,
+  ...sidePadding,
 });
 export const title = style({ marginRight: 'auto' });
 export const body = style({
@@ -50,7 +50,7 @@ export const body = style({
   gap: '28px',
   overscrollBehavior: 'contain',
   ':focus-visible': { outlineOffset: -4 },
-  ...side,
+  ...sidePadding,
 });
 export const footerBar = style({
   display: 'flex',
@@ -61,7 +61,7 @@ export const footerBar = style({
   padding: '16px 32px',
   borderTop: `1px solid ${roles.line}`,
   background: roles.bg,
-  ...side,
+  ...sidePadding,
 });
 /** On phones, footer buttons share the width. */
 export const footerButton = style({

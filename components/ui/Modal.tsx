@@ -16,7 +16,7 @@ export type ModalProps = {
   /** Buttons below the scrolling body. Give them `footerButton` from `Modal.css.ts`. */
   footer?: ReactNode;
   /** No header or close icon: a drawing, a large title, the text and a close button. */
-  plain?: boolean;
+  isPlain?: boolean;
   /** The drawing above a plain modal's title. */
   art?: ReactNode;
   /** Buttons in the header, before the close button. */
@@ -34,7 +34,7 @@ export type ModalProps = {
  * modal to open it.
  */
 export default function Modal(props: ModalProps) {
-  const { onClose, title, children, footer, plain = false, art, initialFocus } = props;
+  const { onClose, title, children, footer, isPlain = false, art, initialFocus } = props;
   const focus = useReturnFocus();
 
   return (
@@ -42,21 +42,21 @@ export default function Modal(props: ModalProps) {
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim}>
           <Dialog.Content
-            className={classNames(css.panel, plain && css.plainWidth, props.className)}
+            className={classNames(css.panel, isPlain && css.plainWidth, props.className)}
             aria-describedby={undefined}
             onOpenAutoFocus={event => {
-              focus.remember();
+              focus.saveFocus();
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
             }}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={focus.restoreFocus}
             onInteractOutside={event => {
               const { target } = event;
               if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
             }}
           >
-            {plain ? (
+            {isPlain ? (
               <div className={css.plainBody}>
                 {art}
                 <Dialog.Title className={classNames(text.h2, css.plainTitle)}>{title}</Dialog.Title>

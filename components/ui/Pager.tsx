@@ -7,7 +7,7 @@ import * as css from './Pager.css';
 
 type PagerProps = {
   /** Single pages, and omitted ranges (`first` < `last`) that link to their middle page. */
-  pages: readonly { first: number; last: number; href: string; current: boolean }[];
+  pages: readonly { first: number; last: number; href: string; isCurrent: boolean }[];
   /** URL that also shows the next page, if the list has one. */
   moreHref?: string;
   /** URL of the next page alone, if no further page can be added. */
@@ -20,18 +20,18 @@ type PagerProps = {
 
 /** Renders page links that work without JavaScript. */
 export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: PagerProps) {
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');
     if (onNavigate && href !== null && interceptClick(event)) onNavigate(href);
   };
-  const step = (href: string, text: string) => (
+  const renderStep = (href: string, text: string) => (
     <Button
       variant="outlined_black"
       size="large"
       href={href}
       data-live={LIVE_BRIEFLY_VALUE}
       className={css.step}
-      onClick={follow}
+      onClick={handleClick}
     >
       {text}
     </Button>
@@ -40,20 +40,20 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
     <nav className={css.pager} aria-label="Pages">
       {(moreHref ?? nextHref ?? lessHref) && (
         <div className={css.steps}>
-          {moreHref && step(moreHref, 'Load more')}
-          {nextHref && step(nextHref, 'Next page')}
-          {lessHref && step(lessHref, 'Show less')}
+          {moreHref && renderStep(moreHref, 'Load more')}
+          {nextHref && renderStep(nextHref, 'Next page')}
+          {lessHref && renderStep(lessHref, 'Show less')}
         </div>
       )}
       <ol className={css.numbers}>
-        {pages.map(({ first, last, href, current }) => (
+        {pages.map(({ first, last, href, isCurrent }) => (
           <li key={first}>
             <a
               className={first < last ? css.omittedPages : css.number}
               href={href}
               data-live={LIVE_BRIEFLY_VALUE}
-              aria-current={current ? 'page' : undefined}
-              onClick={follow}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={handleClick}
             >
               {first < last ? (
                 <>

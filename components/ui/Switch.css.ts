@@ -22,7 +22,7 @@ export const box = style({
   ':disabled': { cursor: 'not-allowed' },
 });
 
-const moved = { transform: 'translateX(28px)' };
+const checkedThumb = { transform: 'translateX(28px)' };
 
 export const face = style({
   position: 'absolute',
@@ -43,10 +43,10 @@ export const face = style({
   },
   selectors: {
     [`${box}:checked + &`]: { background: palette.black, borderColor: palette.black },
-    [`${box}:checked + &::before`]: { ...moved, background: palette.red },
+    [`${box}:checked + &::before`]: { ...checkedThumb, background: palette.red },
     [`${box}:hover + &`]: { borderColor: palette.black },
     [`${box}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
     [`${box}:disabled + &`]: { background: palette.grey200, borderColor: palette.grey200 },
-    [`${box}:disabled + &::before`]: { ...moved, background: palette.grey500 },
+    [`${box}:disabled + &::before`]: { ...checkedThumb, background: palette.grey500 },
   },
 });

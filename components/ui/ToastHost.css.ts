@@ -34,13 +34,13 @@ const toast = style([
   },
 ]);
 
-const bars = {
+const barColours = {
   info: palette.grey400,
   success: palette.green300,
   warning: palette.amber300,
   error: palette.red600,
 };
-export const variant = styleVariants(bars, borderColor => [toast, { borderColor }]);
+export const variant = styleVariants(barColours, borderColor => [toast, { borderColor }]);
 
 export const leavingToast = style({
   pointerEvents: 'none',

@@ -7,16 +7,16 @@ import { check, close, info, warning } from './icons';
 import * as css from './ToastHost.css';
 import { dismissToast, getToasts, removeToast, subscribeToToasts, type Toast } from './toast-store';
 
-const none: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
-const signs = { info, success: check, warning, error: warning };
+const icons = { info, success: check, warning, error: warning };
 
 /**
  * Loads with the layout, because a toast often reports that nothing more can load. A live region must also exist before
  * its first message.
  */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
   return (
     <div className={css.region} data-toasts="" data-screen-only="" aria-live="off">
       {toasts.map(item => (
@@ -26,22 +26,26 @@ export function ToastHost() {
   );
 }
 
-function ToastCard({ id, variant, message, more, dismissed }: Toast) {
-  const hold = useDismissal(id);
-  const announced = useLateText(message);
+function ToastCard({ id, variant, message, renderExtra, isDismissed }: Toast) {
+  const dismissalHandlers = useDismissal(id);
+  const announcedText = useDelayedText(message);
   const card = useRef<HTMLDivElement>(null);
   // Some browsers don't fire `transitionend` for a zero-duration exit under reduced motion.
   useEffect(() => {
-    if (!dismissed) return;
-    const exits = card.current?.getAnimations() ?? [];
-    Promise.allSettled(exits.map(({ finished }) => finished)).then(() => removeToast(id));
-  }, [dismissed, id]);
+    if (!isDismissed) return;
+    const exitAnimations = card.current?.getAnimations() ?? [];
+    Promise.allSettled(exitAnimations.map(({ finished }) => finished)).then(() => removeToast(id));
+  }, [isDismissed, id]);
   return (
-    <div ref={card} className={classNames(css.variant[variant], dismissed && css.leavingToast)} {...hold}>
-      <Icon path={signs[variant]} />
+    <div
+      ref={card}
+      className={classNames(css.variant[variant], isDismissed && css.leavingToast)}
+      {...dismissalHandlers}
+    >
+      <Icon path={icons[variant]} />
       <div>
-        <span role={variant === 'error' ? 'alert' : 'status'}>{announced}</span>
-        {more?.(() => dismissToast(id))}
+        <span role={variant === 'error' ? 'alert' : 'status'}>{announcedText}</span>
+        {renderExtra?.(() => dismissToast(id))}
       </div>
       <button type="button" className={css.dismiss} onClick={() => dismissToast(id)}>
         <span className={visuallyHidden}>Dismiss</span>
@@ -53,25 +57,25 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
 
 /** Dismisses a toast after a timeout, which hover and focus pause. */
 function useDismissal(id: number) {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const remainingMs = useRef(TOAST_MS);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const startedAt = Date.now();
     const timer = setTimeout(() => dismissToast(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= Date.now() - startedAt;
     };
-  }, [held, id]);
-  const pause = () => setHeld(true);
-  const resume = () => setHeld(false);
+  }, [isPaused, id]);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
 }
 
 /** Delays the text, because a live region announces only changes. */
-function useLateText(text: string): string {
-  const [shown, setShown] = useState('');
-  useEffect(() => setShown(text), [text]);
-  return shown;
+function useDelayedText(text: string): string {
+  const [delayedText, setDelayedText] = useState('');
+  useEffect(() => setDelayedText(text), [text]);
+  return delayedText;
 }

@@ -21,13 +21,13 @@ export const dropArea = style({
 });
 
 // Draws the heavier edge's second pixel inside, so that nothing moves.
-const heavy = (edge: string, background: string) => {
+const createHeavyBorder = (edge: string, background: string) => {
   const border = `1px solid ${edge}`;
   return { border, background, boxShadow: `inset 0 0 0 1px ${edge}`, ':hover': { border } };
 };
 export const dropVariants = styleVariants({
-  accepted: heavy(palette.green500, palette.green50),
-  rejected: heavy(palette.red600, palette.red50),
+  accepted: createHeavyBorder(palette.green500, palette.green50),
+  rejected: createHeavyBorder(palette.red600, palette.red50),
 });
 
 export const dropNote = style({ display: 'block', fontSize: vars.size.caption, color: palette.grey600 });

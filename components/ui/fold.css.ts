@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { vars } from '../../styles/tokens.css';
 
-const shown = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
+const expanded = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
 
 /**
  * Animates an inner element, because the library disables transitions of the content while measuring. Closed content
@@ -14,9 +14,9 @@ export const fold = style({
   visibility: 'hidden',
   transition: `grid-template-rows ${vars.time.slide} ${vars.ease},content-visibility ${vars.time.slide} allow-discrete,visibility ${vars.time.slide}`,
   selectors: {
-    '[data-state=open] > &': shown,
+    '[data-state=open] > &': expanded,
     '&[hidden=until-found]': { visibility: 'inherit' },
   },
-  '@media': { [noScript]: shown, print: { ...shown, contentVisibility: 'visible' } },
+  '@media': { [noScript]: expanded, print: { ...expanded, contentVisibility: 'visible' } },
 });
 export const foldContent = style({ minHeight: 0, overflow: 'hidden' });

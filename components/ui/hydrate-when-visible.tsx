@@ -26,67 +26,67 @@ const ServerRenderedContext = createContext(false);
  * Hydrates a server-rendered component when it is visible, focused, clicked or searched (docs/decisions/scripts.md).
  * Earlier clicks are queued. If the script fails to load, the server's HTML stays.
  * @param load loads the module in the browser
- * @param built the module, on the server
+ * @param serverModule the module, on the server
  */
 export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<Module<Props>>,
-  built?: Module<Props>,
+  serverModule?: Module<Props>,
 ): (props: Props) => ReactNode {
-  let part = built?.default;
-  let loading: Promise<void> | undefined;
+  let Component = serverModule?.default;
+  let loadPromise: Promise<void> | undefined;
 
   const loadModule = () => {
-    loading ??= load().then(
+    loadPromise ??= load().then(
       module => {
-        part = module.default;
+        Component = module.default;
       },
       error => {
-        loading = undefined;
+        loadPromise = undefined;
         throw error;
       },
     );
-    return loading;
+    return loadPromise;
   };
 
-  function Part({ needs, props }: { needs: Promise<void>; props: Props }) {
-    if (!part) use(needs);
-    const ServerPart = part as ComponentType<Props>;
+  function LazyPart({ ready, props }: { ready: Promise<void>; props: Props }) {
+    if (!Component) use(ready);
+    const ServerPart = Component as ComponentType<Props>;
     return <ServerPart {...props} />;
   }
 
   /** Renders the server's HTML until the script has hydrated it. */
   function ServerPart(props: Props) {
-    const box = useRef<HTMLDivElement>(null);
-    const [{ needs, hydrate }] = useState(() => createLoader(loadModule));
+    const container = useRef<HTMLDivElement>(null);
+    const [{ ready, hydrate }] = useState(() => createLoader(loadModule));
     const [isLoaded, setLoaded] = useState(false);
-    const [first] = useState(props);
-    const currentProps = isLoaded ? props : first;
+    const [initialProps] = useState(props);
+    const currentProps = isLoaded ? props : initialProps;
 
     useEffect(() => {
-      const { current } = box;
+      const { current } = container;
       if (isLoaded || !current) return;
       if (hasBlurred) return hydrate();
       const observer = new IntersectionObserver(entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       });
       for (const child of listBoxes(current)) observer.observe(child);
-      const end = new AbortController();
+      const controller = new AbortController();
       const hydrateIfInside = ({ target }: Event) => {
         if (current.contains(target as Node)) hydrate();
       };
       // Listen before React's root, which stops events for parts that aren't hydrated yet.
-      for (const sign of ['focusin', 'dragenter', 'change'] as const)
-        document.addEventListener(sign, hydrateIfInside, { capture: true, signal: end.signal });
+      for (const eventName of ['focusin', 'dragenter', 'change'] as const)
+        document.addEventListener(eventName, hydrateIfInside, { capture: true, signal: controller.signal });
       const hydrateAll = () => {
         hasBlurred = true;
         hydrate();
       };
-      addEventListener('blur', hydrateAll, { signal: end.signal });
-      const unlisten = queueClicks(current, hydrate);
+      addEventListener('blur', hydrateAll, { signal: controller.signal });
+      const stopQueueing = queueClicks(current, hydrate);
       return () => {
         observer.disconnect();
-        end.abort();
-        unlisten();
+        controller.abort();
+        stopQueueing();
       };
     }, [isLoaded, hydrate]);
 
@@ -96,16 +96,16 @@ export function hydrateWhenVisible<Props extends object>(
         // Navigation causes such an update, so the fallback hydrates immediately.
         <Suspense fallback={<RunOnce callback={hydrate} />}>
           <ServerRenderedContext value={true}>
-            <Part needs={needs} props={currentProps} />
+            <LazyPart ready={ready} props={currentProps} />
           </ServerRenderedContext>
           <RunOnce callback={() => setLoaded(true)} />
         </Suspense>
       ),
-      [needs, hydrate, currentProps],
+      [ready, hydrate, currentProps],
     );
 
     return (
-      <div ref={box} className={css.part} {...{ [UNHYDRATED_ATTRIBUTE]: isLoaded ? undefined : '' }}>
+      <div ref={container} className={css.part} {...{ [UNHYDRATED_ATTRIBUTE]: isLoaded ? undefined : '' }}>
         {content}
       </div>
     );
@@ -114,11 +114,11 @@ export function hydrateWhenVisible<Props extends object>(
   /** Also renders parts reached by navigation, which have no server HTML. */
   function VisiblePart(props: Props) {
     const isServerRendered = useContext(ServerRenderedContext);
-    const [drawn] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());
-    if (drawn) return <ServerPart {...props} />;
+    const [isServerHtml] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());
+    if (isServerHtml) return <ServerPart {...props} />;
     return (
       <div className={css.part}>
-        <Part needs={loadModule()} props={props} />
+        <LazyPart ready={loadModule()} props={props} />
       </div>
     );
   }
@@ -133,10 +133,10 @@ const listBoxes = (part: Element): Element[] =>
 /** `hydrate` retries a failed load. */
 function createLoader(loadModule: () => Promise<void>) {
   let resolve = () => {};
-  const needs = new Promise<void>(done => {
-    resolve = done;
+  const ready = new Promise<void>(resolvePromise => {
+    resolve = resolvePromise;
   });
-  return { needs, hydrate: () => void loadModule().then(resolve, () => undefined) };
+  return { ready, hydrate: () => void loadModule().then(resolve, () => undefined) };
 }
 
 /** Runs the callback once its siblings are hydrated. */

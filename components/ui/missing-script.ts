@@ -20,10 +20,10 @@ function isReloaded(): boolean {
  * @returns whether the page navigates
  */
 export async function handleMissingScript(url: string = location.href): Promise<boolean> {
-  const elsewhere = new URL(url, location.href).pathname !== location.pathname;
-  const canNavigate = (elsewhere || !isReloaded()) && (await isSiteReachable());
+  const isOtherPage = new URL(url, location.href).pathname !== location.pathname;
+  const canNavigate = (isOtherPage || !isReloaded()) && (await isSiteReachable());
   if (!canNavigate) toast({ variant: 'error', message: siteMessages.scriptMissing });
-  else if (elsewhere) location.assign(url);
+  else if (isOtherPage) location.assign(url);
   else location.reload();
   return canNavigate;
 }

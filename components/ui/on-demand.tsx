@@ -3,7 +3,7 @@ import { handleMissingScript } from './missing-script';
 
 type OnDemandOptions = {
   /** Rendered until the script loads. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
   /** URL to open instead if the script fails to load. */
   path?: string;
 };
@@ -14,7 +14,7 @@ type OnDemandOptions = {
  */
 export function loadOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { waiting, path }: OnDemandOptions = {},
+  { fallback, path }: OnDemandOptions = {},
 ): ComponentType<Props> & { prefetch: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
   async function prefetch() {
@@ -40,7 +40,7 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
       };
     }, []);
 
-    return Loaded ? <Loaded {...props} /> : waiting;
+    return Loaded ? <Loaded {...props} /> : fallback;
   }
   // After a prefetch, the component renders immediately.
   return Object.assign(OnDemand, { prefetch });

@@ -6,12 +6,12 @@ import { ripple } from './Button.css';
 export function showRipple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (matchMedia(reducedMotion).matches) return;
   const box = currentTarget.getBoundingClientRect();
-  const side = Math.max(box.width, box.height) * 2.2;
+  const size = Math.max(box.width, box.height) * 2.2;
   const circle = document.createElement('span');
   circle.className = ripple;
-  circle.style.width = circle.style.height = `${side}px`;
-  circle.style.left = `${clientX - box.left - side / 2}px`;
-  circle.style.top = `${clientY - box.top - side / 2}px`;
+  circle.style.width = circle.style.height = `${size}px`;
+  circle.style.left = `${clientX - box.left - size / 2}px`;
+  circle.style.top = `${clientY - box.top - size / 2}px`;
   circle.addEventListener('animationend', () => circle.remove());
   currentTarget.append(circle);
 }

@@ -3,13 +3,13 @@ import { SWIPE_MIN_PX } from '../../domain/limits';
 
 /** Moves one slide after a slow swipe of 50 px (rule 19). The engine alone needs a quick flick or half a slide. */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
-  let start = 0;
+  let startPosition = 0;
   let movedBy = 0;
   let index = 0;
   engine.rootNode().addEventListener(
     'pointerdown',
     ({ clientX }) => {
-      start = clientX;
+      startPosition = clientX;
       movedBy = 0;
       index = engine.selectedScrollSnap();
     },
@@ -19,7 +19,7 @@ export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): voi
   document.addEventListener(
     'pointerup',
     ({ clientX }) => {
-      movedBy = clientX - start;
+      movedBy = clientX - startPosition;
     },
     { signal },
   );

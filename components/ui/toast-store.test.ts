@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { TOASTS_MAX } from '../../domain/limits';
 import { dismissToast, getToasts, removeToast, subscribeToToasts, toast } from './toast-store';
 
-const showing = () =>
+const listShownMessages = () =>
   getToasts()
-    .filter(item => !item.dismissed)
+    .filter(item => !item.isDismissed)
     .map(item => item.message);
 
 beforeEach(() => {
@@ -14,35 +14,35 @@ beforeEach(() => {
 test("doesn't repeat a visible toast, but shows it again after it is dismissed", () => {
   toast({ message: 'Saved' });
   toast({ message: 'Saved', variant: 'success' });
-  expect(showing()).toEqual(['Saved']);
+  expect(listShownMessages()).toEqual(['Saved']);
   dismissToast(getToasts()[0]?.id);
   toast({ message: 'Saved' });
-  expect(showing()).toEqual(['Saved']);
+  expect(listShownMessages()).toEqual(['Saved']);
 });
 
 test('shows two toasts with equal messages when each has its own undo action', () => {
-  for (const more of [() => 'Undo one', () => 'Undo two']) toast({ message: 'Deleted', more });
-  expect(showing()).toEqual(['Deleted', 'Deleted']);
+  for (const renderExtra of [() => 'Undo one', () => 'Undo two']) toast({ message: 'Deleted', renderExtra });
+  expect(listShownMessages()).toEqual(['Deleted', 'Deleted']);
 });
 
 test('removes the oldest toast when the maximum is reached', () => {
   for (let n = 1; n <= TOASTS_MAX + 1; n += 1) toast({ message: `Message ${n}` });
-  expect(showing()).toHaveLength(TOASTS_MAX);
-  expect(showing()[0]).toBe('Message 2');
+  expect(listShownMessages()).toHaveLength(TOASTS_MAX);
+  expect(listShownMessages()[0]).toBe('Message 2');
 });
 
 test('hides all toasts on dismissal, but stores each toast until it is removed', () => {
   let calls = 0;
-  const stop = subscribeToToasts(() => {
+  const unsubscribe = subscribeToToasts(() => {
     calls += 1;
   });
   toast({ message: 'One' });
   toast({ message: 'Two', variant: 'error' });
   dismissToast();
-  expect(showing()).toEqual([]);
+  expect(listShownMessages()).toEqual([]);
   expect(getToasts()).toHaveLength(2);
   for (const { id } of getToasts()) removeToast(id);
   expect(getToasts()).toEqual([]);
   expect(calls).toBe(5);
-  stop();
+  unsubscribe();
 });

@@ -6,32 +6,32 @@ import { reducedMotion } from '../../styles/breakpoints';
  * Calls `step` every five seconds while playing. Hover, focus and a hidden page only suspend playback. Starts paused
  * under reduced motion.
  */
-export function useAutoplay(enabled: boolean, step: () => void) {
-  const [playing, setPlaying] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const running = playing && !hovered && !focused;
+export function useAutoplay(isEnabled: boolean, step: () => void) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isRunning = isPlaying && !isHovered && !isFocused;
 
-  useEffect(() => setPlaying(enabled && !matchMedia(reducedMotion).matches), [enabled]);
+  useEffect(() => setIsPlaying(isEnabled && !matchMedia(reducedMotion).matches), [isEnabled]);
 
   const tick = useEffectEvent(() => {
     if (document.visibilityState === 'visible') step();
   });
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(() => tick(), CAROUSEL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [isRunning]);
 
   return {
-    playing,
-    toggle: () => setPlaying(was => !was),
-    holders: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
+    isPlaying,
+    toggle: () => setIsPlaying(wasPlaying => !wasPlaying),
+    suspendHandlers: {
+      onPointerEnter: () => setIsHovered(true),
+      onPointerLeave: () => setIsHovered(false),
       // A press on Play leaves focus on the button, which must not suspend playback.
-      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
-      onBlur: () => setFocused(false),
+      onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setIsFocused(false),
     },
   };
 }

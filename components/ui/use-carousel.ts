@@ -9,15 +9,15 @@ export type CarouselPace = keyof typeof durations;
 
 type Move = (engine: EmblaCarouselType) => void;
 
-type Options = {
+type CarouselOptions = {
   pace: CarouselPace;
-  wrap: boolean;
+  wraps: boolean;
   /** Last breakpoint with a carousel. In wider windows, the slides are side by side. */
-  only?: Breakpoint;
+  carouselUpTo?: Breakpoint;
 };
 
 /** Attaches the drag engine to the slides inside `view`. Until the engine has loaded, the row scrolls natively. */
-export function useCarousel({ pace, wrap, only }: Options) {
+export function useCarousel({ pace, wraps, carouselUpTo }: CarouselOptions) {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<EmblaCarouselType>(undefined);
   /** The last move requested while the engine was loading. */
@@ -25,38 +25,38 @@ export function useCarousel({ pace, wrap, only }: Options) {
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
-    let created: EmblaCarouselType | undefined;
-    const end = new AbortController();
-    const narrow = only && matchMedia(upTo(only));
+    let newEngine: EmblaCarouselType | undefined;
+    const controller = new AbortController();
+    const narrowWindow = carouselUpTo && matchMedia(upTo(carouselUpTo));
     const start = async () => {
-      if (created || (narrow && !narrow.matches)) return;
+      if (newEngine || (narrowWindow && !narrowWindow.matches)) return;
       const { default: EmblaCarousel } = await import('embla-carousel');
-      if (created || end.signal.aborted || !view.current) return;
+      if (newEngine || controller.signal.aborted || !view.current) return;
       view.current.scrollLeft = 0;
       view.current.dataset.live = '';
-      created = EmblaCarousel(view.current, {
-        loop: wrap,
+      newEngine = EmblaCarousel(view.current, {
+        loop: wraps,
         align: 'start',
         duration: durations[pace],
-        breakpoints: only && { [above(only)]: { active: false } },
+        breakpoints: carouselUpTo && { [above(carouselUpTo)]: { active: false } },
       });
-      created.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
-      stepOnSwipe(created, end.signal);
-      engine.current = created;
-      pendingMove.current?.(created);
+      newEngine.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
+      stepOnSwipe(newEngine, controller.signal);
+      engine.current = newEngine;
+      pendingMove.current?.(newEngine);
     };
     // Without the engine, the row keeps scrolling natively.
     const tryStart = () => void start().catch(() => undefined);
     tryStart();
-    narrow?.addEventListener('change', tryStart, { signal: end.signal });
+    narrowWindow?.addEventListener('change', tryStart, { signal: controller.signal });
     return () => {
-      end.abort();
-      created?.destroy();
+      controller.abort();
+      newEngine?.destroy();
       engine.current = undefined;
     };
-  }, [pace, wrap, only]);
+  }, [pace, wraps, carouselUpTo]);
 
-  const jump = () => matchMedia(reducedMotion).matches;
+  const isInstant = () => matchMedia(reducedMotion).matches;
   const requestMove = (move: Move) => {
     if (engine.current) move(engine.current);
     else pendingMove.current = move;
@@ -64,17 +64,17 @@ export function useCarousel({ pace, wrap, only }: Options) {
   return {
     view,
     index,
-    goToSlide: (to: number) => requestMove(slides => slides.scrollTo(to, jump())),
+    goToSlide: (to: number) => requestMove(slides => slides.scrollTo(to, isInstant())),
     // With two slides the engine can't wrap by dragging, but the buttons can.
     previous: () =>
       requestMove(slides =>
-        !wrap || slides.canScrollPrev()
-          ? slides.scrollPrev(jump())
-          : slides.scrollTo(slides.scrollSnapList().length - 1, jump()),
+        !wraps || slides.canScrollPrev()
+          ? slides.scrollPrev(isInstant())
+          : slides.scrollTo(slides.scrollSnapList().length - 1, isInstant()),
       ),
     next: () =>
       requestMove(slides =>
-        !wrap || slides.canScrollNext() ? slides.scrollNext(jump()) : slides.scrollTo(0, jump()),
+        !wraps || slides.canScrollNext() ? slides.scrollNext(isInstant()) : slides.scrollTo(0, isInstant()),
       ),
   };
 }

@@ -16,10 +16,10 @@ export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObje
     else current.setAttribute('hidden', 'until-found');
   }, [open]);
 
-  const handleFound = useEffectEvent(onFound);
+  const onFoundEvent = useEffectEvent(onFound);
   useEffect(() => {
     const { current } = element;
-    const onMatch = () => handleFound();
+    const onMatch = () => onFoundEvent();
     current?.addEventListener('beforematch', onMatch);
     return () => current?.removeEventListener('beforematch', onMatch);
   }, []);

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 export function useReturnFocus() {
   const previousElement = useRef<Element | null>(null);
   return {
-    remember: () => {
-      previousElement.current = findSurvivor(document.activeElement);
+    saveFocus: () => {
+      previousElement.current = findLastingElement(document.activeElement);
     },
-    giveBack: (event: Event) => {
+    restoreFocus: (event: Event) => {
       event.preventDefault();
       // If the visitor has moved focus, leave it, because an open menu closes when it loses focus.
       const { activeElement } = document;
@@ -18,7 +18,7 @@ export function useReturnFocus() {
 }
 
 /** Returns an element that stays in the page: the menu's button instead of its chosen item. */
-function findSurvivor(focused: Element | null): Element | null {
+function findLastingElement(focused: Element | null): Element | null {
   const opener = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return opener ? document.getElementById(opener) : focused;
 }

@@ -16,25 +16,25 @@ type TabList = {
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [selected, choose] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { next, previous } = STEPS[orientation];
     const target = {
-      [next]: (selected + 1) % count,
-      [previous]: (selected + count - 1) % count,
+      [next]: (selectedIndex + 1) % count,
+      [previous]: (selectedIndex + count - 1) % count,
       Home: 0,
       End: count - 1,
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    choose(target);
+    setSelectedIndex(target);
     list.current?.querySelectorAll('button')[target]?.focus();
   };
 
   return {
-    chosen: selected,
-    choose,
+    chosen: selectedIndex,
+    choose: setSelectedIndex,
     /** The tab list must contain no other buttons. */
     listProps: {
       ref: list,
@@ -49,9 +49,9 @@ export function useTabList({ label, count, orientation }: TabList) {
         role: 'tab',
         id: `${id}-tab-${index}`,
         'aria-controls': `${id}-panel-${index}`,
-        'aria-selected': index === selected,
-        tabIndex: index === selected ? 0 : -1,
-        onClick: () => choose(index),
+        'aria-selected': index === selectedIndex,
+        tabIndex: index === selectedIndex ? 0 : -1,
+        onClick: () => setSelectedIndex(index),
       }) as const,
     panelProps: (index: number) => ({
       role: 'tabpanel',

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
-import { loadStored } from '../../components/stored/StoredPage';
+import { loadStoredViews } from '../../components/stored/StoredPage';
 import { stripPageNumber } from '../../domain/paths';
 import { fullMotion } from '../../styles/breakpoints';
 
@@ -18,7 +18,7 @@ type Rendered = Parameters<typeof render>[0];
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   const { stored, config, urlPathname } = pageContext;
-  await Promise.all([stored && loadStored(stored), config.loadViews?.(urlPathname)]);
+  await Promise.all([stored && loadStoredViews(stored), config.loadViews?.(urlPathname)]);
   const show = () => render(pageContext as Rendered);
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(fullMotion).matches)
     return show();

@@ -3,7 +3,7 @@ import { replaceWithDrawings } from '../../art/drawings';
 import { getMediumFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import { getScreenCrumbs } from '../../components/site/screen-crumbs';
-import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
+import { loadStoredViews, type StoredContent } from '../../components/stored/StoredPage';
 import { completeClosing } from '../../domain/closings';
 import { findClosing, getPrefill, type Prefill } from '../../domain/closings/prefill';
 import { getSite } from '../../domain/current-site';
@@ -100,7 +100,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   const { crumbs, hero, sections } = toShownPage(page, content =>
     replaceWithDrawings(fillFacts(completeClosing(builtInClosings, content))),
   );
-  await loadStored({ hero, sections });
+  await loadStoredViews({ hero, sections });
   const screen = findScreen(page.address);
   const imageUrl = image || (screen && getOgImagePath('page', screen));
   const { api, query, isBuiltIn } = request;

@@ -18,7 +18,7 @@ export const Buttons = () => (
         <Button variant={variant} disabled>
           Disabled
         </Button>
-        <Button variant={variant} sending>
+        <Button variant={variant} isSending>
           Send
         </Button>
       </div>
@@ -26,7 +26,7 @@ export const Buttons = () => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
       <ArrowLink href="#black">See the work</ArrowLink>
       <IconButton label="Edit" icon={edit} />
-      <IconButton label="Delete" icon={trash} danger />
+      <IconButton label="Delete" icon={trash} isDanger />
     </div>
   </div>
 );

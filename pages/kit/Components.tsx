@@ -24,12 +24,12 @@ const page = (n: number) => ({
   first: n,
   last: n,
   href: getBlogPath({ from: n, to: n, filters: [] }),
-  current: n === 2,
+  isCurrent: n === 2,
 });
 
 function OwnRating() {
   const { rating } = getSite();
-  return rating && <Stars value={rating.value} of={rating.of} />;
+  return rating && <Stars value={rating.value} max={rating.of} />;
 }
 
 export const Components = () => (
@@ -46,7 +46,7 @@ export const Components = () => (
       filters={['All', 'FinTech', 'HealthTech', 'AI/ML SaaS', 'EdTech', 'E-commerce'].map((label, index) => ({
         label,
         count: 22 - 3 * index,
-        active: index === 0,
+        isActive: index === 0,
       }))}
     />
     <Tabs
@@ -59,7 +59,7 @@ export const Components = () => (
     <div className={chips}>
       <Chip>FinTech</Chip>
       <Chip href={screens.blog.path}>Quality assurance</Chip>
-      <Chip alert>Not yet</Chip>
+      <Chip isAlert>Not yet</Chip>
       <Chip onRemove={() => undefined} removeLabel="Remove React">
         React
       </Chip>
@@ -76,7 +76,7 @@ export const Components = () => (
     <Carousel
       label="Examples"
       noun="Example"
-      wrap
+      wraps
       heading={<h3 className={text.h3}>Carousel</h3>}
       slides={['One', 'Two', 'Three'].map(word => (
         <p key={word} className={text.h2} style={{ padding: 64, border: '1px solid' }}>

@@ -50,7 +50,7 @@ export function Overlays() {
           </Modal>
         )}
         {open === 'plain' && (
-          <Modal title="Thank you" plain onClose={close}>
+          <Modal title="Thank you" isPlain onClose={close}>
             <p style={{ marginBlock: '16px 32px' }}>{messages.sendThanks}</p>
             <Button variant="black_red" size="large" onClick={close}>
               Back to the page

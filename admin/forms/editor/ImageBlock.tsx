@@ -87,7 +87,7 @@ export function ImageBlock({
           >
             {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
           </LibraryButton>
-          <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
+          <IconButton label="Remove image" icon={trash} isDanger onClick={deleteNode} />
         </span>
         {!shownUrl && !uploadState && (
           <span className={css.emptyImage}>Choose an image, or drop one here</span>

@@ -39,7 +39,7 @@ export function VideoBlock({
           onChange={value => updateAttributes({ src: value.trim() })}
           onEnter={() => leaveFields(editor, getPos())}
         />
-        <IconButton label="Remove video" icon={trash} danger onClick={deleteNode} />
+        <IconButton label="Remove video" icon={trash} isDanger onClick={deleteNode} />
       </div>
     </NodeViewWrapper>
   );

@@ -135,7 +135,7 @@ export function SectionRow(props: SectionRowProps) {
                 title={getLabel(action)}
                 icon={actionIcons[action]}
                 className={css.action}
-                danger={action === 'remove'}
+                isDanger={action === 'remove'}
                 onClick={() => actions.act(action, id)}
               />
             ))}

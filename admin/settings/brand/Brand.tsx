@@ -125,7 +125,7 @@ function BrandForm({ saved }: { saved: Saved }) {
             variant="red_black"
             size="large"
             disabled={!canPublish}
-            sending={publish.isPending}
+            isSending={publish.isPending}
             onClick={publishAll}
           >
             Publish

@@ -90,7 +90,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                 <IconButton
                   label={`Remove ${name}`}
                   icon={trash}
-                  danger
+                  isDanger
                   disabled={industries.length < 2}
                   onClick={() => saveIndustries({ industries: industries.filter(other => other !== name) })}
                 />
@@ -131,7 +131,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                 <IconButton
                   label={`Remove ${name}`}
                   icon={trash}
-                  danger
+                  isDanger
                   disabled={requestTypes.length <= REQUEST_TYPES_MIN}
                   onClick={() => saveFacts({ requestTypes: requestTypes.filter(other => other !== name) })}
                 />

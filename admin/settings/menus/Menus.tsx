@@ -129,7 +129,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             variant="red_black"
             size="large"
             disabled={!isChanged || problems !== undefined || dead > 0}
-            sending={publish.isPending}
+            isSending={publish.isPending}
             onClick={() => publish.mutate({ menus, seen })}
           >
             Publish

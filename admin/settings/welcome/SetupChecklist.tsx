@@ -188,7 +188,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
         <ConfirmDialog
           title={`Delete ${formatCount(examples, 'example')}?`}
           confirmLabel="Delete"
-          sending={removal.isPending}
+          isSending={removal.isPending}
           onConfirm={() => removal.mutate()}
           onCancel={() => setConfirming(false)}
         >

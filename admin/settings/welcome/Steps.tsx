@@ -113,7 +113,7 @@ export function Steps(props: StepsProps) {
               size="large"
               className={growingButton}
               type="submit"
-              sending={sending}
+              isSending={sending}
             >
               {isLast ? 'Finish' : 'Continue'}
             </Button>

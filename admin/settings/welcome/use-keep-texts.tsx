@@ -29,7 +29,7 @@ export function useKeepTexts(onDone?: () => void) {
           toast({
             variant: 'success',
             message: adminMessages.textsKept,
-            more: close => (
+            renderExtra: close => (
               <p>
                 “{section ? section.place : title}” was removed from the list.{' '}
                 <UndoButton

@@ -39,8 +39,8 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         trackClassName={css.track}
         label={label}
         noun="Case"
-        wrap
-        only="menu"
+        wraps
+        carouselUpTo="menu"
         slideSize="88%"
         slides={cases.map((item, index) => (
           <CaseTile key={item._id} item={item} isWide={isOdd && index === cases.length - 1} />

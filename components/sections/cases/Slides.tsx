@@ -25,7 +25,7 @@ export function Slides({ title, label, cases }: SlidesProps) {
         label={label}
         noun="Case"
         heading={<h2 className={text.h2}>{title}</h2>}
-        wrap
+        wraps
         slides={cases.map(item => <CaseCardLarge key={item._id} item={item} />)}
       />
     </div>

@@ -21,7 +21,7 @@ export const Hero = ({ title, lead, talk, more, note, stops = [], children }: Fr
       <div className={classNames(sceneText, css.content)}>
         <div className={css.heroText}>
           <h1 className={classNames(text.display, css.title)}>
-            <Lines of={title} />
+            <Lines lines={title} />
           </h1>
           <p className={classNames(text.lead, css.lead)}>{lead}</p>
           <div className={css.actions}>

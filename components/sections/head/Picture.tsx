@@ -16,7 +16,7 @@ export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHero
     <div className={classNames(wrap, css.copy)}>
       <Breadcrumbs items={crumbs} />
       <h1 className={classNames(text.display, css.title)}>
-        <Lines of={title} />
+        <Lines lines={title} />
       </h1>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
       <UkrainianText>{ukrainian}</UkrainianText>

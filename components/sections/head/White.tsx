@@ -18,7 +18,7 @@ export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
       <Breadcrumbs items={crumbs} />
       <div className={css.head}>
         <h1 className={css.title}>
-          <Lines of={title} />
+          <Lines lines={title} />
         </h1>
         <p className={css.note}>{note}</p>
       </div>

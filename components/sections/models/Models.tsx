@@ -32,7 +32,7 @@ export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
       slides={items.map(model => <Model key={model.title} {...model} />)}
       pace="slider"
       autoplay={false}
-      only="tablet"
+      carouselUpTo="tablet"
     />
   </section>
 );

@@ -54,7 +54,7 @@ const Rating = ({ value, of, by, url }: NonNullable<SiteFacts['rating']>) => (
       {value}
     </span>
     <div>
-      <Stars value={value} of={of} />
+      <Stars value={value} max={of} />
       <p className={text.small}>
         {url ? (
           <a className={text.link} href={url}>

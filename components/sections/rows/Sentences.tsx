@@ -18,7 +18,7 @@ export const Sentences = ({ title, note, items }: SectionByName<'rows sentences'
               <q className={css.quote}>{item.title}</q>
             </h3>
             <p className={text.muted}>{item.text}</p>
-            <Chip className={css.remedy} alert={item.warning}>
+            <Chip className={css.remedy} isAlert={item.warning}>
               {item.tag}
             </Chip>
           </li>

@@ -12,12 +12,12 @@ import { useToolsCarousel } from './use-tools-carousel';
 
 /** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
 export function Passing({ title, note, items }: SectionByName<'tools passing'>) {
-  const { current, findPlace, goTo, playing, toggle, holders, swipeHandlers } = useToolsCarousel(
+  const { current, findPlace, goTo, isPlaying, toggle, suspendHandlers, swipeHandlers } = useToolsCarousel(
     items.length,
   );
   return (
     <section className={classNames(on.grey, section, css.section)}>
-      <div className={wrap} {...holders}>
+      <div className={wrap} {...suspendHandlers}>
         <SectionHead title={title} note={note} />
         <ul className={classNames(on.white, css.tools)} {...swipeHandlers}>
           {items.map((tool, index) => (
@@ -41,7 +41,7 @@ export function Passing({ title, note, items }: SectionByName<'tools passing'>) 
             {current + 1} of {items.length}
           </span>
           <IconButton label="Next tool" icon={next} onClick={() => goTo(current + 1)} />
-          <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
+          <IconButton label={isPlaying ? 'Pause' : 'Play'} icon={isPlaying ? pause : play} onClick={toggle} />
         </div>
       </div>
     </section>

@@ -17,11 +17,11 @@ type ListFiltersProps = {
 /** Renders filters, of which several can be active. “All” resets them. */
 export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
   const filters = [
-    { label: 'All', count: all, active: state.filters.length === 0, href: path() },
+    { label: 'All', count: all, isActive: state.filters.length === 0, href: path() },
     ...choices.map(({ name, count }) => ({
       label: name,
       count,
-      active: state.filters.includes(name),
+      isActive: state.filters.includes(name),
       href: path(toggleFilter(state, name)),
     })),
   ];

@@ -36,7 +36,7 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
           last,
           // An omitted range links to its middle page.
           href: path(choosePage(state, Math.floor((first + last) / 2))),
-          current: first >= from && last <= to,
+          isCurrent: first >= from && last <= to,
         }))}
         moreHref={moreHref}
         nextHref={nextHref}

@@ -70,11 +70,11 @@ function Kinds({ q, counts, state }: SearchData) {
     <FilterTabs
       label="Filter results"
       filters={[
-        { label: 'All', count: all, active: !state.kind, href: getSearchPath({ q }) },
+        { label: 'All', count: all, isActive: !state.kind, href: getSearchPath({ q }) },
         ...SEARCH_KINDS.filter(kind => counts[kind] > 0 || kind === state.kind).map(kind => ({
           label: KIND_NAMES[kind].many,
           count: counts[kind],
-          active: state.kind === kind,
+          isActive: state.kind === kind,
           href: getSearchPath({ q, kind }),
         })),
       ]}
@@ -107,7 +107,7 @@ function Pages({ pages, state }: SearchData) {
         first,
         last,
         href: getSearchPath({ ...state, page: Math.floor((first + last) / 2) }),
-        current: first === page && last === page,
+        isCurrent: first === page && last === page,
       }))}
       {...(page < pages && { nextHref: getSearchPath({ ...state, page: page + 1 }) })}
     />

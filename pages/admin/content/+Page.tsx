@@ -8,7 +8,7 @@ import { loadOnDemand } from '../../../components/ui/on-demand';
 import { adminPaths, itemLists } from '../../../domain/paths';
 
 const PageEditor = loadOnDemand(() => import('../../../admin/page-editor/PageEditor'), {
-  waiting: <FormLoading />,
+  fallback: <FormLoading />,
 });
 
 export default function ContentPage() {

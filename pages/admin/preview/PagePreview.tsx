@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { loadStored, type StoredContent, StoredPage } from '../../../components/stored/StoredPage';
+import { loadStoredViews, type StoredContent, StoredPage } from '../../../components/stored/StoredPage';
 
 /** Keeps the server's HTML until the page's views are loaded. */
 export const PagePreview = ({ page }: { page: StoredContent }) => (
@@ -14,7 +14,7 @@ const requests = new WeakMap<StoredContent, Promise<void>>();
 function Drawn({ page }: { page: StoredContent }) {
   if (!import.meta.env.SSR) {
     // Load the hero's view, even if the page normally renders its own hero.
-    const request = requests.get(page) ?? loadStored({ ...page, own: false });
+    const request = requests.get(page) ?? loadStoredViews({ ...page, own: false });
     requests.set(page, request);
     use(request);
   }

@@ -1,6 +1,6 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { HERO_ID, type PageSection } from '../../../../admin/page-editor/sections';
-import { loadStored, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
+import { loadStoredViews, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
 import { getSectionName } from '../../../../domain/sections/name';
@@ -49,7 +49,7 @@ function LoadedSection({ name, stored }: { name: string; stored: StoredContent }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the kind
   useEffect(() => {
     if (loadedKinds.has(name)) return;
-    void loadStored(stored).then(() => {
+    void loadStoredViews(stored).then(() => {
       loadedKinds.add(name);
       drawAgain();
     });
