@@ -21,8 +21,8 @@ import { stripWordJoiners } from '../domain/unbroken';
 import { formatBrandStyle } from './brand-style';
 import { getSeo } from './seo';
 
-const keptStyle = cachePerSite(formatBrandStyle);
-const factsText = cachePerSite(() => formatScriptJson(getSite()));
+const getBrandStyle = cachePerSite(formatBrandStyle);
+const getFactsJson = cachePerSite(() => formatScriptJson(getSite()));
 
 export default function Head() {
   const pageContext = usePageContext() as PageContextServer;
@@ -55,7 +55,7 @@ export default function Head() {
       <Icons />
       <Feeds />
       <ThirdParties settings={pageContext.settings} />
-      <Facts />
+      <SiteFacts />
       <BrandStyle />
       {structuredData.map(data => (
         <script
@@ -83,18 +83,18 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
 }
 
 function BrandStyle() {
-  const style = keptStyle();
-  const redrawn = getDrawingQuery(getSite());
+  const style = getBrandStyle();
+  const drawingQuery = getDrawingQuery(getSite());
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
-      {redrawn && <script src={BRAND_SCRIPT_PATH + redrawn} async />}
+      {drawingQuery && <script src={BRAND_SCRIPT_PATH + drawingQuery} async />}
     </>
   );
 }
 
-const Facts = () => (
-  <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: factsText() }} />
+const SiteFacts = () => (
+  <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: getFactsJson() }} />
 );
 
 function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {

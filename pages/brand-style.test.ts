@@ -6,18 +6,18 @@ import { on } from '../styles/surfaces.css';
 import { formatBrandStyle } from './brand-style';
 
 // Uses the built-in values instead of the agency's.
-const before = { ...getSite(), accent: DEFAULT_ACCENT, typeface: DEFAULT_TYPEFACE };
-beforeEach(() => setSite(before));
-afterEach(() => setSite(before));
-const withLogo = (ratio: number, alone: boolean) =>
-  setSite({ ...before, logo: { version: '0123abcd', ratio, alone } });
+const originalSite = { ...getSite(), accent: DEFAULT_ACCENT, typeface: DEFAULT_TYPEFACE };
+beforeEach(() => setSite(originalSite));
+afterEach(() => setSite(originalSite));
+const setSiteLogo = (ratio: number, isAlone: boolean) =>
+  setSite({ ...originalSite, logo: { version: '0123abcd', ratio, alone: isAlone } });
 
 it('adds no styles for the built-in brand', () => {
   expect(formatBrandStyle()).toBeUndefined();
 });
 
 it('shows the logo instead of the mark, and prints the logo for white grounds', () => {
-  withLogo(1.5, false);
+  setSiteLogo(1.5, false);
   const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');
   expect(screen).toContain('url(/logo-on-black.png?v=0123abcd)');
@@ -25,34 +25,34 @@ it('shows the logo instead of the mark, and prints the logo for white grounds', 
 });
 
 it('hides the site name when the logo contains it', () => {
-  withLogo(3, true);
-  const alone = formatBrandStyle();
-  withLogo(3, false);
-  expect(alone).not.toBe(formatBrandStyle());
-  expect(alone).toContain('display:none');
+  setSiteLogo(3, true);
+  const aloneStyle = formatBrandStyle();
+  setSiteLogo(3, false);
+  expect(aloneStyle).not.toBe(formatBrandStyle());
+  expect(aloneStyle).toContain('display:none');
 });
 
 it('styles only photos when portraits have two tones', () => {
-  const somebody = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
+  const person = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
   const people = ['/uploads/fedcba9876543210-me-800x1000.jpg', '/assets/drawn.svg', ''].map(portrait => ({
-    ...somebody,
+    ...person,
     name: portrait,
     portrait,
     takesRequests: true,
   }));
-  setSite({ ...before, people });
+  setSite({ ...originalSite, people });
   expect(formatBrandStyle()).toBeUndefined();
-  setSite({ ...before, people, treatment: 'twoTone' });
+  setSite({ ...originalSite, people, treatment: 'twoTone' });
   expect(formatBrandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
 });
 
 it('styles a surface by its own class, not by a class that surfaces share', () => {
-  const own = (classes: string) => classes.split(' ')[0] ?? '';
-  const shared = on.black.split(' ').find(item => on.white.split(' ').includes(item)) ?? '';
-  setSite({ ...before, accent: '#E0A100' });
-  expect(formatBrandStyle()).toContain(`.${own(on.red)}.`);
-  expect(formatBrandStyle()).not.toContain(`.${shared}.${shared}`);
-  setSite({ ...before, accent: '#1F4D3A' });
-  expect(formatBrandStyle()).toContain(`.${own(on.black)}.`);
-  expect(formatBrandStyle()).not.toContain(`.${shared}.${shared}`);
+  const getOwnClass = (classes: string) => classes.split(' ')[0] ?? '';
+  const sharedClass = on.black.split(' ').find(item => on.white.split(' ').includes(item)) ?? '';
+  setSite({ ...originalSite, accent: '#E0A100' });
+  expect(formatBrandStyle()).toContain(`.${getOwnClass(on.red)}.`);
+  expect(formatBrandStyle()).not.toContain(`.${sharedClass}.${sharedClass}`);
+  setSite({ ...originalSite, accent: '#1F4D3A' });
+  expect(formatBrandStyle()).toContain(`.${getOwnClass(on.black)}.`);
+  expect(formatBrandStyle()).not.toContain(`.${sharedClass}.${sharedClass}`);
 });

@@ -27,7 +27,7 @@ import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
 /** Elements with text on the accent colour, on any surface. */
-const plates = [
+const logoPlates = [
   ...Object.values(variant),
   alertChip,
   stopVariants.demo,
@@ -44,21 +44,22 @@ const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[
  */
 const toSelector = (classes: string) => {
   // The first class is the style's own. The others are composed.
-  const [own] = classes.trim().split(' ');
-  return `.${own}.${own}`;
+  const [ownClass] = classes.trim().split(' ');
+  return `.${ownClass}.${ownClass}`;
 };
 const formatRule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
 /** Replaces the mark on black, and on white for print. */
-function formatLogoStyle(own: ShownLogo): string {
+function formatLogoStyle(shownLogo: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
-  const toLogoImage = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
+  const toLogoImage = (ground: 'white' | 'black') =>
+    `url(${getLogoPath(ground, shownLogo)}) 50%/contain no-repeat`;
   const rules = [
     formatRule(
       [mark],
       [
-        ['width', `${Math.round(LOGO_HEIGHT_PX * own.ratio)}px`],
+        ['width', `${Math.round(LOGO_HEIGHT_PX * shownLogo.ratio)}px`],
         ['flex', 'none'],
         ['background', toLogoImage('black')],
         // Keep the black background in forced colours mode.
@@ -75,7 +76,7 @@ function formatLogoStyle(own: ShownLogo): string {
       ],
     )}}`,
   ];
-  if (own.alone)
+  if (shownLogo.alone)
     rules.push(formatRule([`${toSelector(logo)}>${toSelector(wordmark)}`], [['display', 'none']]));
   return rules.join('');
 }
@@ -147,7 +148,7 @@ function formatAccentStyle(): string | undefined {
         ],
       ),
       formatRule(
-        [...[on.white, on.grey, on.grey2, on.red].map(toSelector), ...plates.map(toSelector)],
+        [...[on.white, on.grey, on.grey2, on.red].map(toSelector), ...logoPlates.map(toSelector)],
         [
           [getClassName(palette.red), accent],
           ['--pic-red', accent],

@@ -7,7 +7,7 @@ const builtIn = getSite();
 afterEach(() => setSite(builtIn));
 
 /** Returns the displayed texts that staff can edit, in the order of the facts. */
-const said = () => [
+const listTexts = () => [
   [articleBanner.title, articleBanner.text],
   [contactCopy.belowCase.title, contactCopy.belowCase.line],
   [contactCopy.dialog.title, contactCopy.dialog.line],
@@ -15,7 +15,7 @@ const said = () => [
 ];
 
 test('shows edited texts, or the built-in texts when an edited text is empty', () => {
-  const before = said();
+  const builtInTexts = listTexts();
   setSite({
     ...getSite(),
     articleCall: { title: 'Like this?', text: 'Bring it.' },
@@ -23,7 +23,7 @@ test('shows edited texts, or the built-in texts when an edited text is empty', (
     contactWindow: { title: 'Write to us', line: 'Two lines are enough.' },
     thanks: { title: '', text: 'It is on our table.', button: '' },
   });
-  expect(said()).toEqual([
+  expect(listTexts()).toEqual([
     ['Like this?', 'Bring it.'],
     ['And yours?', 'Ask us.'],
     ['Write to us', 'Two lines are enough.'],
@@ -31,5 +31,5 @@ test('shows edited texts, or the built-in texts when an edited text is empty', (
   ]);
   const empty = { title: '', text: '', line: '', button: '' };
   setSite({ ...getSite(), articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
-  expect(said()).toEqual(before);
+  expect(listTexts()).toEqual(builtInTexts);
 });

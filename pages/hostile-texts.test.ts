@@ -18,7 +18,7 @@ import { preventHyphenBreaks } from '../domain/unbroken';
 import { toBody } from './(site)/item/body.server';
 
 /** Pieces that make a regular expression backtrack when repeated without a terminator. */
-const PIECES = [
+const FRAGMENTS = [
   'x',
   ' ',
   '\n',
@@ -62,7 +62,7 @@ const PIECES = [
   '\u202e',
 ];
 const WORDS = ['aaaa', 'b', 'x'];
-const block = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
+const createBlock = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
 
 /** Schemas that read text before its length is checked. */
 const SCHEMAS = ['oneLine', 'plainText'];
@@ -73,8 +73,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   stripTags,
   countWords,
   preventHyphenBreaks,
-  toBody: text => toBody([block(text)]),
-  getExcerpt: text => getExcerpt({ story: [block(text)] }),
+  toBody: text => toBody([createBlock(text)]),
+  getExcerpt: text => getExcerpt({ story: [createBlock(text)] }),
   inlineLinks: text => text.split(INLINE_LINK),
   listOwnLinks: text => listOwnLinks({ kind: 'chapters', text }, 'https://x.example'),
   parseRedirects: text => parseRedirects(text, [], 'https://x.example'),
@@ -93,12 +93,12 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 it.each(Object.entries(READERS))('runs %s quickly on hostile texts of maximum size', async (name, read) => {
-  const slow: [string, number][] = [];
-  for (const piece of PIECES) {
+  const slowRuns: [string, number][] = [];
+  for (const fragment of FRAGMENTS) {
     const size = SCHEMAS.includes(name) ? 1_000_000 : TEXT_MAX;
-    const text = `x${piece.repeat(size / piece.length - 1)}\n`;
+    const text = `x${fragment.repeat(size / fragment.length - 1)}\n`;
     const ms = await measureCpuMs(() => read(text));
-    if (ms > MAX_MS) slow.push([piece, ms]);
+    if (ms > MAX_MS) slowRuns.push([fragment, ms]);
   }
-  expect(slow).toEqual([]);
+  expect(slowRuns).toEqual([]);
 });

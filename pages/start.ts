@@ -10,7 +10,7 @@ import {
   THIRD_PARTY_SETTINGS_ID,
 } from '../domain/hydration';
 
-const SIGNS = [
+const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -26,18 +26,18 @@ const {
   atOnce,
 } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const getUrl = () => location.pathname + location.search;
-const shown = getUrl();
+const initialUrl = getUrl();
 
 /** History entries of an earlier application belong to this document, so Back would change only the URL. */
 function followHistory(): void {
-  if (getUrl() !== shown) location.reload();
+  if (getUrl() !== initialUrl) location.reload();
 }
 
 /** Called when the application is ready or has failed to load. */
 const stopQueueing = queueClicks(document, start);
 
 function start(): void {
-  for (const sign of SIGNS) removeEventListener(sign, onInteraction);
+  for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, onInteraction);
   document.addEventListener(HYDRATED_EVENT, stopQueueing, { once: true });
   if (ahead) void import(/* @vite-ignore */ ahead).catch(() => undefined);
   for (const href of beside?.split(' ') ?? [])
@@ -82,7 +82,7 @@ function turnDial(): void {
 }
 
 turnDial();
-for (const sign of SIGNS) addEventListener(sign, onInteraction, { passive: true });
+for (const eventName of INTERACTION_EVENTS) addEventListener(eventName, onInteraction, { passive: true });
 addEventListener('keydown', onSearchKey);
 addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {

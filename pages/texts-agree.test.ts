@@ -12,18 +12,18 @@ import { builtInClosings, builtInPeople } from '../site-data';
 import { getHero, getPage, getSection, getSections, landings } from '../site-data/pages.test-kit';
 
 /** Content of the agency's main pages and landing pages. */
-const told = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
+const mainPages = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
 
-const stage = (title: string) =>
+const findStage = (title: string) =>
   getSection('process', 'rows stages').items.find(item => item.title === title);
 /** Returns an empty list if the page doesn't exist. */
-const casesOf = (screen: string): readonly string[] =>
+const listCaseTitles = (screen: string): readonly string[] =>
   landings
     .concat({ screen: 'home', ...getPage('home') })
     .filter(page => page.screen === screen)
     .flatMap(page => [...getSections('cases poster', [page]), ...getSections('cases slides', [page])])
     .flatMap(({ chosen }) => chosen ?? []);
-const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
+const parseWeeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('shows the same team figures on the home and about pages', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
@@ -40,10 +40,10 @@ test('shows figures of an earlier year only on the about page, with the year', (
   expect(getSite().founded + milestone.years).toBe(milestone.year);
   const about = getPage('about');
   const others = about.sections.filter(section => getSectionName(section) !== 'figures agency');
-  const elsewhere = listTexts([about.hero, others, told.filter(page => page !== about)]).join('\n');
+  const otherTexts = listTexts([about.hero, others, mainPages.filter(page => page !== about)]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
   const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
-  expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
+  expect(otherTexts).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
 });
 
 test('lists nine crafts on the home page and five offers on the services page', () => {
@@ -54,13 +54,13 @@ test('lists nine crafts on the home page and five offers on the services page', 
 });
 
 test('states the same project durations on the home, process and about pages', () => {
-  expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
+  expect(parseWeeks(findStage('Design')?.facts[0]?.text)).toEqual([3, 4]);
   expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
   );
-  expect(weeks(stage('Testing & QA')?.facts[0]?.text)[0]).toBe(1);
+  expect(parseWeeks(findStage('Testing & QA')?.facts[0]?.text)[0]).toBe(1);
   expect(getSection('about', 'cells grid').items[1]?.text).toContain('Testing starts on day one');
-  expect(7 * (weeks(stage('Maintenance')?.facts[0]?.text)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
+  expect(7 * (parseWeeks(findStage('Maintenance')?.facts[0]?.text)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
   expect(getSection('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
@@ -70,33 +70,33 @@ test('assigns ownership of the code to the client in every cooperation model', (
 });
 
 test('states consistently on every page who reads messages and where people work', () => {
-  const said = listTexts([told, getPage('contact'), contactCopy, getSite().menus.header]);
-  const saying = (words: RegExp) => said.filter(text => words.test(text));
+  const texts = listTexts([mainPages, getPage('contact'), contactCopy, getSite().menus.header]);
+  const listMatches = (words: RegExp) => texts.filter(text => words.test(text));
   expect(
-    saying(/engineers? reads? (it|every|your)/i),
+    listMatches(/engineers? reads? (it|every|your)/i),
     'a manager reads a message (components/contact/texts.ts); the call is with an engineer',
   ).toEqual([]);
   expect(contactCopy.section.line).toContain('A partnership manager reads');
   expect(contactCopy.formatAnswerTime('Ada')).toMatch(/^Ada reads it and answers/);
   expect(
-    saying(/\b(two|three|several|our) (addresses|offices)\b/i),
+    listMatches(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (site-data/site/facts.json)',
   ).toEqual([]);
   expect(getHero('about', 'head picture').title).toContain('one address');
   expect(
-    saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
+    listMatches(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
     'most people sit in the city of the office, not all of them (`milestone` in site-data/site/facts.json)',
   ).toEqual([]);
 });
 
 test('limits the seats in the team closing to the size of the team', () => {
   for (const { id, seats } of builtInClosings.team.roles) {
-    const ofIt = getSite().team.find(({ name }) => name === TEAM_NAMES[id]);
+    const team = getSite().team.find(({ name }) => name === TEAM_NAMES[id]);
     expect(
-      ofIt,
+      team,
       `name the team of the row "${id}" in domain/closings/team.ts as site-data/site/facts.json does, or remove the row from site-data/site/closings.json`,
     ).toBeDefined();
-    expect(getMaxSeats(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
+    expect(getMaxSeats(id), id).toBeLessThanOrEqual(team?.people ?? 0);
     expect(seats, `${id}: fewer seats at first in site-data/site/closings.json`).toBeLessThanOrEqual(
       getMaxSeats(id),
     );
@@ -104,7 +104,7 @@ test('limits the seats in the team closing to the size of the team', () => {
 });
 
 test('shows the same cooperation models on every page', () => {
-  const shown = [
+  const listedNames = [
     ...getSections('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
     ...getSections('chooser list').flatMap(({ items }) =>
       items.flatMap(({ title, facts }) =>
@@ -112,71 +112,77 @@ test('shows the same cooperation models on every page', () => {
       ),
     ),
   ];
-  const [names = []] = shown;
-  for (const those of shown) expect(those).toEqual(names);
+  const [names = []] = listedNames;
+  for (const listed of listedNames) expect(listed).toEqual(names);
   // The specification gives outstaffing three models of its own, which aren't ways to share a project.
-  const counted = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
+  const countedTexts = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
   );
-  expect(counted, `there are ${names.length}`).toEqual([]);
+  expect(countedTexts, `there are ${names.length}`).toEqual([]);
 });
 
 test('names the engagement models of the specification on the JavaScript page', () => {
-  const said = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
+  const texts = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
   // An agency's site may lack this page.
-  if (said)
+  if (texts)
     for (const model of ['Fixed scope', 'Time and material', 'Team augmentation'])
-      expect(said).toContain(model);
+      expect(texts).toContain(model);
 });
 
 test('shows the industries of the site facts in the menu and on the home and landing pages', () => {
-  const known = getSite().industries;
+  const knownIndustries = getSite().industries;
   const menu = getSite().menus.header.find(item => isMenu(item) && item.id === 'industries');
-  const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
+  const menuTitles = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(
-    inMenu,
+    menuTitles,
     'site-data/site/menus.json: the industries of site-data/site/facts.json, in their order',
-  ).toEqual(known);
+  ).toEqual(knownIndustries);
   expect(
     getSections('rows lines', [getPage('home')]).map(({ items }) => items.map(({ title }) => title)),
-  ).toContainEqual(known);
+  ).toContainEqual(knownIndustries);
   for (const { items } of getSections('pictures touching'))
     expect(
-      items.map(({ title }) => title).filter(title => !known.includes(title)),
+      items.map(({ title }) => title).filter(title => !knownIndustries.includes(title)),
       'only industries of site-data/site/facts.json',
     ).toEqual([]);
-  const counted = listTexts([told, getSite().menus.header]).filter(text =>
+  const countedTexts = listTexts([mainPages, getSite().menus.header]).filter(text =>
     /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
   );
-  expect(counted, 'pages do not count industries').toEqual([]);
+  expect(countedTexts, 'pages do not count industries').toEqual([]);
 });
 
 test('quotes each client once, with name and position as in their case', () => {
-  const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
-  const quoted = builtInPeople.reviews;
-  for (const { name, role } of quoted) expect([name, posts.get(name) ?? role]).toEqual([name, role]);
+  const positionsByName = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
+  const quotedReviews = builtInPeople.reviews;
+  for (const { name, role } of quotedReviews)
+    expect([name, positionsByName.get(name) ?? role]).toEqual([name, role]);
   for (const field of ['words', 'name'] as const)
-    expect(new Set(quoted.map(review => review[field])).size).toBe(quoted.length);
+    expect(new Set(quotedReviews.map(review => review[field])).size).toBe(quotedReviews.length);
 });
 
 test('shows different cases on each page unless the specification names them', () => {
   // The specification fixes the cases of outstaffing and JavaScript. The fintech pages show all cases of their domain.
-  const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
-  const audited = casesOf('qaAudit');
-  const ours = [...casesOf('home'), ...casesOf('aiWeb'), ...casesOf('webTesting'), ...audited.slice(1)];
-  expect(new Set(ours).size).toBe(ours.length);
-  expect(ours.filter(title => fixed.includes(title))).toEqual([]);
+  const fixedPages = [...listCaseTitles('outstaffing'), ...listCaseTitles('javascript')];
+  const auditedCases = listCaseTitles('qaAudit');
+  const ownCases = [
+    ...listCaseTitles('home'),
+    ...listCaseTitles('aiWeb'),
+    ...listCaseTitles('webTesting'),
+    ...auditedCases.slice(1),
+  ];
+  expect(new Set(ownCases).size).toBe(ownCases.length);
+  expect(ownCases.filter(title => fixedPages.includes(title))).toEqual([]);
   // An agency with its own cases has none of the demo cases, so its pages show the newest.
   const titles = cases.map(({ title }) => title);
-  const missing = [...ours, ...audited].filter(title => !titles.includes(title));
-  expect([0, ours.length + audited.length]).toContain(missing.length);
+  const missing = [...ownCases, ...auditedCases].filter(title => !titles.includes(title));
+  expect([0, ownCases.length + auditedCases.length]).toContain(missing.length);
 });
 
 test('names the source of the rating without mentioning verified reviews', () => {
-  const said = formatRatingSource({ of: 5, by: 'Clutch' });
-  expect(said).toBe('of 5, our rating on Clutch');
+  const source = formatRatingSource({ of: 5, by: 'Clutch' });
+  expect(source).toBe('of 5, our rating on Clutch');
   expect(formatRatingSource({ of: 5, by: '' })).toBe('of 5');
-  expect(said).not.toMatch(/verified|reviews/i);
+  expect(source).not.toMatch(/verified|reviews/i);
 });
 
 test("doesn't announce a case's story in the about text, which comes after the story", () => {

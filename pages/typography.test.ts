@@ -9,46 +9,51 @@ const modules = import.meta.glob(
 );
 
 /** Keeps only visible text that may wrap. Omits metadata and the alt texts of drawings. */
-const painted = (value: unknown): unknown =>
+const omitMetaTexts = (value: unknown): unknown =>
   typeof value !== 'object' || value === null
     ? value
     : Array.isArray(value)
-      ? value.map(painted)
+      ? value.map(omitMetaTexts)
       : Object.entries(value).map(([key, part]) =>
-          ['alt', 'meta_title', 'meta_description', 'service'].includes(key) ? undefined : painted(part),
+          ['alt', 'meta_title', 'meta_description', 'service'].includes(key)
+            ? undefined
+            : omitMetaTexts(part),
         );
 
 const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
-const ofPages = listTexts(painted(Object.values(modules))).filter(text => !isDrawing(text));
-const all = [
+const pageTexts = listTexts(omitMetaTexts(Object.values(modules))).filter(text => !isDrawing(text));
+const allTexts = [
   ...listTexts(Object.values(modules))
     .filter(text => !isDrawing(text))
     .map(text => text.replace(/\{[\w.]+\}/g, '')),
   ...listTexts([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
 ];
-const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
+const findMatches = (texts: string[], pattern: RegExp) => texts.flatMap(text => text.match(pattern) ?? []);
 
 test('uses curly apostrophes in texts and messages', () => {
-  const wrong = found([...all, ...listTexts(messages)], /\S*\p{L}'\p{L}*\S*/gu);
-  expect(wrong, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
+  const mistakes = findMatches([...allTexts, ...listTexts(messages)], /\S*\p{L}'\p{L}*\S*/gu);
+  expect(mistakes, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
 });
 
 test('uses curly quotation marks in texts', () => {
-  expect(found(all, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
+  expect(findMatches(allTexts, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
 });
 
 test('spells names of technologies and e-mail consistently', () => {
-  const words = all.filter(text => / |^[A-Z]/.test(text));
-  const wrong = found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
-  expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
+  const sentences = allTexts.filter(text => / |^[A-Z]/.test(text));
+  const mistakes = findMatches(sentences, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
+  expect(mistakes, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
 });
 
 /** Sentences whose exact wording the specification fixes. */
 const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
 
 test('puts a word joiner after the hyphen of short prefixes', () => {
-  const wrapping = ofPages.filter(text => text.includes(' ') && !FIXED.includes(text));
-  const wrong = found(wrapping, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
-  const joined = wrong.map(word => word.replace('-', '-\\u2060'));
-  expect(wrong, `Put \\u2060 after the hyphen, so that no line ends there: ${joined.join(', ')}`).toEqual([]);
+  const wrappingTexts = pageTexts.filter(text => text.includes(' ') && !FIXED.includes(text));
+  const mistakes = findMatches(wrappingTexts, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
+  const suggestions = mistakes.map(word => word.replace('-', '-\\u2060'));
+  expect(
+    mistakes,
+    `Put \\u2060 after the hyphen, so that no line ends there: ${suggestions.join(', ')}`,
+  ).toEqual([]);
 });

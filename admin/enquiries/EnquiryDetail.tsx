@@ -90,7 +90,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             tone="bad"
             action={
               canWrite && (
-                <Button variant="outlined_black" sending={isPending} onClick={() => setSpam([_id], false)}>
+                <Button variant="outlined_black" isSending={isPending} onClick={() => setSpam([_id], false)}>
                   Not spam
                 </Button>
               )

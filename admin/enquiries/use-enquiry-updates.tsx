@@ -33,7 +33,7 @@ export function useSpam() {
           toast({
             variant: 'success',
             message: `${formatCount(ids.length, 'request')} ${done}`,
-            more: close => (
+            renderExtra: close => (
               <UndoButton
                 onUndo={() => {
                   close();

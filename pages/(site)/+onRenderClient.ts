@@ -10,7 +10,7 @@ const IN_PLACE = 'data-in-place';
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
   stripPageNumber(urlPathname) === stripPageNumber(previousPageContext?.urlPathname ?? '');
 
-type Rendered = Parameters<typeof render>[0];
+type RenderContext = Parameters<typeof render>[0];
 
 /**
  * Animates client-side navigation like navigation between documents (`styles/transitions.css`), if view transitions are
@@ -19,17 +19,17 @@ type Rendered = Parameters<typeof render>[0];
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   const { stored, config, urlPathname } = pageContext;
   await Promise.all([stored && loadStoredViews(stored), config.loadViews?.(urlPathname)]);
-  const show = () => render(pageContext as Rendered);
+  const renderPage = () => render(pageContext as RenderContext);
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(fullMotion).matches)
-    return show();
+    return renderPage();
   return new Promise(resolve => {
     // The mark swings on navigation, not while a list is filtered or paged.
     document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
-      const shown = show();
+      const rendered = renderPage();
       // Lets the router continue and scroll before the browser captures the new page.
-      resolve(shown);
-      await shown;
+      resolve(rendered);
+      await rendered;
       await new Promise(done => setTimeout(done));
     });
   });

@@ -3,38 +3,38 @@ import { getSite, setSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import { findFrame } from './cached-frame.server';
 
-const before = getSite();
-afterEach(() => setSite(before));
+const originalSite = getSite();
+afterEach(() => setSite(originalSite));
 
-const page = (header: string, main: string, footer: string) =>
+const createPage = (header: string, main: string, footer: string) =>
   `<a>Skip</a><header${header}</header><main>${main}</main><footer${footer}</footer><div></div>`;
-const drawn = (main: string) => page(' class="a">Menu', main, ' class="b">Year');
-const places = (main: string) => page('>', main, '>');
+const createRenderedPage = (main: string) => createPage(' class="a">Menu', main, ' class="b">Year');
+const createPlaceholderPage = (main: string) => createPage('>', main, '>');
 const main = '<header>Own</header><footer>Own</footer>';
 
 it('renders header and footer once for pages with the same menu state', () => {
-  const one = findFrame('/article/one');
-  expect(one?.isCached).toBe(false);
-  expect(one?.insertInto(drawn('one'))).toBe(drawn('one'));
-  const two = findFrame('/article/two');
-  expect(two?.isCached).toBe(true);
-  expect(two?.insertInto(places(main))).toBe(drawn(main));
+  const firstFrame = findFrame('/article/one');
+  expect(firstFrame?.isCached).toBe(false);
+  expect(firstFrame?.insertInto(createRenderedPage('one'))).toBe(createRenderedPage('one'));
+  const secondFrame = findFrame('/article/two');
+  expect(secondFrame?.isCached).toBe(true);
+  expect(secondFrame?.insertInto(createPlaceholderPage(main))).toBe(createRenderedPage(main));
 });
 
 it('renders header and footer again when the menu state or the site changes', () => {
-  findFrame(screens.blog.path)?.insertInto(drawn('one'));
+  findFrame(screens.blog.path)?.insertInto(createRenderedPage('one'));
   expect(findFrame(screens.blog.path)?.isCached).toBe(true);
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
-  setSite({ ...before, name: 'Otter & Ash' });
+  setSite({ ...originalSite, name: 'Otter & Ash' });
   expect(findFrame(screens.blog.path)?.isCached).toBe(false);
 });
 
 it('uses one version of the site throughout a render, even if the site changes before it ends', () => {
-  findFrame('/article/one')?.insertInto(drawn('one'));
-  const [full, empty] = [findFrame(screens.about.path), findFrame('/article/two')];
-  setSite({ ...before, name: 'Otter & Ash' });
-  expect(empty?.insertInto(places(main))).toBe(drawn(main));
-  full?.insertInto(drawn('one'));
+  findFrame('/article/one')?.insertInto(createRenderedPage('one'));
+  const [fullFrame, emptyFrame] = [findFrame(screens.about.path), findFrame('/article/two')];
+  setSite({ ...originalSite, name: 'Otter & Ash' });
+  expect(emptyFrame?.insertInto(createPlaceholderPage(main))).toBe(createRenderedPage(main));
+  fullFrame?.insertInto(createRenderedPage('one'));
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
 });
 

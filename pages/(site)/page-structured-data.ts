@@ -11,7 +11,7 @@ import {
   createService as serviceData,
 } from '../../domain/structured-data';
 
-type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
+type ShownPage = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
 
 /** Schema.org types of screens. */
 const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
@@ -23,7 +23,7 @@ const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
   sitemap: 'CollectionPage',
 };
 
-function listSections<Name extends SectionName>({ sections }: Shown, name: Name): SectionByName<Name>[] {
+function listSections<Name extends SectionName>({ sections }: ShownPage, name: Name): SectionByName<Name>[] {
   return (sections as unknown as Section[]).filter(
     (section): section is SectionByName<Name> => getSectionName(section) === name,
   );
@@ -61,7 +61,7 @@ export const getScreenData = (
   },
 ];
 
-function findDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
+function findDetails(name: ScreenName, page: ShownPage, siteUrl: string): object | undefined {
   if (name === 'about') return { description: getSite().line, mainEntity: createAgencyReference(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
@@ -95,7 +95,7 @@ const toOffers = ({ title, items }: SectionByName<'cells grid'>, siteUrl: string
   })),
 });
 
-export function getPageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
+export function getPageStructuredData(page: ShownPage, siteUrl: string, path: string): object[] {
   const name = findScreen(path);
   const questions = listSections(page, 'accordion questions').map(({ items }) => createFaqPage(items));
   if (name === 'home') return [createWebSite(siteUrl), ...questions];

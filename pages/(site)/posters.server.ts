@@ -59,7 +59,7 @@ export function toPoster(
 }
 
 /** The poster avoids the background of the section below. */
-export const createPosterAbove =
+export const createPosterFactory =
   (below: Ground, getPlaces = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>
     toPoster(cases, getPlaces, below);

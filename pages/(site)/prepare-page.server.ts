@@ -20,13 +20,13 @@ import { builtInClosings } from '../../site-data';
 import { builtInPages } from '../../site-data/shown';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
-import { createPosterAbove, toSlides } from './posters.server';
+import { createPosterFactory, toSlides } from './posters.server';
 import { toShownPage } from './shown-page';
 
 type StoredSection = StoredContent['hero'];
 
 /** Number of cases in a section without a selection. */
-const NEWEST = 3;
+const NEWEST_CASES = 3;
 
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
@@ -36,26 +36,28 @@ function getGround(section: StoredSection | undefined): Ground {
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
 }
 
-type WithCases = Extract<Section, { kind: 'cases' }>;
-const hasCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
+type CasesSection = Extract<Section, { kind: 'cases' }>;
+const isCasesSection = (section: StoredSection): section is StoredSection & CasesSection =>
+  section.kind === 'cases';
 
 /** Cases, start dates and the contact form's prefilled message need the database. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
-  hero.kind === 'contact' || sections.some(section => hasCases(section) || section.kind === 'startDates');
+  hero.kind === 'contact' ||
+  sections.some(section => isCasesSection(section) || section.kind === 'startDates');
 
 /** `api` is undefined during the build. */
 type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
-type AskedOfDatabase = Omit<PageRequest, 'api'> & { api: Caller };
+type DatabaseRequest = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
  * Returns the cases selected by title, otherwise the domain's, otherwise the newest. Built-in pages skip missing cases
  * (rule 20).
  */
 async function listCases(
-  { api, isBuiltIn }: AskedOfDatabase,
+  { api, isBuiltIn }: DatabaseRequest,
   path: string | undefined,
-  section: WithCases,
-  below: StoredSection | undefined,
+  section: CasesSection,
+  nextSection: StoredSection | undefined,
 ): Promise<PosterCard[]> {
   const { chosen: selected = [], domain } = section;
   const found =
@@ -64,14 +66,14 @@ async function listCases(
       : domain
         ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
-  const isWhole = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
-  const limit = isBuiltIn ? selected.length : NEWEST;
-  const cases = isWhole ? found : (await api.cases.list({ limit })).items;
+  const hasOwnCases = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
+  const limit = isBuiltIn ? selected.length : NEWEST_CASES;
+  const cases = hasOwnCases ? found : (await api.cases.list({ limit })).items;
   if (section.variant === 'slides') return toSlides(cases);
-  if (section.variant === 'pairs') return createPosterAbove(getGround(below), getTilePlaces)(cases);
+  if (section.variant === 'pairs') return createPosterFactory(getGround(nextSection), getTilePlaces)(cases);
   return section.first === 'mediums'
-    ? createPosterAbove(getGround(below), getMediumFirstPlaces)(cases)
-    : createPosterAbove(getGround(below))(cases);
+    ? createPosterFactory(getGround(nextSection), getMediumFirstPlaces)(cases)
+    : createPosterFactory(getGround(nextSection))(cases);
 }
 
 /** Reads the prefilled message of the closing from which the visitor came. */
@@ -81,11 +83,9 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
 }
 
 /** Keeps a title that starts with the site's name unchanged (rule 14). */
-function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
+function toTitle(title: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${getSite().name} | `;
-  return written.startsWith(name)
-    ? { title: written.slice(name.length), customTitle: written }
-    : { title: written };
+  return title.startsWith(name) ? { title: title.slice(name.length), customTitle: title } : { title };
 }
 
 /** Prepares a page for rendering, as far as its content is complete. */
@@ -117,7 +117,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
     sections: await Promise.all(
       sections.map(async (section, index) => {
-        if (hasCases(section))
+        if (isCasesSection(section))
           return {
             ...section,
             cases: api
@@ -136,8 +136,8 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;
-  const written = await api?.pages.at({ path: stripPageNumber(urlPathname) });
-  const page = written ?? builtInPages[findScreen(urlPathname) ?? ''];
+  const customPage = await api?.pages.at({ path: stripPageNumber(urlPathname) });
+  const page = customPage ?? builtInPages[findScreen(urlPathname) ?? ''];
   const query = new URLSearchParams(urlParsed.searchOriginal ?? '');
-  return page && preparePage(page, { api, query, isBuiltIn: !written });
+  return page && preparePage(page, { api, query, isBuiltIn: !customPage });
 }

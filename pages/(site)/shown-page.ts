@@ -12,18 +12,25 @@ type StoredSection = StoredContent['hero'];
 export type DrawingReplacer = <Value>(content: Value) => Value;
 
 /** Returns undefined for an unknown kind. */
-export function toShownSection(section: StoredSection, draw: DrawingReplacer): StoredSection | undefined {
+export function toShownSection(
+  section: StoredSection,
+  replaceDrawings: DrawingReplacer,
+): StoredSection | undefined {
   const kind = findSectionKind(section);
   return (
-    kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gonePaths))
+    kind &&
+    replaceDrawings(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gonePaths))
   );
 }
 
 /** Falls back to the first kind if the hero's kind is unknown. */
-export const toShownHero = (hero: StoredSection | undefined, draw: DrawingReplacer): StoredSection => {
+export const toShownHero = (
+  hero: StoredSection | undefined,
+  replaceDrawings: DrawingReplacer,
+): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   const shown = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;
-  return draw(dropGoneLinks(shown, getSite().gonePaths));
+  return replaceDrawings(dropGoneLinks(shown, getSite().gonePaths));
 };
 
 export const getCrumbs = ({
@@ -38,11 +45,11 @@ export const getCrumbs = ({
 /** Omits the case studies of sections, which need the database. */
 export const toShownPage = (
   page: PageInput,
-  draw: DrawingReplacer,
+  replaceDrawings: DrawingReplacer,
 ): Pick<StoredContent, 'crumbs' | 'hero' | 'sections'> => ({
   crumbs: getCrumbs(page),
-  hero: toShownHero(page.hero, draw),
+  hero: toShownHero(page.hero, replaceDrawings),
   sections: (page.sections ?? [])
     .filter(({ hidden }) => !hidden)
-    .flatMap(section => toShownSection(section, draw) ?? []),
+    .flatMap(section => toShownSection(section, replaceDrawings) ?? []),
 });

@@ -20,7 +20,7 @@ const questions = [
   title: question,
   text: 'One team takes a product from the first talk to launch and beyond.',
 }));
-const page = (n: number) => ({
+const createPage = (n: number) => ({
   first: n,
   last: n,
   href: getBlogPath({ from: n, to: n, filters: [] }),
@@ -66,7 +66,7 @@ export const Components = () => (
     </div>
     <Accordion items={questions} open={0} />
     <Accordion items={questions} columns={2} />
-    <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
+    <Pager pages={[1, 2, 3, 4].map(createPage)} moreHref={createPage(3).href} lessHref={createPage(1).href} />
     <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
       {listManagers().map(({ key, name, role, rim, portrait }) => (
         <Person key={key} name={name} role={role} rim={rim} photo={portrait} />

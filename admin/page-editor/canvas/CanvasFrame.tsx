@@ -107,7 +107,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: 
   const scale = Math.min(1, size.width / width) || 1;
   const lockedPaths = others.flatMap(({ writes }) => writes).join(' ');
   const sendFrameState = useEffectEvent(() =>
-    postMessage({ type: 'frame', scale, taken: lockedPaths.split(' '), mayMove: true }),
+    postMessage({ type: 'frame', scale, lockedPaths: lockedPaths.split(' '), canMove: true }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {

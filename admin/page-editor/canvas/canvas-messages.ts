@@ -22,7 +22,7 @@ export type ToCanvas =
       scroll: boolean;
     }
   /** Scale of the page, and fields that others are editing. */
-  | { type: 'frame'; scale: number; taken: string[]; mayMove: boolean }
+  | { type: 'frame'; scale: number; lockedPaths: string[]; canMove: boolean }
   /** Reloads the data of sections. */
   | { type: 'refresh' };
 

@@ -11,11 +11,11 @@ import { type ItemData, prepareItem } from './prepare-item.server';
 export async function data(pageContext: PageContextServer): Promise<ItemData> {
   const { api, routeParams, urlParsed, siteUrl = PRERENDER_ORIGIN } = pageContext;
   const { kind, slug } = routeParams as { kind: ListedKind; slug: string };
-  const found = await api[kinds[kind].nouns].bySlug({ slug }).catch(rethrowAsNotFound);
-  if (found.kind === 'renamed') {
-    throw redirect(`${kinds[kind].getPath(found.newSlug)}${urlParsed.searchOriginal ?? ''}`, 301);
+  const result = await api[kinds[kind].nouns].bySlug({ slug }).catch(rethrowAsNotFound);
+  if (result.kind === 'renamed') {
+    throw redirect(`${kinds[kind].getPath(result.newSlug)}${urlParsed.searchOriginal ?? ''}`, 301);
   }
-  if (found.kind === 'missing') throw redirectToNotFound();
+  if (result.kind === 'missing') throw redirectToNotFound();
   await loadItemPage(kind);
-  return prepareItem(kind, found.item, { api, siteUrl });
+  return prepareItem(kind, result.item, { api, siteUrl });
 }

@@ -38,13 +38,13 @@ export const articlePage: ItemPage<Article, ArticleData> = {
     modified: article.updatedAt,
   }),
   describe({ article, excerpt, url }, siteUrl) {
-    const absolute = (src: string) => new URL(src, siteUrl).href;
+    const toAbsoluteUrl = (src: string) => new URL(src, siteUrl).href;
     return {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.seo.description || excerpt,
-      image: [absolute(article.cover.src), absolute(getOgImagePath('article', article.slug))],
+      image: [toAbsoluteUrl(article.cover.src), toAbsoluteUrl(getOgImagePath('article', article.slug))],
       url,
       mainEntityOfPage: url,
       inLanguage: 'en',

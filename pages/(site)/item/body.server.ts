@@ -7,16 +7,16 @@ import { stripTags } from '../../../domain/meta';
 import { slugify } from '../../../domain/slug';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
-const INLINE = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
-const FLOW = ['ul', 'ol', 'li', 'pre', 'p'];
-const CODE = ['code', 'pre'];
-const HAS_FLOW = new RegExp(`<(?:${FLOW.join('|')})\\b`);
+const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
+const BLOCK_TAGS = ['ul', 'ol', 'li', 'pre', 'p'];
+const CODE_TAGS = ['code', 'pre'];
+const BLOCK_TAG_PATTERN = new RegExp(`<(?:${BLOCK_TAGS.join('|')})\\b`);
 
-const OPTIONS: sanitizeHtml.IOptions = {
+const SANITISE_OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], pre: ['tabindex'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  textFilter: (text, tagName) => (CODE.includes(tagName) ? text : preventHyphenBreaks(text)),
+  textFilter: (text, tagName) => (CODE_TAGS.includes(tagName) ? text : preventHyphenBreaks(text)),
   transformTags: {
     // Long lines scroll, which must also work by keyboard.
     pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
@@ -32,13 +32,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * loses all tags.
  */
 function createSanitiser() {
-  let remainingMarks = ARTICLE_MARKUP_MAX;
-  return (html: string, allowedTags = [...INLINE, ...FLOW]): string => {
+  let remainingMarkup = ARTICLE_MARKUP_MAX;
+  return (html: string, allowedTags = [...INLINE_TAGS, ...BLOCK_TAGS]): string => {
     const cost = getHtmlCost(html);
-    remainingMarks -= cost;
-    if (remainingMarks < 0 || html.length > TEXT_MAX) return escapeText(stripTags(html)).trim();
+    remainingMarkup -= cost;
+    if (remainingMarkup < 0 || html.length > TEXT_MAX) return escapeText(stripTags(html)).trim();
     return (
-      cost === 0 ? preventHyphenBreaks(escapeText(html)) : sanitizeHtml(html, { ...OPTIONS, allowedTags })
+      cost === 0
+        ? preventHyphenBreaks(escapeText(html))
+        : sanitizeHtml(html, { ...SANITISE_OPTIONS, allowedTags })
     ).trim();
   };
 }
@@ -67,24 +69,28 @@ const renderCode = ({ content, language }: ContentItem): string =>
   `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
 
 /** The table scrolls horizontally if it is wider than the page. */
-function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
+function renderTable(
+  caption: string,
+  [head = [], ...bodyRows]: readonly string[][],
+  sanitise: Sanitise,
+): string {
   const renderCells = (row: readonly string[], tag: string) =>
-    `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
+    `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE_TAGS)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
   const title = caption && `<caption>${escapeText(preventHyphenBreaks(caption))}</caption>`;
-  const body = rest.map(row => renderCells(row, 'td')).join('');
+  const body = bodyRows.map(row => renderCells(row, 'td')).join('');
   return `<div tabindex="0"><table>${title}<thead>${renderCells(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
 }
 
 function toBodyItem(
   item: ContentItem,
-  idFor: (heading: string) => string,
+  createId: (heading: string) => string,
   sanitise: Sanitise,
 ): BodyItem | undefined {
   switch (item.type) {
     case 'title':
       return {
         type: 'title',
-        id: idFor(item.content),
+        id: createId(item.content),
         text: preventHyphenBreaks(item.content),
         ...(item.level && { level: item.level }),
       };
@@ -94,7 +100,7 @@ function toBodyItem(
       return { type: 'image', src: item.content, alt: item.alt, caption: preventHyphenBreaks(item.caption) };
     case 'paragraph': {
       const html = sanitise(item.content);
-      return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;
+      return html ? { type: 'paragraph', html, flow: BLOCK_TAG_PATTERN.test(html) } : undefined;
     }
     case 'code':
       return { type: 'paragraph', html: renderCode(item), flow: true };
@@ -107,7 +113,7 @@ function toBodyItem(
 
 /** Sanitises HTML on the server. Everything else is rendered as text. */
 export function toBody(content: readonly ContentItem[]): BodyItem[] {
-  const idFor = createIdGenerator();
+  const createId = createIdGenerator();
   const sanitise = createSanitiser();
-  return content.map(item => toBodyItem(item, idFor, sanitise)).filter(item => item !== undefined);
+  return content.map(item => toBodyItem(item, createId, sanitise)).filter(item => item !== undefined);
 }

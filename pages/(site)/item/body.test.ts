@@ -3,8 +3,9 @@ import { MAX_MS, measureCpuMs } from '../../../domain/cpu-time.test-kit';
 import { TEXT_MAX } from '../../../domain/limits';
 import { toBody } from './body.server';
 
-const paragraph = (content: string) => toBody([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
-const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
+const renderParagraph = (content: string) =>
+  toBody([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
+const createTitle = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 
 describe('paragraphs', () => {
   it.each([
@@ -29,42 +30,46 @@ describe('paragraphs', () => {
       '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
     ],
   ])('renders the paragraph %s as %s', (content, html) => {
-    expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
+    expect(renderParagraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
     'renders %s without a paragraph element around it',
     html => {
-      expect(paragraph(html)).toMatchObject({ html, flow: true });
+      expect(renderParagraph(html)).toMatchObject({ html, flow: true });
     },
   );
 
   it('makes a code block scrollable by keyboard', () => {
-    expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
+    expect(renderParagraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
       html: '<pre tabindex="0"><code>a</code></pre>',
       flow: true,
     });
   });
 
   it('omits an empty paragraph from a rendered text', () => {
-    expect(paragraph('<script>x</script>')).toBeUndefined();
+    expect(renderParagraph('<script>x</script>')).toBeUndefined();
   });
 });
 
 it('gives the headings of an article unique ids', () => {
-  const ids = toBody(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
+  const ids = toBody(['Why?', 'why', 'Чому', '!!!', 'Main'].map(createTitle)).map(
+    item => 'id' in item && item.id,
+  );
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
 it('keeps the level of smaller headings in an article', () => {
-  expect(toBody([title('One'), { ...title('Two'), level: 3 }])).toEqual([
+  expect(toBody([createTitle('One'), { ...createTitle('Two'), level: 3 }])).toEqual([
     { type: 'title', id: 'one', text: 'One' },
     { type: 'title', id: 'two', text: 'Two', level: 3 },
   ]);
 });
 
 it('prevents breaks after short prefixes in headings and quotes, but not in ids', () => {
-  expect(toBody([title('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }])).toEqual([
+  expect(
+    toBody([createTitle('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }]),
+  ).toEqual([
     { type: 'title', id: 'in-house', text: 'In-\u2060house' },
     { type: 'quote', text: 'Full-\u2060time' },
   ]);
@@ -84,7 +89,7 @@ it('applies typography to image captions, but not to alternative texts', () => {
 
 it('treats HTML in headings and quotes as text', () => {
   const html = '<b>x</b>';
-  expect(toBody([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
+  expect(toBody([createTitle(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
     { text: html },
   ]);
@@ -120,37 +125,37 @@ it('keeps emphasis in tables, but removes unsafe links, lists and images', () =>
 
 describe('texts over the limits', () => {
   it('removes all HTML tags from a text over the size limit', () => {
-    const words = 'word '.repeat(TEXT_MAX / 4);
-    expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
+    const longText = 'word '.repeat(TEXT_MAX / 4);
+    expect(renderParagraph(`<b>first</b> ${longText}1 < 2 <i>last</i>`)).toEqual({
       type: 'paragraph',
-      html: `first ${words}1 &lt; 2 last`,
+      html: `first ${longText}1 &lt; 2 last`,
       flow: false,
     });
   });
 
   it('removes all tags when the texts of an article are over the limit together', () => {
-    const many = Array.from({ length: 8 }, (_, index) => ({
+    const headings = Array.from({ length: 8 }, (_, index) => ({
       type: 'paragraph' as const,
       content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
       alt: '',
       caption: '',
     }));
-    const texts = toBody(many).map(item => ('html' in item ? item.html : ''));
+    const texts = toBody(headings).map(item => ('html' in item ? item.html : ''));
     expect(texts[0]).toContain('<b>x</b>');
     expect(texts[7]).toBe(`${'x'.repeat(1_000)}7`);
   });
 
   it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
     'renders a text with a megabyte of %s quickly',
-    async piece => {
-      const all = Array(50).fill({
+    async fragment => {
+      const allBlocks = Array(50).fill({
         type: 'paragraph',
-        content: `x${piece.repeat(90_000 / piece.length)}`,
+        content: `x${fragment.repeat(90_000 / fragment.length)}`,
         alt: '',
         caption: '',
       });
-      const short = all.map(block => ({ ...block, content: block.content.slice(0, TEXT_MAX) }));
-      for (const blocks of [all.slice(0, 11), short]) {
+      const shortBlocks = allBlocks.map(block => ({ ...block, content: block.content.slice(0, TEXT_MAX) }));
+      for (const blocks of [allBlocks.slice(0, 11), shortBlocks]) {
         expect(await measureCpuMs(() => toBody(blocks))).toBeLessThan(MAX_MS);
       }
     },

@@ -11,56 +11,59 @@ const api = {
   media: { focus: async () => ({ x: 50, y: 50 }) },
 } as unknown as Api;
 
-const words = 'full-time';
+const sampleText = 'full-time';
 const MINIMAL = {
-  description: words,
-  heading: words,
-  cover: { src: '/uploads/in-house.png', pixel: '', alt: words },
-  customer: { name: words },
-  title: words,
-  domain: words,
+  description: sampleText,
+  heading: sampleText,
+  cover: { src: '/uploads/in-house.png', pixel: '', alt: sampleText },
+  customer: { name: sampleText },
+  title: sampleText,
+  domain: sampleText,
 };
 
 it('applies typography to a case, but not to its URLs, tags and domain', async () => {
   const input = caseSchema.parse({
     ...MINIMAL,
-    tags: [words],
-    about: words,
-    info: [{ title: words, subtitle: '', points: [{ title: words, text: words }] }],
+    tags: [sampleText],
+    about: sampleText,
+    info: [{ title: sampleText, subtitle: '', points: [{ title: sampleText, text: sampleText }] }],
     story: [
-      { type: 'paragraph', content: words, alt: words, caption: '' },
-      { type: 'image', content: 'https://x.example/a?q=in-house', alt: words, caption: words },
+      { type: 'paragraph', content: sampleText, alt: sampleText, caption: '' },
+      { type: 'image', content: 'https://x.example/a?q=in-house', alt: sampleText, caption: sampleText },
     ],
   });
-  const { item } = await prepare(api, { ...input, slug: words } as Case);
-  const set = 'full-\u2060time';
+  const { item } = await prepare(api, { ...input, slug: sampleText } as Case);
+  const preparedText = 'full-\u2060time';
   expect(item).toMatchObject({
-    title: set,
-    slug: words,
-    domain: words,
-    tags: [words],
-    heading: set,
-    cover: { src: '/uploads/in-house.png', alt: words },
-    about: set,
-    info: [{ title: set, points: [{ title: set, text: set }] }],
+    title: preparedText,
+    slug: sampleText,
+    domain: sampleText,
+    tags: [sampleText],
+    heading: preparedText,
+    cover: { src: '/uploads/in-house.png', alt: sampleText },
+    about: preparedText,
+    info: [{ title: preparedText, points: [{ title: preparedText, text: preparedText }] }],
     story: [
-      { content: set, alt: words },
-      { content: 'https://x.example/a?q=in-house', alt: words, caption: set },
+      { content: preparedText, alt: sampleText },
+      { content: 'https://x.example/a?q=in-house', alt: sampleText, caption: preparedText },
     ],
   });
 });
 
 it('links to the next case of the domain, or to the newest other case when the domain has no other', async () => {
-  const card = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
-  const of = (...slugs: string[]) => ({
+  const createCard = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
+  const createApi = (...slugs: string[]) => ({
     ...api,
-    cases: { ofDomain: async () => slugs.map(card), list: async () => ({ items: ['new', 'b'].map(card) }) },
+    cases: {
+      ofDomain: async () => slugs.map(createCard),
+      list: async () => ({ items: ['new', 'b'].map(createCard) }),
+    },
   });
-  const item = { ...caseSchema.parse(MINIMAL), ...card('b') } as Case;
-  const nextAmong = async (...slugs: string[]) =>
-    (await prepare(of(...slugs) as unknown as Api, item)).next?.slug;
-  expect(await nextAmong('a', 'b', 'c')).toBe('c');
-  expect(await nextAmong('a', 'c', 'b')).toBe('a');
-  expect(await nextAmong('b')).toBe('new');
+  const item = { ...caseSchema.parse(MINIMAL), ...createCard('b') } as Case;
+  const findNextAmong = async (...slugs: string[]) =>
+    (await prepare(createApi(...slugs) as unknown as Api, item)).next?.slug;
+  expect(await findNextAmong('a', 'b', 'c')).toBe('c');
+  expect(await findNextAmong('a', 'c', 'b')).toBe('a');
+  expect(await findNextAmong('b')).toBe('new');
   expect((await prepare(api, item)).next).toBeUndefined();
 });

@@ -21,8 +21,8 @@ export type ItemRequest = {
 /** Props of a kind's `Page`, including the metadata. */
 export type ItemData = { seo: Seo };
 
-export type ItemPage<Own extends StoredItem<unknown>, Data> = {
-  prepare: (item: Own, request: ItemRequest) => Promise<Data>;
+export type ItemPage<OwnItem extends StoredItem<unknown>, Data> = {
+  prepare: (item: OwnItem, request: ItemRequest) => Promise<Data>;
   getSeo: (data: Data) => Seo;
   /** Returns the item as schema.org data. */
   describe: (data: Data, siteUrl: string) => { headline: string };
@@ -54,10 +54,10 @@ const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => 
   };
 };
 
-const OWN = { case: casePage, article: articlePage };
+const ITEM_PAGES = { case: casePage, article: articlePage };
 // biome-ignore lint/suspicious/noExplicitAny: kinds and items are paired where they are read
 const getPage = (kind: ListedKind): ItemPage<any, any> =>
-  Object.hasOwn(OWN, kind) ? OWN[kind as keyof typeof OWN] : createDefaultPage(kind);
+  Object.hasOwn(ITEM_PAGES, kind) ? ITEM_PAGES[kind as keyof typeof ITEM_PAGES] : createDefaultPage(kind);
 
 /** The item may be unpublished. */
 export async function prepareItem(
@@ -72,10 +72,10 @@ export async function prepareItem(
 
 /** Returns breadcrumbs and the item as schema.org data. */
 export function getStructuredData(kind: ListedKind, data: ItemData, siteUrl: string): object[] {
-  const described = getPage(kind).describe(data, siteUrl);
+  const description = getPage(kind).describe(data, siteUrl);
   const list = itemLists.find(candidate => candidate.kind === kind);
   return [
-    ...(list ? [createBreadcrumbList(siteUrl, getItemCrumbs(list.name, described.headline))] : []),
-    described,
+    ...(list ? [createBreadcrumbList(siteUrl, getItemCrumbs(list.name, description.headline))] : []),
+    description,
   ];
 }

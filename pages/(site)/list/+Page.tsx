@@ -20,7 +20,7 @@ import { ListPages } from './ListPages';
 import { useListPaging } from './use-list-paging';
 
 /** Shown if a list can't be loaded. The default names the list. */
-const FAILED: Partial<Record<ListedKind, string>> = {
+const LOAD_ERRORS: Partial<Record<ListedKind, string>> = {
   case: siteMessages.casesFailed,
   article: siteMessages.articlesFailed,
 };
@@ -30,8 +30,8 @@ export default function ListPage() {
   const { hero, crumbs, sections } = usePageContent<'head white'>();
   const { items, total, all, facets, state, pages } = useData<ListData>();
   const { name, title, kind, filter } = findList(urlPathname) as ListOf;
-  const paging = useListPaging(items, FAILED[kind] ?? `Cannot get ${title.toLowerCase()} information!`);
-  const path = (at?: ListState) => getListPath(name, at);
+  const paging = useListPaging(items, LOAD_ERRORS[kind] ?? `Cannot get ${title.toLowerCase()} information!`);
+  const getPath = (target?: ListState) => getListPath(name, target);
   const List = findView(kind, 'List');
   return (
     <>
@@ -40,10 +40,10 @@ export default function ListPage() {
           <ListFilters
             label={`Filter by ${filter}`}
             state={state}
-            all={all}
+            total={all}
             choices={facets.map(({ label, count }) => ({ name: label, count }))}
-            path={path}
-            onChoose={paging.filter}
+            getPath={getPath}
+            onChoose={paging.applyFilter}
           />
         )}
       </ListHero>
@@ -53,12 +53,12 @@ export default function ListPage() {
           items={items}
           total={total}
           isFiltered={state.filters.length > 0}
-          listRef={paging.list}
-          pager={<ListPages state={state} pages={pages} path={path} {...paging} />}
-          pagerRef={paging.pager}
+          listRef={paging.listRef}
+          pager={<ListPages state={state} pages={pages} getPath={getPath} {...paging} />}
+          pagerRef={paging.pagerRef}
           reset={{
-            href: path(),
-            onClick: (event: MouseEvent) => interceptClick(event) && paging.filter(path()),
+            href: getPath(),
+            onClick: (event: MouseEvent) => interceptClick(event) && paging.applyFilter(getPath()),
           }}
           Card={findView(kind, 'Card')}
         />

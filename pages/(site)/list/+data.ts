@@ -17,11 +17,11 @@ export async function data(pageContext: PageContextServer): Promise<ListData> {
   const { api, urlPathname } = pageContext;
   const list = findList(urlPathname);
   if (!list) throw redirectToNotFound();
-  const { nouns, list: described } = kinds[list.kind];
+  const { nouns, list: kindDefinition } = kinds[list.kind];
   await loadViews(urlPathname);
   const visible = await readVisibleList(pageContext, {
     filterName: list.filter,
-    perPage: described.perPage,
+    perPage: kindDefinition.perPage,
     read: range => api[nouns].browse(range) as Promise<Omit<ListData, 'state' | 'pages'>>,
   });
   return { ...visible, ...prepareList(list.kind, visible) };

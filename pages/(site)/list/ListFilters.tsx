@@ -8,21 +8,21 @@ type ListFiltersProps = {
   label: string;
   state: ListState;
   /** Number of items if no filter is active. */
-  all: number;
+  total: number;
   choices: readonly { name: string; count: number }[];
-  path: (state?: ListState) => string;
+  getPath: (state?: ListState) => string;
   onChoose: (href: string) => void;
 };
 
 /** Renders filters, of which several can be active. “All” resets them. */
-export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
+export function ListFilters({ label, state, total, choices, getPath, onChoose }: ListFiltersProps) {
   const filters = [
-    { label: 'All', count: all, isActive: state.filters.length === 0, href: path() },
+    { label: 'All', count: total, isActive: state.filters.length === 0, href: getPath() },
     ...choices.map(({ name, count }) => ({
       label: name,
       count,
       isActive: state.filters.includes(name),
-      href: path(toggleFilter(state, name)),
+      href: getPath(toggleFilter(state, name)),
     })),
   ];
   return (

@@ -3,17 +3,19 @@ import { META_DESCRIPTION_MAX } from '../../../domain/limits';
 import type { ListState } from '../../../domain/paths';
 import { getListSeo } from './list-seo';
 
-const descriptionOf = (description: string, state: Pick<ListState, 'from' | 'to'>) =>
+const getDescription = (description: string, state: Pick<ListState, 'from' | 'to'>) =>
   getListSeo({ title: 'Cases', description }, { filters: [], ...state }).description;
 
 it('adds the page number to the description of later pages, and truncates a long description', () => {
-  const long = `${'What we built and what it changed. '.repeat(5)}The end.`;
-  expect(descriptionOf('What we built.', { from: 3, to: 3 })).toBe('What we built, page 3.');
-  expect(descriptionOf(long, { from: 12, to: 12 })).toMatch(/\w…, page 12$/);
-  expect(descriptionOf(long, { from: 12, to: 12 }).length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
+  const longDescription = `${'What we built and what it changed. '.repeat(5)}The end.`;
+  expect(getDescription('What we built.', { from: 3, to: 3 })).toBe('What we built, page 3.');
+  expect(getDescription(longDescription, { from: 12, to: 12 })).toMatch(/\w…, page 12$/);
+  expect(getDescription(longDescription, { from: 12, to: 12 }).length).toBeLessThanOrEqual(
+    META_DESCRIPTION_MAX,
+  );
   for (const state of [
     { from: 1, to: 1 },
     { from: 1, to: 3 },
   ])
-    expect(descriptionOf(long, state)).toBe(long);
+    expect(getDescription(longDescription, state)).toBe(longDescription);
 });

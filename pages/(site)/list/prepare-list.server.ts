@@ -15,18 +15,18 @@ import { toPoster } from '../posters.server';
 export type ListedCard = StoredCardFields;
 /** A filter with its number of items. */
 export type Facet = { label: string; count: number };
-type Listed = { items: ListedCard[]; facets: Facet[]; state: ListState };
+type ListedContent = { items: ListedCard[]; facets: Facet[]; state: ListState };
 
 /** Orders industries as configured, then other domains by size. @param filters can contain hidden industries. */
 function sortDomains(facets: readonly Facet[], filters: readonly string[]): Facet[] {
   const { industries, hiddenIndustries = [] } = getSite();
-  const known = [...industries, ...hiddenIndustries];
-  const others = facets
-    .filter(({ label }) => !known.some(industry => isInIndustry(label, industry)))
+  const knownIndustries = [...industries, ...hiddenIndustries];
+  const otherDomains = facets
+    .filter(({ label }) => !knownIndustries.some(industry => isInIndustry(label, industry)))
     .toSorted((a, b) => b.count - a.count)
     .map(({ label }) => label);
-  const chosen = hiddenIndustries.filter(name => filters.includes(name));
-  return [...industries, ...chosen, ...others].map(label => ({
+  const selectedHidden = hiddenIndustries.filter(name => filters.includes(name));
+  return [...industries, ...selectedHidden, ...otherDomains].map(label => ({
     label,
     count: countInIndustry(facets, label),
   }));
@@ -34,8 +34,8 @@ function sortDomains(facets: readonly Facet[], filters: readonly string[]): Face
 
 export function prepareList(
   kind: ListedKind,
-  { items, facets, state }: Listed,
-): Pick<Listed, 'items' | 'facets'> {
+  { items, facets, state }: ListedContent,
+): Pick<ListedContent, 'items' | 'facets'> {
   if (kind === 'article')
     return {
       items: (items as ArticleCard[]).map(card =>
@@ -60,7 +60,7 @@ export function describeList(
   siteUrl: string,
 ) {
   const url = `${siteUrl}${path}`;
-  const hrefOf = (slug: string) => `${siteUrl}${getItemPath(name, slug)}`;
+  const getHref = (slug: string) => `${siteUrl}${getItemPath(name, slug)}`;
   if (kind === 'article')
     return {
       '@context': 'https://schema.org',
@@ -74,7 +74,7 @@ export function describeList(
           '@type': 'BlogPosting',
           headline: title,
           description: excerpt,
-          url: hrefOf(slug),
+          url: getHref(slug),
           image: `${siteUrl}${getOgImagePath('article', slug)}`,
           keywords: tags.join(', '),
           datePublished: publishedOn,
@@ -94,7 +94,7 @@ export function describeList(
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: hrefOf(slug),
+        url: getHref(slug),
       })),
     },
   };

@@ -5,53 +5,53 @@ import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 
 type ListPaging = {
   /** Element around the items. New items receive the focus on their first link. */
-  list: RefObject<HTMLDivElement | null>;
+  listRef: RefObject<HTMLDivElement | null>;
   /** Element around “Load more”, “Show less” and the page numbers. */
-  pager: RefObject<HTMLDivElement | null>;
+  pagerRef: RefObject<HTMLDivElement | null>;
   /** Navigates without scrolling. */
-  filter: (href: string) => void;
+  applyFilter: (href: string) => void;
   /** Shows one more page without scrolling, and focuses the first new item. */
-  more: (href: string) => void;
+  showMoreItems: (href: string) => void;
   /** Removes the last visible page without moving the pager. */
-  less: (href: string) => void;
+  showFewerItems: (href: string) => void;
   /** Shows another page from its top. */
-  choose: (href: string) => void;
+  openPage: (href: string) => void;
 };
 
 /**
  * Navigates a paged list without a reload (rule 4).
  * @param items visible items.
- * @param failed message shown if the list can't be loaded. The items then stay visible.
+ * @param errorMessage message shown if the list can't be loaded. The items then stay visible.
  */
-export function useListPaging(items: readonly unknown[], failed: string): ListPaging {
-  const list = useRef<HTMLDivElement>(null);
-  const pager = useRef<HTMLDivElement>(null);
-  const afterwards = useRef<() => void>(undefined);
+export function useListPaging(items: readonly unknown[], errorMessage: string): ListPaging {
+  const listRef = useRef<HTMLDivElement>(null);
+  const pagerRef = useRef<HTMLDivElement>(null);
+  const afterRender = useRef<() => void>(undefined);
   const isBusy = useRef(false);
 
-  const shown = useRef(items);
+  const shownItems = useRef(items);
 
   // Runs before paint, so that nothing jumps.
   useLayoutEffect(() => {
-    if (shown.current === items) return;
-    shown.current = items;
-    afterwards.current?.();
-    afterwards.current = undefined;
+    if (shownItems.current === items) return;
+    shownItems.current = items;
+    afterRender.current?.();
+    afterRender.current = undefined;
   });
 
-  async function show(href: string, then?: () => void) {
+  async function navigateTo(href: string, callback?: () => void) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { href: before } = location;
+    const { href: hrefBefore } = location;
     // The router would show an error page for a failed request, so check first.
-    const reachable = await fetch(getPageDataUrl(href)).then(
-      answer => answer.ok,
+    const isReachable = await fetch(getPageDataUrl(href)).then(
+      response => response.ok,
       () => false,
     );
     try {
-      if (!reachable) toast({ variant: 'error', message: failed });
-      else if (location.href === before) {
-        afterwards.current = then;
+      if (!isReachable) toast({ variant: 'error', message: errorMessage });
+      else if (location.href === hrefBefore) {
+        afterRender.current = callback;
         await navigate(href, { keepScrollPosition: true });
       }
     } finally {
@@ -60,40 +60,40 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   }
 
   const focusItem = (index: number) => {
-    const link = list.current?.querySelectorAll('article')[index]?.querySelector('a');
+    const link = listRef.current?.querySelectorAll('article')[index]?.querySelector('a');
     link?.focus({ preventScroll: true });
   };
 
   return {
-    list,
-    pager,
-    filter(href) {
-      show(href, () => {
+    listRef,
+    pagerRef,
+    applyFilter(href) {
+      navigateTo(href, () => {
         // The button of an empty list disappears with the focus.
         if (document.activeElement === document.body) focusItem(0);
       });
     },
-    more(href) {
+    showMoreItems(href) {
       const { scrollX, scrollY } = window;
-      show(href, () => {
+      navigateTo(href, () => {
         focusItem(items.length);
         scrollTo(scrollX, scrollY);
       });
     },
-    less(href) {
-      const top = () => pager.current?.getBoundingClientRect().top ?? 0;
-      const before = top();
-      show(href, () => {
-        scrollBy(0, top() - before);
+    showFewerItems(href) {
+      const getPagerTop = () => pagerRef.current?.getBoundingClientRect().top ?? 0;
+      const topBefore = getPagerTop();
+      navigateTo(href, () => {
+        scrollBy(0, getPagerTop() - topBefore);
         if (document.activeElement === document.body) {
-          pager.current?.querySelector('a')?.focus({ preventScroll: true });
+          pagerRef.current?.querySelector('a')?.focus({ preventScroll: true });
         }
       });
     },
-    choose(href) {
-      show(href, () => {
+    openPage(href) {
+      navigateTo(href, () => {
         focusItem(0);
-        list.current?.scrollIntoView();
+        listRef.current?.scrollIntoView();
       });
     },
   };

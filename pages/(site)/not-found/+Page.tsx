@@ -14,13 +14,13 @@ export default function NotFoundPage() {
   return (
     <div className={css.page}>
       <NotFoundHero {...hero} />
-      {popular.length > 0 && <Popular title={hero.popular} articles={popular} />}
+      {popular.length > 0 && <PopularArticles title={hero.popular} articles={popular} />}
       {renderSections(sections)}
     </div>
   );
 }
 
-function Popular({ title, articles }: { title: string; articles: NotFoundData['popular'] }) {
+function PopularArticles({ title, articles }: { title: string; articles: NotFoundData['popular'] }) {
   return (
     <section className={classNames(wrap, css.popular)}>
       <h2 className={css.popularTitle}>{title}</h2>

@@ -19,8 +19,8 @@ import type { SearchData } from './+data';
 import * as css from './page.css';
 
 export default function SearchPage() {
-  const found = useData<SearchData>();
-  const { q, meant, hits, total, state } = found;
+  const results = useData<SearchData>();
+  const { q, meant, hits, total, state } = results;
   const { hero: head, crumbs, sections } = usePageContent<'search'>();
   const [before, after] = head.meant.split('{q}');
   return (
@@ -31,7 +31,7 @@ export default function SearchPage() {
           <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>
           {/* The key resets the field on a new search. */}
           <SearchField key={q} variant="black_red" q={q} className={css.field} />
-          {total > 0 && <Kinds {...found} />}
+          {total > 0 && <KindFilters {...results} />}
         </div>
         {hits.length > 0 && (
           <div className={`${wrap} ${css.results}`}>
@@ -50,21 +50,21 @@ export default function SearchPage() {
             <ol start={(state.page - 1) * hits.length + 1}>
               {hits.map(hit => (
                 <li key={hit.href + hit.note}>
-                  <Hit {...hit} />
+                  <ResultItem {...hit} />
                 </li>
               ))}
             </ol>
-            <Pages {...found} />
+            <ResultPages {...results} />
           </div>
         )}
       </section>
-      {hits.length === 0 && <SearchSuggestions head={head} q={q} cases={found.cases} />}
+      {hits.length === 0 && <SearchSuggestions head={head} q={q} cases={results.cases} />}
       {renderSections(sections)}
     </>
   );
 }
 
-function Kinds({ q, counts, state }: SearchData) {
+function KindFilters({ q, counts, state }: SearchData) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <FilterTabs
@@ -82,7 +82,7 @@ function Kinds({ q, counts, state }: SearchData) {
   );
 }
 
-function Hit({ kind, title, href, note, excerpt, image }: SearchData['hits'][number]) {
+function ResultItem({ kind, title, href, note, excerpt, image }: SearchData['hits'][number]) {
   return (
     <a className={css.hit} href={href}>
       <span className={css.kind}>{kind === 'page' ? note : KIND_NAMES[kind].one}</span>
@@ -97,13 +97,13 @@ function Hit({ kind, title, href, note, excerpt, image }: SearchData['hits'][num
   );
 }
 
-function Pages({ pages, state }: SearchData) {
+function ResultPages({ pages, state }: SearchData) {
   const { page } = state;
   if (pages === 1) return null;
-  const at = { from: page, to: page, filters: [] };
+  const pageState = { from: page, to: page, filters: [] };
   return (
     <Pager
-      pages={listPageEntries(at, pages).map(({ first, last }) => ({
+      pages={listPageEntries(pageState, pages).map(({ first, last }) => ({
         first,
         last,
         href: getSearchPath({ ...state, page: Math.floor((first + last) / 2) }),

@@ -21,16 +21,16 @@ export async function data({ api, urlOriginal }: PageContextServer): Promise<Sea
   const state = parseSearch(new URLSearchParams(urlOriginal.split('?', 2)[1]));
   const { q, kind, page } = state;
   const offset = (page - 1) * SEARCH_PER_PAGE;
-  const found = await api.search.site({ q, kind, offset, limit: SEARCH_PER_PAGE });
+  const results = await api.search.site({ q, kind, offset, limit: SEARCH_PER_PAGE });
   return {
-    ...found,
-    hits: found.hits.map(hit => ({
+    ...results,
+    hits: results.hits.map(hit => ({
       ...hit,
       title: preventBreaks(hit.title),
       excerpt: preventBreaks(hit.excerpt),
     })),
     state,
-    pages: Math.min(getPageCount(found.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),
-    cases: found.total > 0 ? 0 : (await api.cases.list({ limit: 0 })).total,
+    pages: Math.min(getPageCount(results.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),
+    cases: results.total > 0 ? 0 : (await api.cases.list({ limit: 0 })).total,
   };
 }

@@ -19,8 +19,8 @@ export type SitemapData = {
 
 /** Domains that aren't industries come last. */
 function getRank(domain: string): number {
-  const found = getSite().industries.findIndex(industry => isInIndustry(domain, industry));
-  return found === -1 ? getSite().industries.length : found;
+  const index = getSite().industries.findIndex(industry => isInIndustry(domain, industry));
+  return index === -1 ? getSite().industries.length : index;
 }
 
 export async function data({ api }: PageContextServer): Promise<SitemapData> {

@@ -24,14 +24,14 @@ const getColumn = (name: ScreenName): Column =>
 
 /** In display order. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];
-const LEFT_OUT: readonly ScreenName[] = ['sitemap', 'notFound'];
+const UNLISTED_SCREENS: readonly ScreenName[] = ['sitemap', 'notFound'];
 /** Screens missing from `fixedColumns` come last in their column. */
 const getOrder = (name: ScreenName) => {
-  const at = Object.keys(fixedColumns).indexOf(name);
-  return COLUMNS.indexOf(getColumn(name)) * 100 + (name === 'services' ? 0 : at < 0 ? 50 : at);
+  const index = Object.keys(fixedColumns).indexOf(name);
+  return COLUMNS.indexOf(getColumn(name)) * 100 + (name === 'services' ? 0 : index < 0 ? 50 : index);
 };
-const shown = (Object.keys(screens) as ScreenName[])
-  .filter(name => !LEFT_OUT.includes(name))
+const listedScreens = (Object.keys(screens) as ScreenName[])
+  .filter(name => !UNLISTED_SCREENS.includes(name))
   .sort((a, b) => getOrder(a) - getOrder(b));
 
 /** Titles of screens whose own title would repeat the column's. */
@@ -45,7 +45,7 @@ type SiteColumn = { title: Column; links: { title: string; href: string }[] };
 
 export function listSiteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
-  for (const name of shown) {
+  for (const name of listedScreens) {
     const title = getColumn(name);
     if (getSite().gonePaths?.includes(screens[name].path)) continue;
     const column = columns.get(title) ?? { title, links: [] };

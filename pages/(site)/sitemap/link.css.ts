@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rowMark, visibleMark } from '../../../styles/row-mark.css';
 
-const pointed = { paddingLeft: 20 };
+const hoverIndent = { paddingLeft: 20 };
 
 /** Makes room for a red marker on hover and focus. */
 export const link = style([
@@ -12,8 +12,8 @@ export const link = style([
     minHeight: 44,
     padding: '6px 0',
     lineHeight: 1.3,
-    ':hover': pointed,
-    ':focus-visible': pointed,
+    ':hover': hoverIndent,
+    ':focus-visible': hoverIndent,
     selectors: { '&:hover::before': visibleMark, '&:focus-visible::before': visibleMark },
   },
 ]);

@@ -3,9 +3,9 @@ import type { LiveCanvasProps } from './LiveCanvas';
 
 /** Renders nothing until the editing code is loaded. */
 export function Canvas(props: LiveCanvasProps) {
-  const [Live, setLive] = useState<ComponentType<LiveCanvasProps>>();
+  const [LoadedCanvas, setLoadedCanvas] = useState<ComponentType<LiveCanvasProps>>();
   useEffect(() => {
-    void import('./LiveCanvas').then(module => setLive(() => module.default));
+    void import('./LiveCanvas').then(module => setLoadedCanvas(() => module.default));
   }, []);
-  return Live ? <Live {...props} /> : null;
+  return LoadedCanvas ? <LoadedCanvas {...props} /> : null;
 }

@@ -32,32 +32,32 @@ export type LiveCanvasProps = {
   closings: Closings;
 };
 
-const NOTHING = { cases: [] };
+const NO_CASES = { cases: [] };
 /** A text to edit, and letters that were typed before. */
-type Next = { section: string; path: string; point?: { x: number; y: number }; typed?: string };
-type Writing = FieldText & InlineEdit;
+type PendingEdit = { section: string; path: string; point?: { x: number; y: number }; typed?: string };
+type ActiveEdit = FieldText & InlineEdit;
 
 /** Shows the page as visitors see it, with every text clickable. */
 export default function LiveCanvas({ page: stored, drawingSources, closings }: LiveCanvasProps) {
   const { page, selected, select, frame, postText, isCurrent } = useEditorPage(drawingSources);
   const root = useRef<HTMLElement>(null);
-  const isPassing = useRef(false);
-  const [writing, setWriting] = useState<Writing>();
+  const isForwardingClick = useRef(false);
+  const [activeEdit, setActiveEdit] = useState<ActiveEdit>();
   // A ref, because letters can arrive between a render and its effect.
-  const next = useRef<Next>(undefined);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const pendingEdit = useRef<PendingEdit>(undefined);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [isTextHovered, setTextHovered] = useState(false);
-  const underPointer = useRef<{ section: string; page: unknown; places: Places }>(undefined);
-  const [hovered, setHovered] = useState<string>();
-  const { gap, pointAt, close } = useGap(root, frame.scale);
-  const draw: DrawingReplacer = useMemo(() => {
-    const withDrawings = drawBy(drawingSources);
-    return content => withDrawings(fillFacts(completeClosing(closings, content)));
+  const hoveredSection = useRef<{ section: string; page: unknown; places: Places }>(undefined);
+  const [hoveredId, setHoveredId] = useState<string>();
+  const { gap, onPointerAt, close } = useGap(root, frame.scale);
+  const replaceDrawings: DrawingReplacer = useMemo(() => {
+    const insertDrawings = drawBy(drawingSources);
+    return content => insertDrawings(fillFacts(completeClosing(closings, content)));
   }, [drawingSources, closings]);
   const title = page?.title ?? '';
   const above = page?.above;
   const crumbs = useMemo(() => getCrumbs({ title, above: above ?? [] }), [title, above]);
-  const found = useMemo(
+  const sectionCases = useMemo(
     () => new Map(stored.sections.map(({ _id, cases, monday }) => [_id, { cases: cases ?? [], monday }])),
     [stored],
   );
@@ -65,7 +65,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   // Don't render a section again while its text is being edited.
   const lastSections = useRef(page?.sections ?? {});
   const previews = useMemo(() => {
-    const writingSection = writing && findSectionId(writing.path);
+    const writingSection = activeEdit && findSectionId(activeEdit.path);
     const before = writingSection === undefined ? undefined : lastSections.current[writingSection];
     const next = {
       ...page?.sections,
@@ -73,7 +73,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     };
     lastSections.current = next;
     return next;
-  }, [page, writing]);
+  }, [page, activeEdit]);
 
   const findElement = (section: string) =>
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
@@ -99,47 +99,47 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     return getValueAt(page?.sections[section], path.slice(getSectionPath(section).length + 1));
   }
 
-  function write(node: Text | Element, field: FieldText) {
+  function startEdit(node: Text | Element, field: FieldText) {
     const edit = startInlineEdit(node, {
       label: field.label,
       text: field.text,
       hasLinks: field.link !== undefined && 'inline' in field.link,
       onText(text) {
-        setWriting(before => before && { ...before, text });
+        setActiveEdit(before => before && { ...before, text });
         postText(field.path, text);
       },
       onEnd() {
-        setWriting(undefined);
+        setActiveEdit(undefined);
         postToEditor({ type: 'writing', path: undefined });
       },
-      onLink: () => link(field),
-      onKey: event => onWritingKey(event, node, field.path),
+      onLink: () => openLinkDialog(field),
+      onKey: event => onEditKeyDown(event, node, field.path),
     });
-    setWriting({ ...field, ...edit });
+    setActiveEdit({ ...field, ...edit });
     postToEditor({ type: 'writing', path: field.path });
   }
-  function writeSoon(text: Next) {
-    next.current = text;
-    drawAgain();
+  function queueEdit(text: PendingEdit) {
+    pendingEdit.current = text;
+    rerender();
   }
-  function go(section: string, field?: string) {
+  function goToSection(section: string, field?: string) {
     select({ section, field, scroll: true });
     postToEditor({ type: 'selected', section, field });
   }
 
   // Start an edit only when the page contains the previous edit's text.
   useEffect(() => {
-    if (!next.current || writing || !isCurrent()) return;
-    const { section, path, point, typed } = next.current;
-    next.current = undefined;
+    if (!pendingEdit.current || activeEdit || !isCurrent()) return;
+    const { section, path, point, typed } = pendingEdit.current;
+    pendingEdit.current = undefined;
     const places = listPlaces(section);
     const clicked = point && findTextAt(places, point.x, point.y);
     const [node, field] =
       clicked?.field.path === path
         ? [clicked.node, clicked.field]
         : ([...places].find(([, text]) => text.path === path) ?? []);
-    if (!node || !field || frame.taken.includes(path)) return;
-    write(node, field);
+    if (!node || !field || frame.lockedPaths.includes(path)) return;
+    startEdit(node, field);
     placeCaret(point?.x, point?.y);
     // A normal space at the end of a text would collapse.
     if (typed) document.execCommand('insertText', false, typed.replaceAll(' ', '\u00a0'));
@@ -160,121 +160,123 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
           ([node, field]) =>
             field.path !== path &&
             (from.compareDocumentPosition(node) & side) !== 0 &&
-            !frame.taken.includes(field.path) &&
+            !frame.lockedPaths.includes(field.path) &&
             isVisible(node),
         )
         .sort(([one], [other]) =>
           one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
         );
-      const found = texts.at(isBack ? -1 : 0)?.[1];
-      if (found) return { section, path: found.path };
+      const nextText = texts.at(isBack ? -1 : 0)?.[1];
+      if (nextText) return { section, path: nextText.path };
     }
     return undefined;
   }
-  const onWritingKey = useEffectEvent((event: KeyboardEvent, node: Node, path: string) => {
+  const onEditKeyDown = useEffectEvent((event: KeyboardEvent, node: Node, path: string) => {
     const text = event.key === 'Tab' ? findNext(node, path, event.shiftKey) : undefined;
     if (text) {
-      go(text.section, text.path);
-      writeSoon(text);
+      goToSection(text.section, text.path);
+      queueEdit(text);
     } else if (event.key === 'Enter' || event.key === 'Escape') root.current?.focus({ preventScroll: true });
-    else onKey(event);
+    else onShortcut(event);
   });
 
   // An undo step can change the edited text. A step in another field ends the edit.
   useEffect(() => {
-    if (!writing || !isCurrent()) return;
-    const text = getValue(writing.path);
-    if (typeof text !== 'string') writing.end();
-    else if (text !== writing.text) {
-      writing.show(text);
-      setWriting({ ...writing, text });
+    if (!activeEdit || !isCurrent()) return;
+    const text = getValue(activeEdit.path);
+    if (typeof text !== 'string') activeEdit.end();
+    else if (text !== activeEdit.text) {
+      activeEdit.show(text);
+      setActiveEdit({ ...activeEdit, text });
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection ends the edit
   useEffect(() => {
-    if (writing && selected.field !== writing.path) writing.end();
+    if (activeEdit && selected.field !== activeEdit.path) activeEdit.end();
   }, [selected]);
 
   /** Asks the editor for the link's target. The edited text keeps its selection. */
-  function link({ path, link: linkField }: FieldText) {
+  function openLinkDialog({ path, link: linkField }: FieldText) {
     if (!linkField) return;
-    const letters = getSelectedRange();
+    const range = getSelectedRange();
     const field = 'field' in linkField ? linkField.field : undefined;
     (document.activeElement as HTMLElement | null)?.blur();
-    postToEditor({ type: 'link', path, ...letters, field });
+    postToEditor({ type: 'link', path, ...range, field });
   }
 
   /** Lets the page handle a click. */
-  function click(button: HTMLElement) {
-    isPassing.current = true;
+  function clickButton(button: HTMLElement) {
+    isForwardingClick.current = true;
     button.click();
-    isPassing.current = false;
+    isForwardingClick.current = false;
   }
   const onClick = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;
-    if (isPassing.current) return;
+    if (isForwardingClick.current) return;
     if (target.closest('[data-marks]')) return;
     event.preventDefault();
     if (target.closest('[data-writing]')) return;
     event.stopPropagation();
-    writing?.end();
+    activeEdit?.end();
     const section = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
     const opener = findOpener(target);
-    if (opener) click(opener);
+    if (opener) clickButton(opener);
     const places = listPlaces(section);
     const inside = [...places].filter(([node]) => target.contains(node));
     // Beside the end of a line, the caret moves to the end.
-    const [only] = inside.length === 1 && inside[0]?.[0].parentElement === target ? inside : [];
-    const found =
-      findTextAt(places, event.clientX, event.clientY) ?? (only && { node: only[0], field: only[1] });
-    const field = found?.field.path ?? findAround(section, target, places);
+    const [onlyText] = inside.length === 1 && inside[0]?.[0].parentElement === target ? inside : [];
+    const clickedText =
+      findTextAt(places, event.clientX, event.clientY) ??
+      (onlyText && { node: onlyText[0], field: onlyText[1] });
+    const field = clickedText?.field.path ?? findAround(section, target, places);
     const isSelected = section === selected.section && field === selected.field;
     if (!isSelected) {
       select({ section, field, scroll: false });
       postToEditor({ type: 'selected', section, field });
     }
     // On touch screens, a keyboard would cover the page at the first tap.
-    const mayWrite = isSelected || (event as PointerEvent).pointerType !== 'touch';
-    if (found && mayWrite)
-      writeSoon({ section, path: found.field.path, point: { x: event.clientX, y: event.clientY } });
+    const canWrite = isSelected || (event as PointerEvent).pointerType !== 'touch';
+    if (clickedText && canWrite)
+      queueEdit({ section, path: clickedText.field.path, point: { x: event.clientX, y: event.clientY } });
   });
 
-  const step = (by: number) => {
+  const moveSelection = (offset: number) => {
     const order = page?.order ?? [];
-    const next = order[Math.max(0, order.indexOf(selected.section ?? '') + by)];
+    const next = order[Math.max(0, order.indexOf(selected.section ?? '') + offset)];
     if (next === undefined) return;
-    go(next);
+    goToSection(next);
   };
   /** The editor handles all other keys. */
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Tab') return postToEditor({ type: 'leave', back: shiftKey });
-    if ((key === 'ArrowDown' || key === 'ArrowUp') && !altKey) return step(key === 'ArrowDown' ? 1 : -1);
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && !altKey)
+      return moveSelection(key === 'ArrowDown' ? 1 : -1);
     if (key === 'Escape' && selected.field) {
       select({ ...selected, field: undefined, scroll: false });
       return postToEditor({ type: 'selected', section: selected.section });
     }
     const { section, field } = selected;
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (isLetter && next.current) {
-      next.current.typed = (next.current.typed ?? '') + key;
+    if (isLetter && pendingEdit.current) {
+      pendingEdit.current.typed = (pendingEdit.current.typed ?? '') + key;
       return;
     }
     if (section && (key === 'Enter' || (isLetter && field))) {
       const paths = [...listPlaces(section)].map(([, { path }]) => path);
       const path = field !== undefined && paths.includes(field) ? field : isLetter ? undefined : paths[0];
       if (path !== undefined) {
-        if (path !== field) go(section, path);
-        writeSoon({ section, path, ...(isLetter && { typed: key }) });
+        if (path !== field) goToSection(section, path);
+        queueEdit({ section, path, ...(isLetter && { typed: key }) });
         return;
       }
       // The page doesn't show an emptied text, so its first letter is written before the edit starts.
       if (field !== undefined && getValue(field) === '') {
         postText(field, key);
-        writeSoon({ section, path: field });
+        queueEdit({ section, path: field });
         return;
       }
     }
@@ -285,24 +287,24 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // While text is being edited, keys are input for the text.
-    if (!(event.target as Element).closest?.('[data-writing]')) onKey(event);
+    if (!(event.target as Element).closest?.('[data-writing]')) onShortcut(event);
   });
-  const onMove = useEffectEvent((event: PointerEvent) => {
+  const onPointerMove = useEffectEvent((event: PointerEvent) => {
     if ((event.target as Element).closest('[data-marks]')) return;
-    if (frame.mayMove && !writing) pointAt(event.clientY);
+    if (frame.canMove && !activeEdit) onPointerAt(event.clientY);
     const section = (event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece;
-    setHovered(section);
+    setHoveredId(section);
     // The pointer moves often, so each section's texts are listed once.
     if (
       section !== undefined &&
-      (underPointer.current?.section !== section || underPointer.current.page !== page)
+      (hoveredSection.current?.section !== section || hoveredSection.current.page !== page)
     )
-      underPointer.current = { section, page, places: listPlaces(section) };
-    const places = section === undefined ? undefined : underPointer.current?.places;
+      hoveredSection.current = { section, page, places: listPlaces(section) };
+    const places = section === undefined ? undefined : hoveredSection.current?.places;
     setTextHovered(places !== undefined && findTextAt(places, event.clientX, event.clientY) !== undefined);
   });
-  const onOut = useEffectEvent(() => {
-    setHovered(undefined);
+  const onPointerLeave = useEffectEvent(() => {
+    setHoveredId(undefined);
     close();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
@@ -311,45 +313,45 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     if (target !== root.current) root.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    const doNothing = (event: Event) => event.preventDefault();
+    const preventDefault = (event: Event) => event.preventDefault();
     // The editor's window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
     // Capture clicks before the router and the page's handlers.
     addEventListener('click', onClick, true);
-    addEventListener('submit', doNothing, true);
+    addEventListener('submit', preventDefault, true);
     addEventListener('keydown', onKeyDown, true);
-    addEventListener('pointermove', onMove);
+    addEventListener('pointermove', onPointerMove);
     addEventListener('focusin', onFocus);
-    document.documentElement.addEventListener('pointerleave', onOut);
+    document.documentElement.addEventListener('pointerleave', onPointerLeave);
     return () => {
       removeEventListener('click', onClick, true);
-      removeEventListener('submit', doNothing, true);
+      removeEventListener('submit', preventDefault, true);
       removeEventListener('keydown', onKeyDown, true);
-      removeEventListener('pointermove', onMove);
+      removeEventListener('pointermove', onPointerMove);
       removeEventListener('focusin', onFocus);
-      document.documentElement.removeEventListener('pointerleave', onOut);
+      document.documentElement.removeEventListener('pointerleave', onPointerLeave);
     };
   }, []);
 
-  const { section: chosen, scroll } = selected;
+  const { section: selectedId, scroll } = selected;
   const isDrawn = page !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selected field is also scrolled into view
   useEffect(() => {
-    if (!scroll || !isDrawn || chosen === undefined || writing) return;
+    if (!scroll || !isDrawn || selectedId === undefined || activeEdit) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    const place = [...listPlaces(chosen)].find(([, { path }]) => path === selected.field)?.[0];
-    const sectionElement = findElement(chosen);
-    if (place && !isVisible(place)) revealText(place, click);
+    const fieldElement = [...listPlaces(selectedId)].find(([, { path }]) => path === selected.field)?.[0];
+    const sectionElement = findElement(selectedId);
+    if (fieldElement && !isVisible(fieldElement)) revealText(fieldElement, clickButton);
     const element =
-      place instanceof Element
-        ? place
-        : (place?.parentElement ?? (sectionElement && listParts(sectionElement)[0]));
+      fieldElement instanceof Element
+        ? fieldElement
+        : (fieldElement?.parentElement ?? (sectionElement && listParts(sectionElement)[0]));
     // The page stays if the field is already in view.
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    const isInView = place ? top >= 0 && bottom <= innerHeight : top < innerHeight / 2 && bottom > 0;
+    const isInView = fieldElement ? top >= 0 && bottom <= innerHeight : top < innerHeight / 2 && bottom > 0;
     if (selected.field !== undefined && isInView) return;
-    element?.scrollIntoView({ behavior, block: place || chosen === HERO_ID ? 'center' : 'start' });
-  }, [chosen, selected.field, scroll, isDrawn]);
+    element?.scrollIntoView({ behavior, block: fieldElement || selectedId === HERO_ID ? 'center' : 'start' });
+  }, [selectedId, selected.field, scroll, isDrawn]);
 
   const look = classNames(css.canvas, isTextHovered && css.text);
   return (
@@ -362,8 +364,8 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
               id={id}
               section={previews[id]}
               crumbs={crumbs}
-              found={found.get(id) ?? NOTHING}
-              draw={draw}
+              cases={sectionCases.get(id) ?? NO_CASES}
+              replaceDrawings={replaceDrawings}
             />
           )}
         </div>
@@ -373,12 +375,12 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
         page={page}
         selected={selected.section}
         fieldBox={selected.field}
-        hovered={hovered}
-        writing={writing}
+        hovered={hoveredId}
+        writing={activeEdit}
         gap={gap}
         frame={frame}
-        onLink={() => writing && link(writing)}
-        placesIn={listPlaces}
+        onLink={() => activeEdit && openLinkDialog(activeEdit)}
+        listPlaces={listPlaces}
       />
     </section>
   );

@@ -24,13 +24,13 @@ type MarksProps = {
   /** Position where a new section is offered. */
   gap: Gap | undefined;
   onLink: () => void;
-  frame: { scale: number; mayMove: boolean };
-  placesIn: (section: string) => Places;
+  frame: { scale: number; canMove: boolean };
+  listPlaces: (section: string) => Places;
 };
 
 /** Height in screen px of the bar above edited text. */
 const BAR_HEIGHT = 64;
-const ACTS: readonly SectionAction[] = ['up', 'down', 'hide', 'double', 'remove'];
+const SECTION_ACTIONS: readonly SectionAction[] = ['up', 'down', 'hide', 'double', 'remove'];
 
 /** Frames with actions, drawn on top of the page around the hovered and the selected section. */
 export function Marks(props: MarksProps) {
@@ -48,14 +48,14 @@ export function Marks(props: MarksProps) {
       return parts.length > 0 ? onPage(getBoundingBox(parts)) : undefined;
     };
     const box = root.current?.querySelector('[data-writing]');
-    const place =
+    const fieldNode =
       box || selected === undefined || fieldBox === undefined
         ? undefined
-        : [...props.placesIn(selected)].find(([, { path }]) => path === fieldBox)?.[0];
+        : [...props.listPlaces(selected)].find(([, { path }]) => path === fieldBox)?.[0];
     const next = {
       selected: findSectionBox(selected),
       hovered: hovered === selected ? undefined : findSectionBox(hovered),
-      field: box ? onPage(box.getBoundingClientRect()) : place && onPage(getTextBox(place)),
+      field: box ? onPage(box.getBoundingClientRect()) : fieldNode && onPage(getTextBox(fieldNode)),
     };
     setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
@@ -71,7 +71,7 @@ export function Marks(props: MarksProps) {
 
   const section = selected === undefined ? undefined : page?.sections[selected];
   const label = section && findKind(selected, section)?.label;
-  const place = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
+  const sectionIndex = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
   return (
     <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
       {boxes?.hovered && <div className={css.hoverFrame} style={boxes.hovered} />}
@@ -79,7 +79,7 @@ export function Marks(props: MarksProps) {
       {boxes?.field && writing && (
         <WritingBar
           field={writing}
-          isOver={boxes.field.top > BAR_HEIGHT / frame.scale}
+          isAbove={boxes.field.top > BAR_HEIGHT / frame.scale}
           top={
             boxes.field.top > BAR_HEIGHT / frame.scale
               ? boxes.field.top
@@ -106,9 +106,9 @@ export function Marks(props: MarksProps) {
       {boxes?.selected && (
         <div className={css.selectionFrame} style={boxes.selected}>
           <span className={css.tag}>{label}</span>
-          {selected !== undefined && selected !== HERO_ID && frame.mayMove && (
+          {selected !== undefined && selected !== HERO_ID && frame.canMove && (
             <span className={css.actions}>
-              {ACTS.map(action => (
+              {SECTION_ACTIONS.map(action => (
                 <button
                   key={action}
                   type="button"
@@ -123,10 +123,12 @@ export function Marks(props: MarksProps) {
               ))}
             </span>
           )}
-          {frame.mayMove && selected !== undefined && (
+          {frame.canMove && selected !== undefined && (
             <>
-              {place > 0 && <Insert at="above" after={page?.order[place - 1] ?? HERO_ID} />}
-              <Insert at="below" after={selected} />
+              {sectionIndex > 0 && (
+                <Insert position="above" after={page?.order[sectionIndex - 1] ?? HERO_ID} />
+              )}
+              <Insert position="below" after={selected} />
             </>
           )}
         </div>
@@ -135,15 +137,15 @@ export function Marks(props: MarksProps) {
   );
 }
 
-const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
+const Insert = ({ position, after }: { position: 'above' | 'below'; after: string }) => (
   <button
     type="button"
     tabIndex={-1}
-    className={css.insertButton[at]}
-    title={`Add a section ${at}`}
+    className={css.insertButton[position]}
+    title={`Add a section ${position}`}
     onClick={() => postToEditor({ type: 'insert', after })}
   >
-    <span className={visuallyHidden}>Add a section {at}</span>
+    <span className={visuallyHidden}>Add a section {position}</span>
     <Icon path={plus} size={16} />
   </button>
 );

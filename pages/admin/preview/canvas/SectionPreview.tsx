@@ -13,61 +13,72 @@ type SectionPreviewProps = {
   section: PageSection;
   crumbs: readonly Breadcrumb[];
   /** Data from the server that the section shows besides its text. */
-  found: Readonly<Record<string, unknown>>;
-  draw: DrawingReplacer;
+  cases: Readonly<Record<string, unknown>>;
+  replaceDrawings: DrawingReplacer;
 };
 
 const loadedKinds = new Set<string>();
-const NONE = { kind: '' };
+const EMPTY_SECTION = { kind: '' };
 
 /** Renders again only when the section's content changes. */
 export const SectionPreview = memo(function SectionPreview({
   id,
   section,
   crumbs,
-  found,
-  draw,
+  cases,
+  replaceDrawings,
 }: SectionPreviewProps) {
   const isHero = id === HERO_ID;
-  const shown = isHero ? toShownHero(section, draw) : toShownSection(section, draw);
-  if (!shown) return null;
-  const stored = {
+  const shownSection = isHero
+    ? toShownHero(section, replaceDrawings)
+    : toShownSection(section, replaceDrawings);
+  if (!shownSection) return null;
+  const content = {
     seo: { title: '', description: '' },
     crumbs: [...crumbs],
-    hero: isHero ? shown : NONE,
-    sections: isHero ? [] : [{ ...shown, ...found }],
+    hero: isHero ? shownSection : EMPTY_SECTION,
+    sections: isHero ? [] : [{ ...shownSection, ...cases }],
   };
   return (
-    <Unfinished of={section} found={found}>
-      <LoadedSection name={`${isHero} ${getSectionName(shown)}`} stored={stored} />
-    </Unfinished>
+    <UnfinishedSection section={section} cases={cases}>
+      <LoadedSection name={`${isHero} ${getSectionName(shownSection)}`} content={content} />
+    </UnfinishedSection>
   );
 });
 
-function LoadedSection({ name, stored }: { name: string; stored: StoredContent }) {
+function LoadedSection({ name, content }: { name: string; content: StoredContent }) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the kind
   useEffect(() => {
     if (loadedKinds.has(name)) return;
-    void loadStoredViews(stored).then(() => {
+    void loadStoredViews(content).then(() => {
       loadedKinds.add(name);
       drawAgain();
     });
   }, [name]);
-  return loadedKinds.has(name) && <StoredPage {...stored} />;
+  return loadedKinds.has(name) && <StoredPage {...content} />;
 }
 
-type UnfinishedProps = Pick<SectionPreviewProps, 'found'> & { of: PageSection; children: ReactNode };
-type UnfinishedState = Pick<UnfinishedProps, 'of' | 'found'> & { failed: boolean };
+type UnfinishedSectionProps = Pick<SectionPreviewProps, 'cases'> & {
+  section: PageSection;
+  children: ReactNode;
+};
+type UnfinishedSectionState = Pick<UnfinishedSectionProps, 'section' | 'cases'> & { hasFailed: boolean };
 
 /** Shows a note if a section can't be rendered yet. The next keystroke retries. */
-class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
-  override state: UnfinishedState = { failed: false, of: this.props.of, found: this.props.found };
-  static getDerivedStateFromError = () => ({ failed: true });
-  static getDerivedStateFromProps = ({ of, found }: UnfinishedProps, state: UnfinishedState) =>
-    of === state.of && found === state.found ? null : { failed: false, of, found };
+class UnfinishedSection extends Component<UnfinishedSectionProps, UnfinishedSectionState> {
+  override state: UnfinishedSectionState = {
+    hasFailed: false,
+    section: this.props.section,
+    cases: this.props.cases,
+  };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  static getDerivedStateFromProps = (
+    { section, cases }: UnfinishedSectionProps,
+    state: UnfinishedSectionState,
+  ) => (section === state.section && cases === state.cases ? null : { hasFailed: false, section, cases });
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <div className={classNames(room, wrap)}>
         <EmptyState title="This section is empty">Fill in its required fields to see it.</EmptyState>

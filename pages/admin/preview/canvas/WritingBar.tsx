@@ -4,15 +4,21 @@ import { visuallyHidden } from '../../../../styles/layout.css';
 import * as css from './canvas.css';
 import type { FieldText } from './field-texts';
 
-type WritingBarProps = { field: FieldText; isOver: boolean; top: number; left: number; onLink: () => void };
+type WritingBarProps = {
+  field: FieldText;
+  isAbove: boolean;
+  top: number;
+  left: number;
+  onLink: () => void;
+};
 
-export function WritingBar({ field, isOver, top, left, onLink }: WritingBarProps) {
+export function WritingBar({ field, isAbove, top, left, onLink }: WritingBarProps) {
   const { label, text, max } = field;
   return (
     <div
       role="toolbar"
       aria-label="Selected text"
-      className={isOver ? css.upperBar : css.lowerBar}
+      className={isAbove ? css.upperBar : css.lowerBar}
       style={{ top, left }}
       // Keeps the caret in the text.
       onPointerDown={event => event.preventDefault()}

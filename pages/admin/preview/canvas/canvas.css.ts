@@ -4,7 +4,7 @@ import { palette, vars } from '../../../../styles/tokens.css';
 
 /** Page px per screen px. */
 export const unit = createVar();
-const px = (size: number) => `calc(${size}px*${unit})`;
+const toCanvasPx = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
 /** Creates no box, so that the layout matches the public page. */
@@ -36,18 +36,18 @@ export const marks = style({
   vars: { [unit]: '1' },
 });
 const box = style({ position: 'absolute', pointerEvents: 'none' });
-export const hoverFrame = style([box, { boxShadow: `inset 0 0 0 ${px(1)} ${palette.red}` }]);
-export const field = style([box, { boxShadow: `0 0 0 ${px(1)} ${palette.red}`, opacity: 0.75 }]);
-export const selectionFrame = style([box, { boxShadow: `inset 0 0 0 ${px(2)} ${palette.red}` }]);
+export const hoverFrame = style([box, { boxShadow: `inset 0 0 0 ${toCanvasPx(1)} ${palette.red}` }]);
+export const field = style([box, { boxShadow: `0 0 0 ${toCanvasPx(1)} ${palette.red}`, opacity: 0.75 }]);
+export const selectionFrame = style([box, { boxShadow: `inset 0 0 0 ${toCanvasPx(2)} ${palette.red}` }]);
 
 export const tag = style({
   position: 'absolute',
   left: 0,
   top: 0,
-  padding: `${px(7)} ${px(10)}`,
+  padding: `${toCanvasPx(7)} ${toCanvasPx(10)}`,
   background: palette.red,
   color: palette.white,
-  fontSize: px(13),
+  fontSize: toCanvasPx(13),
   fontWeight: 600,
   lineHeight: 1,
   whiteSpace: 'nowrap',
@@ -58,10 +58,10 @@ const bar = style({
   zIndex: 4,
   display: 'flex',
   alignItems: 'center',
-  height: px(40),
+  height: toCanvasPx(40),
   background: palette.black,
   color: palette.white,
-  fontSize: px(14),
+  fontSize: toCanvasPx(14),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   // The bar must also be visible on black.
@@ -69,11 +69,14 @@ const bar = style({
   boxShadow: vars.shadow,
   pointerEvents: 'auto',
 });
-export const upperBar = style([bar, { transform: `translateY(calc(-100% - ${px(10)}))` }]);
-export const lowerBar = style([bar, { transform: `translateY(${px(10)})` }]);
-export const barName = style({ padding: `0 ${px(12)}`, fontWeight: 560 });
-export const barLine = style({ width: px(1), height: px(20), background: palette.grey700 });
-const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
+export const upperBar = style([bar, { transform: `translateY(calc(-100% - ${toCanvasPx(10)}))` }]);
+export const lowerBar = style([bar, { transform: `translateY(${toCanvasPx(10)})` }]);
+export const barName = style({ padding: `0 ${toCanvasPx(12)}`, fontWeight: 560 });
+export const barLine = style({ width: toCanvasPx(1), height: toCanvasPx(20), background: palette.grey700 });
+const figures = {
+  padding: `0 ${toCanvasPx(14)} 0 ${toCanvasPx(12)}`,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 export const letters = style({ ...figures, color: palette.grey300 });
 /** Warns about text over the limit without truncating it. */
 export const countError = style({
@@ -95,21 +98,21 @@ export const actions = style({
 export const action = style({
   display: 'grid',
   placeItems: 'center',
-  width: px(36),
-  height: px(36),
+  width: toCanvasPx(36),
+  height: toCanvasPx(36),
   ':hover': { background: palette.grey700 },
   ':disabled': { color: palette.grey500, background: 'none', cursor: 'default' },
 });
-globalStyle(`${action} svg, ${marks} button svg`, { width: px(18), height: px(18) });
+globalStyle(`${action} svg, ${marks} button svg`, { width: toCanvasPx(18), height: toCanvasPx(18) });
 
 const disc = style({
   position: 'absolute',
   left: '50%',
   display: 'grid',
   placeItems: 'center',
-  width: px(28),
-  height: px(28),
-  marginLeft: px(-14),
+  width: toCanvasPx(28),
+  height: toCanvasPx(28),
+  marginLeft: toCanvasPx(-14),
   borderRadius: '50%',
   background: palette.red,
   color: palette.white,
@@ -118,20 +121,21 @@ const disc = style({
   ':hover': { background: palette.black },
 });
 export const insertButton = styleVariants({
-  above: [disc, { top: px(-14) }],
-  below: [disc, { bottom: px(-14) }],
+  above: [disc, { top: toCanvasPx(-14) }],
+  below: [disc, { bottom: toCanvasPx(-14) }],
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const appear = keyframes({ from: { transform: 'scale(0)' } });
-const moves = (name: string, delay = '0s') => `${name} ${vars.time.base} ${vars.ease} ${delay} backwards`;
+const createAnimation = (name: string, delay = '0s') =>
+  `${name} ${vars.time.base} ${vars.ease} ${delay} backwards`;
 /** A line that grows from the left, and a disc, where a new section can be inserted. */
 export const gap = style({
   position: 'absolute',
   left: 0,
   width: '100%',
-  height: px(28),
-  marginTop: px(-14),
+  height: toCanvasPx(28),
+  marginTop: toCanvasPx(-14),
   display: 'grid',
   placeItems: 'center',
   zIndex: 3,
@@ -140,11 +144,11 @@ export const gap = style({
     content: '',
     position: 'absolute',
     insetInline: 0,
-    top: `calc(50% - ${px(1)})`,
-    height: px(2),
+    top: `calc(50% - ${toCanvasPx(1)})`,
+    height: toCanvasPx(2),
     background: palette.red,
     transformOrigin: 'left',
-    animation: moves(grow),
+    animation: createAnimation(grow),
   },
   '@media': { [reducedMotion]: { '::before': { animation: 'none' } } },
 });
@@ -152,12 +156,12 @@ export const gapDisc = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: px(28),
-  height: px(28),
+  width: toCanvasPx(28),
+  height: toCanvasPx(28),
   borderRadius: '50%',
   background: palette.red,
   color: palette.white,
   selectors: { [`${gap}:hover &`]: { background: palette.black } },
-  animation: moves(appear, vars.time.fast),
+  animation: createAnimation(appear, vars.time.fast),
   '@media': { [reducedMotion]: { animation: 'none' } },
 });

@@ -26,8 +26,8 @@ export function listTexts(
 ): FieldText[] {
   const { type, meta, max, entry } = getField(schema, value);
   if (type === 'text') {
-    const isRead = meta.widget === undefined || /^(line|text)$/.test(meta.widget);
-    if (!isRead || typeof value !== 'string' || !value.trim()) return [];
+    const isTextField = meta.widget === undefined || /^(line|text)$/.test(meta.widget);
+    if (!isTextField || typeof value !== 'string' || !value.trim()) return [];
     return [{ path, label: meta.label, text: value, max, link: meta.links ? { inline: true } : link }];
   }
   if (meta.widget === 'cases') return [];
@@ -59,44 +59,44 @@ export type Places = Map<Text | Element, FieldText>;
  * in field order.
  */
 export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
-  const byText = new Map<string, FieldText[]>();
+  const fieldsByText = new Map<string, FieldText[]>();
   for (const field of fields) {
     const shown = field.shown ?? field.text;
     const isLinked = field.link !== undefined && 'inline' in field.link;
     const text = normalise(isLinked ? stripLinks(shown) : shown);
-    byText.set(text, [...(byText.get(text) ?? []), field]);
+    fieldsByText.set(text, [...(fieldsByText.get(text) ?? []), field]);
   }
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const places: Places = new Map();
   function add(node: Text | Element, text: string) {
-    const fields = byText.get(text) ?? [];
-    const count = seen.get(text) ?? 0;
-    seen.set(text, count + 1);
-    const found = fields[count % fields.length];
-    if (found) places.set(node, found);
+    const fields = fieldsByText.get(text) ?? [];
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    const field = fields[count % fields.length];
+    if (field) places.set(node, field);
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
     if (!node.parentElement?.closest('[data-writing]')) add(node, normalise(node.data));
   // The remaining texts consist of several nodes. Their innermost element renders only them.
-  const others = [...byText.keys()].filter(text => text && !seen.has(text));
-  if (others.length === 0) return places;
+  const unmatchedTexts = [...fieldsByText.keys()].filter(text => text && !counts.has(text));
+  if (unmatchedTexts.length === 0) return places;
   for (const element of root.querySelectorAll('*')) {
     const text = normalise(element.textContent ?? '');
-    if (!others.includes(text)) continue;
-    const isWhole = [...element.children].some(child => normalise(child.textContent ?? '') === text);
-    if (!isWhole) add(element, text);
+    if (!unmatchedTexts.includes(text)) continue;
+    const hasSameTextChild = [...element.children].some(child => normalise(child.textContent ?? '') === text);
+    if (!hasSameTextChild) add(element, text);
   }
   return places;
 }
 
 /** Widgets of images and drawings. */
-const PICTURES = ['drawing', 'pictogram', 'mark'];
+const PICTURE_WIDGETS = ['drawing', 'pictogram', 'mark'];
 
 /** Returns the paths of a section's pictures. Compare `listTexts`. */
 export function listImages(schema: Schema, value: unknown, path: string): string[] {
   const { meta, entry } = getField(schema, value);
-  if (meta.widget && PICTURES.includes(meta.widget)) return [path];
+  if (meta.widget && PICTURE_WIDGETS.includes(meta.widget)) return [path];
   if (entry && Array.isArray(value))
     return value.flatMap((item, index) => listImages(entry, item, `${path}.${item?._id ?? index}`));
   if (typeof value !== 'object' || value === null) return [];
@@ -117,16 +117,16 @@ export function findFieldAround(
   pictures: readonly string[],
 ): string | undefined {
   const isPicture = target.closest('img, picture, svg, video, canvas') !== null;
-  for (let part: Element | null = target; part; part = part.parentElement) {
-    if (part.matches('[data-piece]')) break;
-    const inside = [...places].flatMap(([node, { path }]) => (part?.contains(node) ? [path] : []));
-    const [first] = inside;
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (element.matches('[data-piece]')) break;
+    const innerPaths = [...places].flatMap(([node, { path }]) => (element?.contains(node) ? [path] : []));
+    const [first] = innerPaths;
     if (first === undefined) continue;
     const group = getGroup(first);
     // Texts of several rows make the click ambiguous.
-    if (inside.some(path => getGroup(path) !== group) || inside.length === places.size) break;
-    const own = pictures.filter(path => path.startsWith(`${group}.`));
-    return isPicture && own.length === 1 ? own[0] : first;
+    if (innerPaths.some(path => getGroup(path) !== group) || innerPaths.length === places.size) break;
+    const groupPictures = pictures.filter(path => path.startsWith(`${group}.`));
+    return isPicture && groupPictures.length === 1 ? groupPictures[0] : first;
   }
   return isPicture && pictures.length === 1 ? pictures[0] : undefined;
 }

@@ -17,7 +17,7 @@ type EditCallbacks = {
 export type InlineEdit = { show: (text: string) => void; end: () => void };
 
 /** Fills the box. Links are elements, so that their URLs aren't part of the edited text. */
-function fill(box: Element, text: string, hasLinks: boolean): void {
+function renderText(box: Element, text: string, hasLinks: boolean): void {
   const parts = hasLinks ? text.split(INLINE_LINK) : [text];
   box.replaceChildren(
     ...parts.flatMap((part, index): (Node | string)[] => {
@@ -33,7 +33,7 @@ function fill(box: Element, text: string, hasLinks: boolean): void {
 }
 
 /** Returns the text of an edited box, with links as `[text](url)`. */
-function read(box: Node): string {
+function readText(box: Node): string {
   return [...box.childNodes]
     .map(node => {
       const text = (node.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\n/g, ' ');
@@ -52,7 +52,7 @@ export function startInlineEdit(
   { label, text, hasLinks, onText, onEnd, onLink, onKey }: EditCallbacks,
 ): InlineEdit {
   const box = document.createElement('span');
-  fill(box, text, hasLinks);
+  renderText(box, text, hasLinks);
   box.contentEditable = 'plaintext-only';
   if (box.contentEditable !== 'plaintext-only') box.contentEditable = 'true';
   box.setAttribute('role', 'textbox');
@@ -62,14 +62,14 @@ export function startInlineEdit(
   const content = node instanceof Element ? [...node.childNodes] : [node];
   if (node instanceof Element) node.replaceChildren(box);
   else node.replaceWith(box);
-  let ended = false;
+  let hasEnded = false;
   const end = () => {
-    if (ended) return;
-    ended = true;
+    if (hasEnded) return;
+    hasEnded = true;
     box.replaceWith(...content);
     onEnd();
   };
-  box.addEventListener('input', () => onText(read(box)));
+  box.addEventListener('input', () => onText(readText(box)));
   box.addEventListener('blur', end);
   box.addEventListener('keydown', event => {
     event.stopPropagation();
@@ -95,22 +95,26 @@ export function startInlineEdit(
   // Browsers without `plaintext-only` would paste formatting.
   box.addEventListener('paste', event => {
     event.preventDefault();
-    const pasted = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
-    document.execCommand('insertText', false, pasted);
+    const pastedText = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
+    document.execCommand('insertText', false, pastedText);
   });
   box.focus({ preventScroll: true });
   return {
     end,
-    show(next) {
-      const before = box.textContent ?? '';
-      fill(box, next, hasLinks);
-      const now = box.textContent ?? '';
+    show(value) {
+      const oldText = box.textContent ?? '';
+      renderText(box, value, hasLinks);
+      const newText = box.textContent ?? '';
       // The caret follows the changed letters.
-      let [start, same] = [0, 0];
-      const shorter = Math.min(before.length, now.length);
-      while (start < shorter && before[start] === now[start]) start++;
-      while (same < shorter - start && before.at(-1 - same) === now.at(-1 - same)) same++;
-      placeCaretAt(box, now.length - same);
+      let [start, sameLength] = [0, 0];
+      const shorterLength = Math.min(oldText.length, newText.length);
+      while (start < shorterLength && oldText[start] === newText[start]) start++;
+      while (
+        sameLength < shorterLength - start &&
+        oldText.at(-1 - sameLength) === newText.at(-1 - sameLength)
+      )
+        sameLength++;
+      placeCaretAt(box, newText.length - sameLength);
     },
   };
 }
@@ -121,13 +125,16 @@ export function getSelectedRange(): { from: number; to: number } {
   const box = document.querySelector('[data-writing]');
   if (!box || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
-  const countLettersTo = (node: Node, offset: number) => {
-    const before = document.createRange();
-    before.selectNodeContents(box);
-    if (box.contains(node)) before.setEnd(node, offset);
-    return read(before.cloneContents()).length;
+  const countCharactersTo = (node: Node, offset: number) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    if (box.contains(node)) range.setEnd(node, offset);
+    return readText(range.cloneContents()).length;
   };
-  return { from: countLettersTo(startContainer, startOffset), to: countLettersTo(endContainer, endOffset) };
+  return {
+    from: countCharactersTo(startContainer, startOffset),
+    to: countCharactersTo(endContainer, endOffset),
+  };
 }
 
 /** `x` and `y` are window coordinates. Without them, places the caret at the end. */
@@ -148,13 +155,13 @@ export function placeCaret(x?: number, y?: number): void {
 /** @param offset in characters from the start of the box */
 function placeCaretAt(box: Element, offset: number): void {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  let rest = offset;
+  let remaining = offset;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (rest <= node.length) {
-      getSelection()?.collapse(node, rest);
+    if (remaining <= node.length) {
+      getSelection()?.collapse(node, remaining);
       return;
     }
-    rest -= node.length;
+    remaining -= node.length;
   }
   getSelection()?.collapse(box, 0);
 }

@@ -9,9 +9,9 @@ import {
 import type { PageSection } from '../../../../admin/page-editor/sections';
 import type { DrawingSources } from '../../../../domain/sections/drawn';
 
-type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
+type DrawnPage = Extract<ToCanvas, { type: 'draw' }>['head'] & {
   /** Number of typed texts that the page contains. */
-  typed: number;
+  typedCount: number;
   order: string[];
   sections: Record<string, PageSection>;
 };
@@ -20,21 +20,21 @@ export const postToEditor = (message: FromCanvas): void => postTo(parent, messag
 
 /** Returns the page, selection and view settings that the editor sends as messages. */
 export function useEditorPage(artwork: DrawingSources) {
-  const [page, setPage] = useState<Drawn>();
+  const [page, setPage] = useState<DrawnPage>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
     section: undefined,
     field: undefined,
     scroll: false,
   });
-  const typed = useRef(0);
-  const [frame, setFrame] = useState({ scale: 1, taken: [] as string[], mayMove: true });
+  const typedCount = useRef(0);
+  const [frame, setFrame] = useState({ scale: 1, lockedPaths: [] as string[], canMove: true });
 
   const onMessage = useEffectEvent((message: ToCanvas) => {
     switch (message.type) {
       case 'draw':
         return setPage(before => ({
           ...message.head,
-          typed: message.typed,
+          typedCount: message.typed,
           order: message.order,
           sections: { ...before?.sections, ...message.changed },
         }));
@@ -48,7 +48,7 @@ export function useEditorPage(artwork: DrawingSources) {
   });
   useEffect(() => {
     const stop = subscribeToMessages<ToCanvas>(() => parent, onMessage);
-    typed.current = 0;
+    typedCount.current = 0;
     postToEditor({ type: 'ready', artwork });
     return stop;
   }, [artwork]);
@@ -58,10 +58,10 @@ export function useEditorPage(artwork: DrawingSources) {
     select: setSelected,
     frame,
     postText(path: string, text: string) {
-      typed.current++;
+      typedCount.current++;
       postToEditor({ type: 'typed', path, text });
     },
     /** Whether the page contains every typed text. */
-    isCurrent: () => page?.typed === typed.current,
+    isCurrent: () => page?.typedCount === typedCount.current,
   };
 }
