@@ -27,17 +27,17 @@ export const stillPartRenderer: PartRenderer = {
 const animatedPartRenderer: PartRenderer = {
   ring: () => '',
   part(rule, body, style) {
-    const marks = ` class="${rule}"${style ? ` style="${style}"` : ''}`;
-    const alone = !body.includes('<', 1);
-    return alone ? body.replace(/^<\w+/, tag => tag + marks) : `<g${marks}>${body}</g>`;
+    const attributes = ` class="${rule}"${style ? ` style="${style}"` : ''}`;
+    const isSingleElement = !body.includes('<', 1);
+    return isSingleElement ? body.replace(/^<\w+/, tag => tag + attributes) : `<g${attributes}>${body}</g>`;
   },
   traced(rule, shape, style, length = 1) {
     return this.part(rule, shape.replace('/>', ` pathLength="${length}"/>`), style);
   },
   covered: body => body,
   revealed(shape, body) {
-    const all = 'maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="960"';
-    return `<mask id="read" ${all}>${shape}</mask><g mask="url(#read)">${body}</g>`;
+    const maskArea = 'maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="960"';
+    return `<mask id="read" ${maskArea}>${shape}</mask><g mask="url(#read)">${body}</g>`;
   },
 };
 
@@ -53,5 +53,5 @@ export const SHOW_KEYFRAMES = '@keyframes shows{from{visibility:hidden}}';
 export const ROTATE_KEYFRAMES = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
 /** `rules` is CSS, embedded in the file. */
-export const animate = (rules: string, draw: (cast: PartRenderer) => string): string =>
+export const animate = (rules: string, draw: (renderer: PartRenderer) => string): string =>
   draw(animatedPartRenderer).replace('>', `><style>${rules}</style>`);

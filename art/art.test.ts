@@ -16,11 +16,11 @@ describe('drawings', () => {
   test('draws the ticks of a ruler up to the end of the ruler', () => {
     const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-    const places = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]
-      .map(([, place]) => Number(place))
+    const positions = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]
+      .map(([, position]) => Number(position))
       .sort((a, b) => a - b);
-    const gaps = places.map((place, index) => Math.min(place, width) - (places[index - 1] ?? 0));
-    expect(places.at(-1)).toBeGreaterThan(width);
+    const gaps = positions.map((position, index) => Math.min(position, width) - (positions[index - 1] ?? 0));
+    expect(positions.at(-1)).toBeGreaterThan(width);
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 

@@ -35,24 +35,24 @@ export const drawDialBanner = (): string =>
 /** Draws the services banner: nine crafts, one of them selected. */
 export function drawCraftsBanner(): string {
   const [r, step] = [88, 210];
-  const at = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
-  const quarter = ([x, y]: readonly [number, number]) =>
+  const getCentre = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
+  const drawQuarter = ([x, y]: readonly [number, number]) =>
     path(`M${x} ${y}L${x} ${y - r}A${r} ${r} 0 1 1 ${x - r} ${y}Z`, { fill: ink.white });
   return createDrawing(
     760,
     660,
-    disc(...at(0, 0), r, ink.white) +
-      halfDisc(...at(1, 0), r, 90, ink.white) +
-      ring(...at(2, 0), r - 6, ink.white, 12) +
-      halfDisc(...at(0, 1), r, 0, ink.white) +
-      disc(...at(1, 1), r, ink.black) +
-      disc(...at(2, 1), r, ink.white) +
-      disc(...at(2, 1), r * 0.45, ink.red) +
-      quarter(at(0, 2)) +
-      ring(...at(1, 2), r - 2, ink.white, 3) +
-      ring(...at(1, 2), r * 0.55, ink.white, 3) +
+    disc(...getCentre(0, 0), r, ink.white) +
+      halfDisc(...getCentre(1, 0), r, 90, ink.white) +
+      ring(...getCentre(2, 0), r - 6, ink.white, 12) +
+      halfDisc(...getCentre(0, 1), r, 0, ink.white) +
+      disc(...getCentre(1, 1), r, ink.black) +
+      disc(...getCentre(2, 1), r, ink.white) +
+      disc(...getCentre(2, 1), r * 0.45, ink.red) +
+      drawQuarter(getCentre(0, 2)) +
+      ring(...getCentre(1, 2), r - 2, ink.white, 3) +
+      ring(...getCentre(1, 2), r * 0.55, ink.white, 3) +
       bar(630 - r, 510 - r, 2 * r, 2 * r, ink.white) +
-      disc(...at(2, 2), r, ink.red),
+      disc(...getCentre(2, 2), r, ink.red),
     [60, -30],
   );
 }

@@ -12,9 +12,9 @@ const drawFrame = (size: number, className: string, body: string): string =>
  * points north, at the first stop. Each dot has its stop's index in `data-i`.
  */
 export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): string {
-  const half = 360 / stops / 2 - 6;
+  const halfAngle = 360 / stops / 2 - 6;
   const rim = { count: 120, every: 10, short: size * 0.014, long: size * 0.03 };
-  const beam = path(sector(0, 0, size * 0.2, size * 0.36, -half, half), { fill: ink.red });
+  const beam = path(sector(0, 0, size * 0.2, size * 0.36, -halfAngle, halfAngle), { fill: ink.red });
   const dots = repeatShape(stops, i => {
     const [x, y] = getPolarPoint(0, 0, size * 0.36, (i * 360) / stops);
     const dot = `<circle class="${classes.dot ?? ''}" data-i="${i}" cx="${x}" cy="${y}" r="4.5" fill="${ink.white}"/>`;

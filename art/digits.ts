@@ -54,9 +54,9 @@ export function drawTallNumber(value: number, x: number, y: number, size: number
   let left = x - (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale) / 2;
   return glyphs
     .map(glyph => {
-      const at = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+      const transform = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
       left += glyph.width * scale;
-      return `<g transform="${at}">${path(glyph.d, { fill })}</g>`;
+      return `<g transform="${transform}">${path(glyph.d, { fill })}</g>`;
     })
     .join('');
 }

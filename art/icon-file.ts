@@ -1,20 +1,20 @@
-const HEADER = 6;
-const ENTRY = 16;
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
 
 export function createIconFile(images: readonly { side: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(HEADER + ENTRY * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
   images.forEach(({ side, png }, index) => {
-    const at = HEADER + ENTRY * index;
-    head.writeUInt8(side, at);
-    head.writeUInt8(side, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    const entryOffset = HEADER_BYTES + ENTRY_BYTES * index;
+    header.writeUInt8(side, entryOffset);
+    header.writeUInt8(side, entryOffset + 1);
+    header.writeUInt16LE(1, entryOffset + 4);
+    header.writeUInt16LE(32, entryOffset + 6);
+    header.writeUInt32LE(png.length, entryOffset + 8);
+    header.writeUInt32LE(offset, entryOffset + 12);
     offset += png.length;
   });
-  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

@@ -25,24 +25,24 @@ const drawQuarter = (y: number, radius: number, from: 0 | 90 | 180 | 270, fill: 
 /** @param chin y position below which the face is round */
 function drawFace(halfWidth: number, top: number, { light, shade }: Skin, chin = 236): string {
   const [left, right, bottom] = [MIDDLE - halfWidth, MIDDLE + halfWidth, chin + halfWidth];
-  const bow = `A${halfWidth} ${halfWidth} 0 0 1`;
+  const arcPath = `A${halfWidth} ${halfWidth} 0 0 1`;
   return (
-    path(`M${left} ${top}H${MIDDLE}V${bottom}${bow} ${left} ${chin}Z`, { fill: light }) +
-    path(`M${MIDDLE} ${top}H${right}V${chin}${bow} ${MIDDLE} ${bottom}Z`, { fill: shade })
+    path(`M${left} ${top}H${MIDDLE}V${bottom}${arcPath} ${left} ${chin}Z`, { fill: light }) +
+    path(`M${MIDDLE} ${top}H${right}V${chin}${arcPath} ${MIDDLE} ${bottom}Z`, { fill: shade })
   );
 }
-const drawEars = (apart: number, { light, shade }: Skin): string =>
-  disc(MIDDLE - apart, 222, 17, light) + disc(MIDDLE + apart, 222, 17, shade);
+const drawEars = (distance: number, { light, shade }: Skin): string =>
+  disc(MIDDLE - distance, 222, 17, light) + disc(MIDDLE + distance, 222, 17, shade);
 const drawNeck = (halfWidth: number, fill: string): string =>
   bar(MIDDLE - halfWidth, 290, halfWidth * 2, 110, fill) + halfDisc(MIDDLE, 300, halfWidth, 180, fill);
 /** Draws a nose as a lit edge on the shaded side. */
 const drawNose = (length: number, { light }: Skin): string => bar(MIDDLE, 206, 15, length, light);
-const drawEyes = (apart: number, y: number, fill: string = ink.black): string =>
-  disc(MIDDLE - apart, y, 7.5, fill) + disc(MIDDLE + apart, y, 7.5, fill);
+const drawEyes = (distance: number, y: number, fill: string = ink.black): string =>
+  disc(MIDDLE - distance, y, 7.5, fill) + disc(MIDDLE + distance, y, 7.5, fill);
 /** Draws eyebrows, or any other symmetric pair. */
-const drawPair = (apart: number, y: number, width: number, height: number, fill: string): string =>
-  bar(MIDDLE - apart - width / 2, y, width, height, fill) +
-  bar(MIDDLE + apart - width / 2, y, width, height, fill);
+const drawPair = (distance: number, y: number, width: number, height: number, fill: string): string =>
+  bar(MIDDLE - distance - width / 2, y, width, height, fill) +
+  bar(MIDDLE + distance - width / 2, y, width, height, fill);
 const drawMouth = (y: number, width: number, height: number, fill: string = ink.black): string =>
   bar(MIDDLE - width / 2, y, width, height, fill);
 const drawSmile = (y: number, radius: number, fill: string = ink.black): string =>

@@ -21,67 +21,73 @@ const createImage = (ground: string, body: string, alt: string): Art => ({
   alt,
 });
 
-type Chance = () => number;
-const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
-const pick = <T>(chance: Chance, things: readonly T[]): T => things[Math.floor(chance() * things.length)]!;
+type RandomSource = () => number;
+const pickBetween = (random: RandomSource, low: number, high: number) => low + random() * (high - low);
+const pick = <T>(random: RandomSource, options: readonly T[]): T =>
+  options[Math.floor(random() * options.length)]!;
 
 /** Draws a dial on a dark background with a random beam. */
-function drawWatch(chance: Chance): Art {
-  const [x, y] = [between(chance, 460, 740), between(chance, 390, 510)];
-  const from = between(chance, 0, 360);
+function drawWatch(random: RandomSource): Art {
+  const [x, y] = [pickBetween(random, 460, 740), pickBetween(random, 390, 510)];
+  const from = pickBetween(random, 0, 360);
   const body =
     ring(x, y, 370, ink.white, 2) +
-    ticks(x, y, 370, { count: 120, every: pick(chance, [5, 8, 10, 12]), short: 14, long: 36, width: 2 }) +
-    ring(x, y, between(chance, 200, 300), ink.grey600, 2) +
-    path(sector(x, y, 120, 370, from, from + between(chance, 14, 40)), { fill: ink.red }) +
-    disc(x, y, between(chance, 60, 96), ink.white);
+    ticks(x, y, 370, { count: 120, every: pick(random, [5, 8, 10, 12]), short: 14, long: 36, width: 2 }) +
+    ring(x, y, pickBetween(random, 200, 300), ink.grey600, 2) +
+    path(sector(x, y, 120, 370, from, from + pickBetween(random, 14, 40)), { fill: ink.red }) +
+    disc(x, y, pickBetween(random, 60, 96), ink.white);
   return createImage(ink.black, body, 'A dial with a white core and one red beam across its ring of ticks.');
 }
 
 /** Draws bars of random height, one of them red. */
-function drawSkyline(chance: Chance): Art {
-  const count = pick(chance, [9, 11, 13]);
+function drawSkyline(random: RandomSource): Art {
+  const count = pick(random, [9, 11, 13]);
   const pitch = 1200 / count;
-  const chosen = Math.floor(between(chance, 2, count - 2));
+  const highlighted = Math.floor(pickBetween(random, 2, count - 2));
   const body = repeatShape(count, i => {
-    const height = between(chance, 160, 780);
-    const colour = i === chosen ? ink.red : pick(chance, [ink.black, ink.black, ink.grey500]);
+    const height = pickBetween(random, 160, 780);
+    const colour = i === highlighted ? ink.red : pick(random, [ink.black, ink.black, ink.grey500]);
     return bar(i * pitch, 900 - height, pitch - 12, height, colour);
   });
-  const sun = disc(between(chance, 240, 960), between(chance, 130, 260), between(chance, 70, 120), ink.white);
+  const sun = disc(
+    pickBetween(random, 240, 960),
+    pickBetween(random, 130, 260),
+    pickBetween(random, 70, 120),
+    ink.white,
+  );
   return createImage(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
 }
 
 /** Draws discs on a grid, larger around one point. */
-function drawSwell(chance: Chance): Art {
-  const hit = { column: 2 + Math.floor(chance() * 8), row: 2 + Math.floor(chance() * 5) };
-  const reach = between(chance, 120, 260);
+function drawSwell(random: RandomSource): Art {
+  const impact = { column: 2 + Math.floor(random() * 8), row: 2 + Math.floor(random() * 5) };
+  const reach = pickBetween(random, 120, 260);
   const body = repeatShape(12 * 9, i => {
     const [column, row] = [i % 12, Math.floor(i / 12)];
     const [x, y] = [50 + column * 100, 50 + row * 100];
-    if (column === hit.column && row === hit.row) return disc(x, y, 44, ink.red);
-    const distance = Math.hypot(column - hit.column, row - hit.row) * 100;
+    if (column === impact.column && row === impact.row) return disc(x, y, 44, ink.red);
+    const distance = Math.hypot(column - impact.column, row - impact.row) * 100;
     return disc(x, y, Math.max(5, 42 * Math.abs(Math.cos(distance / reach))), ink.black);
   });
   return createImage(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
 }
 
 /** Draws tiled quarter circles, one of them red. */
-function drawTiles(chance: Chance): Art {
-  const chosen = Math.floor(chance() * 12);
+function drawTiles(random: RandomSource): Art {
+  const highlighted = Math.floor(random() * 12);
   const body = repeatShape(12, i => {
     const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
-    const [cx, cy] = pick(chance, [
+    const [cx, cy] = pick(random, [
       [x, y],
       [x + 300, y],
       [x + 300, y + 300],
       [x, y + 300],
     ] as const);
-    const colour = pick(chance, [ink.black, ink.grey700, ink.white, ink.grey300]);
+    const colour = pick(random, [ink.black, ink.grey700, ink.white, ink.grey300]);
     const ground = i % 2 ? ink.grey100 : ink.grey200;
     const tile = `<rect x="${x}" y="${y}" width="300" height="300"/>`;
-    const round = disc(cx, cy, 300, i === chosen ? ink.red : colour) + disc(cx, cy, 150, ground);
-    return bar(x, y, 300, 300, ground) + clipShape(`tile${i}`, tile, round);
+    const discs = disc(cx, cy, 300, i === highlighted ? ink.red : colour) + disc(cx, cy, 150, ground);
+    return bar(x, y, 300, 300, ground) + clipShape(`tile${i}`, tile, discs);
   });
   return createImage(
     ink.grey100,
@@ -92,6 +98,6 @@ function drawTiles(chance: Chance): Art {
 
 /** Draws a cover that is always the same for a slug. */
 export function createPlaceholderCover(slug: string): Art {
-  const chance = createRandom(hashText(slug));
-  return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);
+  const random = createRandom(hashText(slug));
+  return pick(random, [drawWatch, drawSkyline, drawSwell, drawTiles])(random);
 }

@@ -39,7 +39,7 @@ type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; op
 /** Rounds to a tenth of a pixel. More digits only make files larger. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
+const formatPaint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
   (fill ? ` fill="${fill}"` : '') +
   (stroke ? ` stroke="${stroke}"` : '') +
   (stroke && width !== 1 ? ` stroke-width="${roundToTenth(width)}"` : '') +
@@ -51,14 +51,14 @@ export const repeatShape = (count: number, draw: (index: number) => string): str
 
 /** `angle` is in degrees, clockwise from north. */
 export function getPolarPoint(cx: number, cy: number, radius: number, angle: number): [number, number] {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return [roundToTenth(cx + radius * Math.cos(turn)), roundToTenth(cy + radius * Math.sin(turn))];
+  const radians = ((angle - 90) * Math.PI) / 180;
+  return [roundToTenth(cx + radius * Math.cos(radians)), roundToTenth(cy + radius * Math.sin(radians))];
 }
 
-export const path = (d: string, style: Paint): string => `<path d="${d}"${paint(style)}/>`;
+export const path = (d: string, style: Paint): string => `<path d="${d}"${formatPaint(style)}/>`;
 
 export const circle = (x: number, y: number, radius: number, style: Paint): string =>
-  `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" r="${roundToTenth(radius)}"${paint(style)}/>`;
+  `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" r="${roundToTenth(radius)}"${formatPaint(style)}/>`;
 
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   circle(x, y, radius, { fill });
@@ -67,7 +67,7 @@ export const ring = (x: number, y: number, radius: number, stroke: string, width
   circle(x, y, radius, { stroke, width });
 
 export const rect = (x: number, y: number, w: number, h: number, style: Paint): string =>
-  `<rect x="${roundToTenth(x)}" y="${roundToTenth(y)}" width="${roundToTenth(w)}" height="${roundToTenth(h)}"${paint(style)}/>`;
+  `<rect x="${roundToTenth(x)}" y="${roundToTenth(y)}" width="${roundToTenth(w)}" height="${roundToTenth(h)}"${formatPaint(style)}/>`;
 
 export const bar = (x: number, y: number, w: number, h: number, fill: string): string =>
   rect(x, y, w, h, { fill });
@@ -109,16 +109,16 @@ export function sector(
   from: number,
   to: number,
 ): string {
-  const wide = (to - from) % 360 > 180 ? 1 : 0;
+  const largeArc = (to - from) % 360 > 180 ? 1 : 0;
   const [x1, y1] = getPolarPoint(cx, cy, outer, from);
   const [x2, y2] = getPolarPoint(cx, cy, outer, to);
   const R = roundToTenth(outer);
   if (inner <= 0)
-    return `M${roundToTenth(cx)} ${roundToTenth(cy)}L${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}Z`;
+    return `M${roundToTenth(cx)} ${roundToTenth(cy)}L${x1} ${y1}A${R} ${R} 0 ${largeArc} 1 ${x2} ${y2}Z`;
   const [x3, y3] = getPolarPoint(cx, cy, inner, to);
   const [x4, y4] = getPolarPoint(cx, cy, inner, from);
   const r = roundToTenth(inner);
-  return `M${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${wide} 0 ${x4} ${y4}Z`;
+  return `M${x1} ${y1}A${R} ${R} 0 ${largeArc} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${largeArc} 0 ${x4} ${y4}Z`;
 }
 
 /** Draws the half of a disc that faces the angle `towards`. */
@@ -177,8 +177,9 @@ export function createDrawing(width: number, height: number, body: string, origi
 }
 
 /** Views of a file that a page can request as `#turns` and `#stays`. */
-const VIEWS = 'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
+const VIEW_RULES =
+  'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
 
 /** Marks the part that the page rotates. A rotation inside the file would repaint the whole image with every frame. */
 export const markRotatingPart = (body: string): string =>
-  `<style>${VIEWS}</style><g id="stays"/><g id="turns">${body}</g>`;
+  `<style>${VIEW_RULES}</style><g id="stays"/><g id="turns">${body}</g>`;

@@ -7,7 +7,7 @@ const drawMonogram = (letters: string) =>
   `<text x="12" y="12.4" font-size="11.5" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 
 /** Technologies without a logo in `logos.ts`. */
-const ownMarks = {
+const customMarks = {
   playwright: drawMonogram('Pw'),
   browserStack: drawMonogram('Bs'),
   testFlight: drawMonogram('Tf'),
@@ -85,10 +85,10 @@ const pages = {
     'testingLibrary',
     'typescript',
   ],
-} as const satisfies Record<string, readonly (keyof typeof logos | keyof typeof ownMarks)[]>;
+} as const satisfies Record<string, readonly (keyof typeof logos | keyof typeof customMarks)[]>;
 
-const pathsOfLogos = Object.entries(logos).map(([name, d]) => [name, `<path d="${d}"/>`]);
-const marks: Record<string, string> = { ...Object.fromEntries(pathsOfLogos), ...ownMarks };
+const logoPaths = Object.entries(logos).map(([name, d]) => [name, `<path d="${d}"/>`]);
+const marks: Record<string, string> = { ...Object.fromEntries(logoPaths), ...customMarks };
 const drawSymbol = (name: string) => `<symbol id="${name}" viewBox="0 0 24 24">${marks[name]}</symbol>`;
 
 /** File contents by name, without extension. */

@@ -42,10 +42,10 @@ const createFallback = (family: string, local: string, stretch: string, sizes: R
     ...sizes,
     'line-gap-override': '0%',
   });
-const asArchivo = { 'size-adjust': '101%', 'ascent-override': '88%', 'descent-override': '21%' };
+const archivoMetrics = { 'size-adjust': '101%', 'ascent-override': '88%', 'descent-override': '21%' };
 
-const PLAIN = 'Arial,Helvetica,sans-serif';
-const ARCHIVO_MAIL = `'Archivo Variable',Archivo,${PLAIN}`;
+const PLAIN_FONTS = 'Arial,Helvetica,sans-serif';
+const ARCHIVO_EMAIL_FONTS = `'Archivo Variable',Archivo,${PLAIN_FONTS}`;
 
 /** Headings are wider than text (`vars.width`), so a family of two typefaces selects the heading typeface by width. */
 export const typefaces: Record<Typeface, Face> = {
@@ -53,8 +53,8 @@ export const typefaces: Record<Typeface, Face> = {
     family: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
     faces: '',
     files: [],
-    mail: ARCHIVO_MAIL,
-    mailHead: ARCHIVO_MAIL,
+    mail: ARCHIVO_EMAIL_FONTS,
+    mailHead: ARCHIVO_EMAIL_FONTS,
   },
   fraunces: {
     family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
@@ -66,10 +66,10 @@ export const typefaces: Record<Typeface, Face> = {
         'ascent-override': '86%',
         'descent-override': '22.4%',
       }),
-      createFallback('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
+      createFallback('Fraunces Fallback', 'Arial', '62% 100%', archivoMetrics),
     ].join(''),
     files: [fontPaths.frauncesHeads, fontPaths.archivoText],
-    mail: ARCHIVO_MAIL,
+    mail: ARCHIVO_EMAIL_FONTS,
     mailHead: "Fraunces,Georgia,'Times New Roman',serif",
   },
   'instrument-sans': {
@@ -83,7 +83,7 @@ export const typefaces: Record<Typeface, Face> = {
       }),
     ].join(''),
     files: [fontPaths.instrumentSans],
-    mail: `'Instrument Sans',${PLAIN}`,
-    mailHead: `'Instrument Sans',${PLAIN}`,
+    mail: `'Instrument Sans',${PLAIN_FONTS}`,
+    mailHead: `'Instrument Sans',${PLAIN_FONTS}`,
   },
 };

@@ -11,9 +11,9 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Returns the media condition for widths up to and including the breakpoint. */
-export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
+export const upTo = (breakpoint: Breakpoint) => `(max-width: ${breakpoints[breakpoint]}px)`;
 /** Returns the media condition for widths above the breakpoint. */
-export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
+export const above = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint] + 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const fullMotion = '(prefers-reduced-motion: no-preference)';
 export const hoverSupport = '(hover: hover)';

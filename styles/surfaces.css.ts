@@ -67,14 +67,14 @@ const surfaces = {
 
 export type Surface = keyof typeof surfaces;
 
-const assign = (values: Roles) =>
+const toRoleVars = (values: Roles) =>
   Object.fromEntries(
     Object.entries(values).map(([role, value]) => [roles[role as keyof typeof roles], value]),
   );
 
-globalStyle(':root', { vars: assign(light) });
+globalStyle(':root', { vars: toRoleVars(light) });
 
 const painted = style({ background: roles.bg, color: roles.fg });
 
 /** Each surface class sets every role and the background: `<section className={on.black}>`. */
-export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: assign(values) }]);
+export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: toRoleVars(values) }]);

@@ -87,15 +87,15 @@ export const vars = createGlobalTheme(':root', {
   easeInOut: 'cubic-bezier(.65,0,.35,1)',
 });
 
-const varName = (reference: string) => reference.slice(4, -1);
+const getVarName = (reference: string) => reference.slice(4, -1);
 
 globalStyle(':root', {
   '@media': {
-    [upTo('menu')]: { vars: { [varName(vars.header)]: '60px' } },
+    [upTo('menu')]: { vars: { [getVarName(vars.header)]: '60px' } },
     [reducedMotion]: {
       vars: Object.fromEntries(
         (['fast', 'base', 'wipe', 'slide', 'flip', 'slider', 'ripple'] as const).map(name => [
-          varName(vars.time[name]),
+          getVarName(vars.time[name]),
           '0ms',
         ]),
       ),

@@ -13,15 +13,15 @@ import {
 } from '../shapes.ts';
 
 /** Draws twenty working days: black for a stage's minimum, red for the variable part. Half days are allowed. */
-export function drawCalendar(least: number, most: number): string {
+export function drawCalendar(minDays: number, maxDays: number): string {
   const days = repeatShape(20, i => {
     const x = (i % 5) * 30 + 1;
     const y = Math.floor(i / 5) * 30 + 1;
-    const share = (limit: number) => Math.max(0, Math.min(1, limit - i)) * 26;
+    const getFilledWidth = (limit: number) => Math.max(0, Math.min(1, limit - i)) * 26;
     const cell = box(x, y, 24, 24, ink.grey450);
-    const variable = share(most) ? bar(x - 1, y - 1, share(most), 26, ink.red) : '';
-    const sure = share(least) ? bar(x - 1, y - 1, share(least), 26, ink.black) : '';
-    return cell + variable + sure;
+    const variable = getFilledWidth(maxDays) ? bar(x - 1, y - 1, getFilledWidth(maxDays), 26, ink.red) : '';
+    const certain = getFilledWidth(minDays) ? bar(x - 1, y - 1, getFilledWidth(minDays), 26, ink.black) : '';
+    return cell + variable + certain;
   });
   return createDrawing(146, 116, days);
 }
@@ -44,8 +44,8 @@ export const drawRiskMap = (): string =>
     repeatShape(45, i => {
       const [column, row] = [i % 9, Math.floor(i / 9)];
       const risk = column * 0.55 + (4 - row);
-      const grey = risk > 6.2 ? ink.black : risk > 4.6 ? ink.grey600 : risk > 3 ? ink.grey400 : ink.grey200;
-      return bar(24 + column * 40, 24 + row * 40, 32, 32, column === 8 && row === 0 ? ink.red : grey);
+      const fill = risk > 6.2 ? ink.black : risk > 4.6 ? ink.grey600 : risk > 3 ? ink.grey400 : ink.grey200;
+      return bar(24 + column * 40, 24 + row * 40, 32, 32, column === 8 && row === 0 ? ink.red : fill);
     }),
   );
 
@@ -93,8 +93,8 @@ export const drawContactPerson = (): string =>
     400,
     240,
     repeatShape(6, i => {
-      const [x, radius, half] = [96 + 44 * i, 40 + 18 * i, 26 + 13 * i];
-      const wave = `M${x} ${120 - half}A${radius} ${radius} 0 0 1 ${x} ${120 + half}`;
+      const [x, radius, halfHeight] = [96 + 44 * i, 40 + 18 * i, 26 + 13 * i];
+      const wave = `M${x} ${120 - halfHeight}A${radius} ${radius} 0 0 1 ${x} ${120 + halfHeight}`;
       return path(wave, { stroke: ink.black, width: 7 - i });
     }) + disc(56, 120, 26, ink.red),
   );

@@ -15,10 +15,10 @@ import {
 
 /** Draws fintech: bids and asks on opposite sides of a line, one of them crossing it. */
 export function drawFintechIndustry(): string {
-  const chance = createRandom(7);
+  const random = createRandom(7);
   const orders = repeatShape(16, i => {
     const y = 14 + i * 24;
-    const length = 60 + Math.abs(i - 7.5) * 26 + chance() * 60;
+    const length = 60 + Math.abs(i - 7.5) * 26 + random() * 60;
     if (i === 7) return bar(70, y, 500, 14, ink.red);
     return i < 7
       ? bar(332, y, length, 14, i % 3 ? ink.grey500 : ink.white)
@@ -43,12 +43,12 @@ export function drawEducationIndustry(): string {
 
 /** Draws e-commerce: a barcode and the red scan line. */
 export function drawCommerceIndustry(): string {
-  const chance = createRandom(19);
+  const random = createRandom(19);
   let bars = '';
   for (let x = 36; x < 600; ) {
-    const width = [4, 4, 8, 12, 20][Math.floor(chance() * 5)]!;
+    const width = [4, 4, 8, 12, 20][Math.floor(random() * 5)]!;
     bars += bar(x, 46, width, 308, ink.white);
-    x += width + [5, 7, 10, 14][Math.floor(chance() * 4)]!;
+    x += width + [5, 7, 10, 14][Math.floor(random() * 4)]!;
   }
   return createBackground(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
 }

@@ -8,31 +8,31 @@ const tokens = [12, 22, 30, 44, 64, 88, 120];
 const greys = [ink.grey300, ink.grey450, ink.grey600, ink.white, ink.grey500];
 /** Indexes of the two comment lines, which stay dark. */
 const comments = [4, 9];
-const degrees = 57.3;
+const DEGREES_PER_RADIAN = 57.3;
 
 /** Draws the JavaScript hero: fifteen lines of code on orbits, each token an arc, below a red reading head. */
-export function drawCodeRings(size = 960, cast = stillPartRenderer): string {
+export function drawCodeRings(size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
-  const chance = createRandom(41);
+  const random = createRandom(41);
   const byColour: Record<string, string> = {};
   indents.forEach((indent, row) => {
     const radius = 112 + row * 24;
-    let from = 148 + indent * 7 + chance() * 2;
+    let from = 148 + indent * 7 + random() * 2;
     const end = from + lengths[row]!;
     for (let token = 0; from < end; token++) {
-      const length = token === 0 ? 46 + chance() * 40 : tokens[Math.floor(chance() * 7)]!;
-      const to = Math.min(from + ((length * (row < 3 ? 0.6 : 1)) / radius) * degrees, end);
+      const length = token === 0 ? 46 + random() * 40 : tokens[Math.floor(random() * 7)]!;
+      const to = Math.min(from + ((length * (row < 3 ? 0.6 : 1)) / radius) * DEGREES_PER_RADIAN, end);
       if (to - from < 1) break;
-      const read = to > beam[0] && from < beam[1];
-      const plain = token === 0 ? ink.white : greys[Math.floor(chance() * 5)]!;
-      const colour = read ? ink.white : comments.includes(row) ? ink.grey700 : plain;
+      const isUnderBeam = to > beam[0] && from < beam[1];
+      const plainColour = token === 0 ? ink.white : greys[Math.floor(random() * 5)]!;
+      const colour = isUnderBeam ? ink.white : comments.includes(row) ? ink.grey700 : plainColour;
       byColour[colour] = (byColour[colour] ?? '') + arc(c, c, radius, from, to);
-      from = to + (9 / radius) * degrees;
+      from = to + (9 / radius) * DEGREES_PER_RADIAN;
     }
   });
   const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
   // The area that the head reads in one turn.
-  const read = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
+  const readLine = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
     stroke: ink.white,
     width: 420,
   });
@@ -40,11 +40,11 @@ export function drawCodeRings(size = 960, cast = stillPartRenderer): string {
   return createDrawing(
     size,
     size,
-    cast.ring(ticks(c, c, size * 0.486, rim)) +
-      cast.part('head', path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red })) +
-      cast.revealed(cast.traced('read', read, '', 360), lines.join('')) +
+    renderer.ring(ticks(c, c, size * 0.486, rim)) +
+      renderer.part('head', path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red })) +
+      renderer.revealed(renderer.traced('read', readLine, '', 360), lines.join('')) +
       disc(c, c, 78, ink.grey800) +
-      cast.part('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
+      renderer.part('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
   );
 }
 
@@ -52,5 +52,5 @@ export function drawCodeRings(size = 960, cast = stillPartRenderer): string {
 export const animateCodeRings = (): string =>
   animate(
     `.head{transform-origin:480px 480px;animation:head 1.7s ${easeInOut} backwards}.read{animation:read 1.7s ${easeInOut} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
-    cast => drawCodeRings(960, cast),
+    renderer => drawCodeRings(960, renderer),
   );

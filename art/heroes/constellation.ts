@@ -50,10 +50,10 @@ function drawGlyph(image: string, x: number, y: number, size: number, colour: st
 export function drawConstellation(size = 960): string {
   const c = size / 2;
   const rim = { count: 144, every: 12, short: size * 0.009, long: size * 0.022 };
-  const orbits = [0.2, 0.335, 0.47].map((share, i) =>
-    ring(c, c, size * share, i === 2 ? ink.white : ink.grey600),
+  const orbits = [0.2, 0.335, 0.47].map((radiusShare, i) =>
+    ring(c, c, size * radiusShare, i === 2 ? ink.white : ink.grey600),
   );
-  const lit = crafts[0][2];
+  const highlightedAngle = crafts[0][2];
   const stations = crafts.map(([image, orbit, angle], i) => {
     const [x, y] = getPolarPoint(c, c, size * orbit, angle);
     if (i === 0) return disc(x, y, 68, ink.white) + drawGlyph(image, x, y, 70, ink.black);
@@ -63,7 +63,9 @@ export function drawConstellation(size = 960): string {
   const body =
     markRotatingPart(ticks(c, c, size * 0.486, rim)) +
     orbits.join('') +
-    path(sector(c, c, size * 0.075, size * 0.455, lit - 13, lit + 13), { fill: ink.red }) +
+    path(sector(c, c, size * 0.075, size * 0.455, highlightedAngle - 13, highlightedAngle + 13), {
+      fill: ink.red,
+    }) +
     disc(c, c, size * 0.058, ink.white) +
     stations.join('');
   // The outer crafts extend past the ring, so the frame is slightly wider than the dial.

@@ -22,7 +22,7 @@ const shells = [
 ] as const;
 
 /** Angle and radius of the input on each of the first six shells. */
-const waiting = [
+const waitingInputs = [
   [300, 7],
   [26, 11],
   [196, 6],
@@ -32,25 +32,25 @@ const waiting = [
 ] as const;
 
 /** Draws the AI hero: nine discs stepping down to one red kernel, with inputs on the shells. */
-export function drawCore(size = 960, cast = stillPartRenderer): string {
+export function drawCore(size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
-  const centre = (radius: number) => getPolarPoint(c, c, (430 - radius) * 0.4, 252);
+  const getCentre = (radius: number) => getPolarPoint(c, c, (430 - radius) * 0.4, 252);
   const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
   /** Rotates a disc into place. Inner discs take longer. */
-  const comes = (body: string, i: number, from: number) =>
-    cast.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
+  const animateBody = (body: string, i: number, from: number) =>
+    renderer.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
   const discs = shells.map(([radius, fill], i) =>
-    comes(disc(...centre(radius), radius, fill), i, -70 - i * 26),
+    animateBody(disc(...getCentre(radius), radius, fill), i, -70 - i * 26),
   );
-  const inputs = waiting.map(([angle, r], i) => {
-    const [x, y] = getPolarPoint(...centre(shells[i]![0]), shells[i]![0], angle);
-    return comes(disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white), i + 2, 100 + i * 20);
+  const inputs = waitingInputs.map(([angle, r], i) => {
+    const [x, y] = getPolarPoint(...getCentre(shells[i]![0]), shells[i]![0], angle);
+    return animateBody(disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white), i + 2, 100 + i * 20);
   });
   return createDrawing(
     size,
     size,
-    cast.ring(ticks(c, c, size * 0.486, rim)) +
-      cast.traced('draw', ring(c, c, size * 0.486, ink.white)) +
+    renderer.ring(ticks(c, c, size * 0.486, rim)) +
+      renderer.traced('draw', ring(c, c, size * 0.486, ink.white)) +
       discs.join('') +
       inputs.join(''),
   );
@@ -60,5 +60,5 @@ export function drawCore(size = 960, cast = stillPartRenderer): string {
 export const animateCore = (): string =>
   animate(
     `.comes{transform-origin:480px 480px;animation:comes 1s ${easeOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
-    cast => drawCore(960, cast),
+    renderer => drawCore(960, renderer),
   );

@@ -31,74 +31,76 @@ const getLane = (i: number) => {
 function drawRails(): string {
   const courses = repeatShape(lanes, i => {
     const { wide, narrow } = getLane(i);
-    const fall = `M${wide} -400V-10C${wide} 230 ${narrow} 220 ${narrow} 420V540`;
-    const leave = `C${narrow} 740 ${wide} 730 ${wide} 970V1360`;
-    return path(fall + leave, { stroke: i % 4 === 0 ? ink.grey500 : ink.grey700 });
+    const entryPath = `M${wide} -400V-10C${wide} 230 ${narrow} 220 ${narrow} 420V540`;
+    const exitPath = `C${narrow} 740 ${wide} 730 ${wide} 970V1360`;
+    return path(entryPath + exitPath, { stroke: i % 4 === 0 ? ink.grey500 : ink.grey700 });
   });
   return courses;
 }
 
 /** Lists payment attempts, scattered on their way down. */
 function listAttempts(): [number, number, number][] {
-  const chance = createRandom(31);
-  const found: [number, number, number][] = [];
+  const random = createRandom(31);
+  const attempts: [number, number, number][] = [];
   for (let i = 0; i < lanes; i++) {
     const { wide, narrow } = getLane(i);
-    const most = 2 + Math.floor(chance() * 3);
-    let t = 0.04 + chance() * 0.16;
-    for (let j = 0; j < most && t < 0.56; j++) {
-      found.push([
+    const attemptCount = 2 + Math.floor(random() * 3);
+    let t = 0.04 + random() * 0.16;
+    for (let j = 0; j < attemptCount && t < 0.56; j++) {
+      attempts.push([
         getCurvePoint(wide, wide, narrow, narrow, t),
         getCurvePoint(-10, 230, 220, 420, t),
-        7 + chance() * 7,
+        7 + random() * 7,
       ]);
-      t += 0.13 + chance() * 0.13;
+      t += 0.13 + random() * 0.13;
     }
-    if (i % 3 === 1) found.push([wide, -70 - i * 9, 9]);
+    if (i % 3 === 1) attempts.push([wide, -70 - i * 9, 9]);
   }
-  return found;
+  return attempts;
 }
 
 /** Draws settled payments, which leave in rows. The middle one in the first row has just passed. */
-function drawSettled(cast: PartRenderer): string {
-  const paid = (x: number, y: number) => disc(x, y, 10.5, ink.white);
-  const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
+function drawSettled(renderer: PartRenderer): string {
+  const drawPayment = (x: number, y: number) => disc(x, y, 10.5, ink.white);
+  const rows = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
     const row = Array.from({ length: lanes }, (_, i) => {
       const { wide, narrow } = getLane(i);
-      return paid(getCurvePoint(narrow, narrow, wide, wide, t), getCurvePoint(540, 740, 730, 970, t));
+      return drawPayment(getCurvePoint(narrow, narrow, wide, wide, t), getCurvePoint(540, 740, 730, 970, t));
     });
-    const passed = rank === 0 ? cast.part('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
-    return cast.part('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passed;
+    const passedPayment = rank === 0 ? renderer.part('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
+    return renderer.part('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passedPayment;
   });
-  return ranks.join('') + [1046, 1130].map(y => repeatShape(lanes, i => paid(getLane(i).wide, y))).join('');
+  return (
+    rows.join('') + [1046, 1130].map(y => repeatShape(lanes, i => drawPayment(getLane(i).wide, y))).join('')
+  );
 }
 
 /** Draws a payment gateway: hollow attempts fall in, white rows leave, and the red one is being decided. */
-export function drawGate(cast = stillPartRenderer): string {
+export function drawGate(renderer = stillPartRenderer): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
   const wall =
-    cast.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
-    cast.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
-  const inside = path(
+    renderer.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
+    renderer.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
+  const innerLanes = path(
     repeatShape(lanes, i => `M${roundToTenth(getLane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
   );
-  const falling = ['', '', ''];
+  const fallingGroups = ['', '', ''];
   listAttempts().forEach(([x, y, r], i) => {
     const stroke = i % 5 === 0 ? ink.white : ink.grey400;
-    falling[i % 3] += circle(x, y, r, { fill: ink.black, stroke, width: 1.5 });
+    fallingGroups[i % 3] += circle(x, y, r, { fill: ink.black, stroke, width: 1.5 });
   });
   const body =
     drawRails() +
-    cast.ring(rim) +
+    renderer.ring(rim) +
     ring(c, c, 176, ink.grey500) +
     circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
-    inside +
-    falling.map((some, i) => cast.part('falls', some, `animation-delay:${i * 110}ms`)).join('') +
-    drawSettled(cast) +
+    innerLanes +
+    fallingGroups.map((group, i) => renderer.part('falls', group, `animation-delay:${i * 110}ms`)).join('') +
+    drawSettled(renderer) +
     wall +
-    cast.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
+    renderer.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
   return createDrawing(960, 960, body);
 }
 

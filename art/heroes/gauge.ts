@@ -23,45 +23,48 @@ export function drawGauge({
   believed = 62,
   measured = 37,
   size = 960,
-  cast = stillPartRenderer,
+  renderer = stillPartRenderer,
 } = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
-  const bearing = (value: number) => -130 + 2.6 * value;
-  const scale = (radius: number) => arc(c, c, radius, -130, 130);
+  const getBearing = (value: number) => -130 + 2.6 * value;
+  const drawScale = (radius: number) => arc(c, c, radius, -130, 130);
 
   const marks = { one: '', five: '', ten: '' };
   for (let value = 0; value <= 100; value++) {
     const kind = value % 10 === 0 ? 'ten' : value % 5 === 0 ? 'five' : 'one';
     const length = size * { one: 0.017, five: 0.03, ten: 0.046 }[kind];
     marks[kind] += pathThrough([
-      getPolarPoint(c, c, outer, bearing(value)),
-      getPolarPoint(c, c, outer - length, bearing(value)),
+      getPolarPoint(c, c, outer, getBearing(value)),
+      getPolarPoint(c, c, outer - length, getBearing(value)),
     ]);
   }
 
   const digits = [0, 20, 40, 60, 80, 100].map(value => {
-    const [x, y] = getPolarPoint(c, c, size * 0.385, bearing(value));
+    const [x, y] = getPolarPoint(c, c, size * 0.385, getBearing(value));
     return drawTallNumber(value, x, y + 18, 36, ink.white);
   });
 
-  const blade = ({ value, half, reach }: Needle) => {
-    const turn = (bearing(value) * Math.PI) / 180;
-    const corner = (radius: number, aside: number): Point => {
-      const [x, y] = getPolarPoint(c, c, radius, bearing(value));
-      return [roundToTenth(x + aside * Math.cos(turn)), roundToTenth(y + aside * Math.sin(turn))];
+  const drawNeedle = ({ value, half, reach }: Needle) => {
+    const radians = (getBearing(value) * Math.PI) / 180;
+    const getCorner = (radius: number, offset: number): Point => {
+      const [x, y] = getPolarPoint(c, c, radius, getBearing(value));
+      return [roundToTenth(x + offset * Math.cos(radians)), roundToTenth(y + offset * Math.sin(radians))];
     };
     const [start, tip] = half;
     const [from, to] = reach;
-    return pathThrough([corner(from, -start), corner(to, -tip), corner(to, tip), corner(from, start)], true);
+    return pathThrough(
+      [getCorner(from, -start), getCorner(to, -tip), getCorner(to, tip), getCorner(from, start)],
+      true,
+    );
   };
   const tip = outer - size * 0.012;
 
   // One thick arc with one unit per point of the gauge, long enough for the needle to overshoot.
   const points = believed - measured + 4;
   const middle = size * 0.2675;
-  const [x1, y1] = getPolarPoint(c, c, middle, bearing(believed));
-  const [x2, y2] = getPolarPoint(c, c, middle, bearing(measured - 4));
+  const [x1, y1] = getPolarPoint(c, c, middle, getBearing(believed));
+  const [x2, y2] = getPolarPoint(c, c, middle, getBearing(measured - 4));
   const band = { stroke: ink.red, width: size * 0.135, dash: `${believed - measured} 60` };
   const distance = path(
     `M${x1} ${y1}A${roundToTenth(middle)} ${roundToTenth(middle)} 0 0 0 ${x2} ${y2}`,
@@ -71,21 +74,23 @@ export function drawGauge({
   return createDrawing(
     size,
     size,
-    cast.traced('draw', path(scale(outer), { stroke: ink.white, width: 1.5 })) +
-      path(scale(size * 0.335) + scale(size * 0.2), { stroke: ink.grey700 }) +
-      cast.part('gap', distance) +
+    renderer.traced('draw', path(drawScale(outer), { stroke: ink.white, width: 1.5 })) +
+      path(drawScale(size * 0.335) + drawScale(size * 0.2), { stroke: ink.grey700 }) +
+      renderer.part('gap', distance) +
       path(marks.one, { stroke: ink.grey400 }) +
       path(marks.five, { stroke: ink.white, width: 1.5 }) +
       path(marks.ten, { stroke: ink.white, width: 4 }) +
       digits.join('') +
-      path(blade({ value: believed, half: [8, 3], reach: [-size * 0.09, tip] }), {
+      path(drawNeedle({ value: believed, half: [8, 3], reach: [-size * 0.09, tip] }), {
         fill: ink.black,
         stroke: ink.white,
         width: 2,
       }) +
-      cast.part(
+      renderer.part(
         'needle',
-        path(blade({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), { fill: ink.white }),
+        path(drawNeedle({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), {
+          fill: ink.white,
+        }),
       ) +
       disc(c, c, size * 0.062, ink.white) +
       disc(c, c, size * 0.06, ink.black) +
@@ -97,30 +102,30 @@ export function drawGauge({
 export const animateGauge = (): string =>
   animate(
     `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_KEYFRAMES}`,
-    cast => drawGauge({ cast }),
+    renderer => drawGauge({ renderer }),
   );
 
 /** Draws half a gauge in black and white at the lower edge, for a red banner. */
 export function drawGaugeBanner(): string {
   const [x, y] = [440, 600];
-  const bearing = (value: number) => -90 + 1.8 * value;
-  let [fine, bold] = ['', ''];
+  const getBearing = (value: number) => -90 + 1.8 * value;
+  let [thinMarks, boldMarks] = ['', ''];
   for (let value = 0; value <= 100; value += 2) {
-    const long = value % 10 === 0;
+    const isLong = value % 10 === 0;
     const mark = pathThrough([
-      getPolarPoint(x, y, 350, bearing(value)),
-      getPolarPoint(x, y, long ? 284 : 315, bearing(value)),
+      getPolarPoint(x, y, 350, getBearing(value)),
+      getPolarPoint(x, y, isLong ? 284 : 315, getBearing(value)),
     ]);
-    if (long) bold += mark;
-    else fine += mark;
+    if (isLong) boldMarks += mark;
+    else thinMarks += mark;
   }
-  const needle = pathThrough([[x, y], getPolarPoint(x, y, 340, bearing(40))]);
+  const needle = pathThrough([[x, y], getPolarPoint(x, y, 340, getBearing(40))]);
   return createDrawing(
     840,
     600,
-    path(fine, { stroke: ink.deepRed, width: 2 }) +
-      path(bold, { stroke: ink.white, width: 5 }) +
-      path(sector(x, y, 124, 264, bearing(40), bearing(64)), { fill: ink.black }) +
+    path(thinMarks, { stroke: ink.deepRed, width: 2 }) +
+      path(boldMarks, { stroke: ink.white, width: 5 }) +
+      path(sector(x, y, 124, 264, getBearing(40), getBearing(64)), { fill: ink.black }) +
       path(needle, { stroke: ink.white, width: 9 }) +
       disc(x, y, 66, ink.white) +
       disc(x, y, 25, ink.black),

@@ -16,46 +16,47 @@ import {
 } from '../shapes.ts';
 
 /** Draws one block of the page under test: solid under the lens, an outline outside it. */
-type Block = (x: number, y: number, w: number, h: number, quiet?: boolean) => string;
+type Block = (x: number, y: number, w: number, h: number, isMuted?: boolean) => string;
 
-const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
-const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
+const drawOutlinedBlock: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
+const drawSolidBlock: Block = (x, y, w, h, isMuted) => bar(x, y, w, h, isMuted ? ink.grey500 : ink.white);
 
 /** Draws the misaligned card: its correct position, the offset, and its actual position. */
-function drawMisplacedCard(x: number, y: number, cast: PartRenderer): string {
+function drawMisplacedCard(x: number, y: number, renderer: PartRenderer): string {
   const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
   const down = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
   return (
     ghost +
     path(across + down, { stroke: ink.white, width: 0.8 }) +
-    cast.part('fault', bar(x + 19, y + 15, 144, 104, ink.red))
+    renderer.part('fault', bar(x + 19, y + 15, 144, 104, ink.red))
   );
 }
 
-function drawPage(lit: boolean, cast: PartRenderer): string {
-  const block = lit ? solid : outlined;
-  const hair = lit ? 0.6 : 1;
-  const edge = box(40, 150, 1120, 690, ink.grey500, hair) + line(40, 196, 1160, 196, ink.grey500, hair);
-  const dots = repeatShape(3, i => ring(66 + i * 20, 173, 5, lit ? ink.white : ink.grey500, hair));
-  const head =
-    block(80, 236, 260, 24) +
-    block(80, 272, 200, 24) +
-    block(80, 320, 120, 10, true) +
-    block(420, 226, 660, 138) +
-    block(80, 386, 236, 14, true);
+function drawPage(isLit: boolean, renderer: PartRenderer): string {
+  const drawBlock = isLit ? drawSolidBlock : drawOutlinedBlock;
+  const strokeWidth = isLit ? 0.6 : 1;
+  const edge =
+    box(40, 150, 1120, 690, ink.grey500, strokeWidth) + line(40, 196, 1160, 196, ink.grey500, strokeWidth);
+  const dots = repeatShape(3, i => ring(66 + i * 20, 173, 5, isLit ? ink.white : ink.grey500, strokeWidth));
+  const header =
+    drawBlock(80, 236, 260, 24) +
+    drawBlock(80, 272, 200, 24) +
+    drawBlock(80, 320, 120, 10, true) +
+    drawBlock(420, 226, 660, 138) +
+    drawBlock(80, 386, 236, 14, true);
   const cards = repeatShape(12, i => {
     const x = 80 + (i % 6) * 176;
     const y = 430 + Math.floor(i / 6) * 208;
-    const wrong = lit && i === 1;
-    const text = wrong ? 12 : 0;
+    const isMisplaced = isLit && i === 1;
+    const text = isMisplaced ? 12 : 0;
     return (
-      (wrong ? drawMisplacedCard(x, y, cast) : block(x, y, 144, 104)) +
-      block(x, y + 118 + text, 104, 9, true) +
-      block(x, y + 136 + text - (wrong ? 2 : 0), wrong ? 58 : 72, 9, true)
+      (isMisplaced ? drawMisplacedCard(x, y, renderer) : drawBlock(x, y, 144, 104)) +
+      drawBlock(x, y + 118 + text, 104, 9, true) +
+      drawBlock(x, y + 136 + text - (isMisplaced ? 2 : 0), isMisplaced ? 58 : 72, 9, true)
     );
   });
-  return edge + dots + head + cards;
+  return edge + dots + header + cards;
 }
 
 /** Draws the tablet on the same baseline as the page under test. */
@@ -68,23 +69,23 @@ const drawTablet = (): string =>
   );
 
 /** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
-export function drawLens(size = 960, cast = stillPartRenderer): string {
+export function drawLens(size = 960, renderer = stillPartRenderer): string {
   const [cx, cy, r] = [392, 486, 286];
-  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, cast)}</g>`;
+  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, renderer)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
   const rim = ticks(cx, cy, r + 28, { count: 120, every: 10, short: 8, long: 18 });
   return createDrawing(
     size,
     size,
-    drawPage(false, cast) +
+    drawPage(false, renderer) +
       drawTablet() +
-      cast.part(
+      renderer.part(
         'glass',
         disc(cx, cy, r + 30, ink.black) +
           clipShape(
             'lens',
             `<circle cx="${cx}" cy="${cy}" r="${r}"/>`,
-            ground + cast.part('under', enlarged),
+            ground + renderer.part('under', enlarged),
           ) +
           ring(cx, cy, r, ink.white, 3) +
           rim,
@@ -101,10 +102,11 @@ const movePath = [
   ['34%,42%', 352, 0],
   ['68%,76%', 176, 0],
 ] as const;
-const formatMoves = (times: number): string =>
+const formatMoves = (factor: number): string =>
   movePath
     .map(
-      ([at, x, y]) => `${at}{transform:translate(${roundToTenth(x * times)}px,${roundToTenth(y * times)}px)}`,
+      ([keyframe, x, y]) =>
+        `${keyframe}{transform:translate(${roundToTenth(x * factor)}px,${roundToTenth(y * factor)}px)}`,
     )
     .join('');
 
@@ -112,5 +114,5 @@ const formatMoves = (times: number): string =>
 export const animateLens = (): string =>
   animate(
     `.glass{animation:glass 1.6s ${easeInOut} backwards}.under{animation:under 1.6s ${easeInOut} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
-    cast => drawLens(960, cast),
+    renderer => drawLens(960, renderer),
   );

@@ -45,10 +45,14 @@ const bodies = [
 ] as const;
 
 /** Draws the parts of every dial: the outer ring, three orbits and the cross. */
-function drawRings(size: number, cast: PartRenderer): string {
+function drawRings(size: number, renderer: PartRenderer): string {
   const c = size / 2;
-  const circles = [OUTER, 0.372, 0.262, 0.155].map((share, i) =>
-    cast.traced('draw', ring(c, c, size * share, i ? ink.grey600 : ink.white), `animation-delay:${i * 90}ms`),
+  const circles = [OUTER, 0.372, 0.262, 0.155].map((radiusShare, i) =>
+    renderer.traced(
+      'draw',
+      ring(c, c, size * radiusShare, i ? ink.grey600 : ink.white),
+      `animation-delay:${i * 90}ms`,
+    ),
   );
   const cross = line(c, 4, c, size - 4, ink.grey700) + line(4, c, size - 4, c, ink.grey700);
   return circles.join('') + cross;
@@ -62,34 +66,42 @@ const drawRim = (size: number): string =>
     long: size * 0.026,
   });
 
-const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], cast: PartRenderer): string =>
-  shown
+const drawPlanets = (
+  size: number,
+  planets: readonly (typeof bodies)[number][],
+  renderer: PartRenderer,
+): string =>
+  planets
     .map(([orbit, angle, radius, fill, from]) => {
       const [x, y] = getPolarPoint(size / 2, size / 2, size * orbit, angle);
       const body = disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
-      return cast.part('body', body, `--from:${from}deg`);
+      return renderer.part('body', body, `--from:${from}deg`);
     })
     .join('');
 
 const drawCore = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
-const drawLitSide = (size: number, towards: number): string =>
-  halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
+const drawLitSide = (size: number, direction: number): string =>
+  halfDisc(size / 2, size / 2, size * 0.112, direction, ink.white);
 
 /** Draws the site's dial: a ring with ticks, three orbits, a half-lit core and one red beam. */
-export function drawOrrery(beam: readonly [number, number], size = 960, cast = stillPartRenderer): string {
+export function drawOrrery(
+  beam: readonly [number, number],
+  size = 960,
+  renderer = stillPartRenderer,
+): string {
   const c = size / 2;
   return createDrawing(
     size,
     size,
-    cast.ring(drawRim(size)) +
-      drawRings(size, cast) +
+    renderer.ring(drawRim(size)) +
+      drawRings(size, renderer) +
       drawCore(size) +
-      cast.part(
+      renderer.part(
         'beam',
         path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
           drawLitSide(size, (beam[0] + beam[1]) / 2),
       ) +
-      drawPlanets(size, bodies, cast),
+      drawPlanets(size, bodies, renderer),
   );
 }
 
@@ -97,7 +109,7 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(
     `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${easeInOut} backwards}.beam{animation:searches 2.4s ${easeInOut} backwards}.body{animation:comes 1.5s ${easeOut} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
-    cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
+    renderer => drawOrrery(beam, 960, { ...renderer, ring: body => body }),
   );
 
 /**
@@ -128,15 +140,17 @@ export function drawMission(size = 960): string {
   const radii = [0.1, 0.18, 0.27, 0.37, 0.47];
   const bearing = 62;
   const rim = { count: 120, every: 10, short: size * 0.011, long: size * 0.026 };
-  const aligned = radii.slice(0, 4).map((share, i) => {
-    const [x, y] = getPolarPoint(c, c, size * share, bearing);
+  const aligned = radii.slice(0, 4).map((radiusShare, i) => {
+    const [x, y] = getPolarPoint(c, c, size * radiusShare, bearing);
     return disc(x, y, [20, 13, 27, 10][i]! + 6, ink.black) + disc(x, y, [20, 13, 27, 10][i]!, ink.white);
   });
   return createDrawing(
     size,
     size,
     markRotatingPart(ticks(c, c, size * 0.47, rim)) +
-      radii.map((share, i) => ring(c, c, size * share, i === 4 ? ink.white : ink.grey600)).join('') +
+      radii
+        .map((radiusShare, i) => ring(c, c, size * radiusShare, i === 4 ? ink.white : ink.grey600))
+        .join('') +
       path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
       aligned.join('') +
       disc(c, c, size * 0.055, ink.white) +

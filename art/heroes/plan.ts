@@ -20,21 +20,21 @@ const rings = [90, 190, 300, 420, 550];
 const drawStreets = (): string =>
   repeatShape(26, i => {
     const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
-    const road = i % 6 === 0;
+    const isRoad = i % 6 === 0;
     const from = getPolarPoint(cx, cy, rings[i % 3]!, angle);
     const to = getPolarPoint(cx, cy, 820, angle + (i % 2 ? 4 : -3));
-    return line(...from, ...to, road ? ink.white : ink.grey600, road ? 6 : 2.5);
+    return line(...from, ...to, isRoad ? ink.white : ink.grey600, isRoad ? 6 : 2.5);
   });
 
 /** Draws blocks of houses as sectors that follow the rings. */
 function drawBlocks(): string {
-  const chance = createRandom(9);
+  const random = createRandom(9);
   return repeatShape(70, () => {
-    const from = chance() * 360;
-    const inner = [98, 198, 308, 428][Math.floor(chance() * 4)]!;
-    const depth = 30 + chance() * 60;
-    const d = sector(cx, cy, inner, inner + depth, from, from + 4 + chance() * 7);
-    return path(d, { fill: chance() > 0.8 ? ink.grey500 : ink.grey800 });
+    const from = random() * 360;
+    const inner = [98, 198, 308, 428][Math.floor(random() * 4)]!;
+    const depth = 30 + random() * 60;
+    const d = sector(cx, cy, inner, inner + depth, from, from + 4 + random() * 7);
+    return path(d, { fill: random() > 0.8 ? ink.grey500 : ink.grey800 });
   });
 }
 

@@ -14,9 +14,9 @@ const rows = [
  * Draws the outstaffing hero: a hall of seats. White and grey seats are filled, outlined ones open, and red ones
  * requested.
  */
-export function drawSeats(size = 900, cast = stillPartRenderer): string {
+export function drawSeats(size = 900, renderer = stillPartRenderer): string {
   const c = size / 2;
-  const filled = createRandom(11);
+  const random = createRandom(11);
   let [body, requested] = ['', ''];
   const hours = Array.from({ length: 24 }, () => '');
   rows.forEach(([orbit, count], row) => {
@@ -24,29 +24,29 @@ export function drawSeats(size = 900, cast = stillPartRenderer): string {
     for (let i = 0; i < count; i++) {
       const angle = (i * 360) / count + row * 7;
       const [x, y] = getPolarPoint(c, c, size * orbit, angle);
-      const chance = filled();
-      const chosen = angle % 360 > 28 && angle % 360 < 74;
-      const isTaken = row < 3 || chance > 0.55;
-      const chair = (radius: number) =>
+      const seatValue = random();
+      const isChosen = angle % 360 > 28 && angle % 360 < 74;
+      const isTaken = row < 3 || seatValue > 0.55;
+      const drawChair = (radius: number) =>
         circle(x, y, radius, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
-      const person = (fill: string) => disc(x, y, size * 0.013, fill);
+      const drawPerson = (fill: string) => disc(x, y, size * 0.013, fill);
       // A person covers the chair.
-      if (chosen || isTaken) body += cast.covered(chair(size * 0.012));
-      else body += chair(size * 0.013);
+      if (isChosen || isTaken) body += renderer.covered(drawChair(size * 0.012));
+      else body += drawChair(size * 0.013);
       // Seats fill clockwise from the edge of the requested seats.
-      if (chosen) requested += person(ink.red);
+      if (isChosen) requested += drawPerson(ink.red);
       else if (isTaken)
-        hours[Math.floor(((angle + 282) % 360) / 15)] += person(
-          row === 0 || chance > 0.5 ? ink.white : ink.grey300,
+        hours[Math.floor(((angle + 282) % 360) / 15)] += drawPerson(
+          row === 0 || seatValue > 0.5 ? ink.white : ink.grey300,
         );
     }
   });
   hours.forEach((people, i) => {
-    if (people) body += cast.part('seat', people, `animation-delay:${120 + i * 42}ms`);
+    if (people) body += renderer.part('seat', people, `animation-delay:${120 + i * 42}ms`);
   });
   for (const edge of [24, 78])
-    body += cast.traced('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
-  body += cast.part('asked', requested);
+    body += renderer.traced('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
+  body += renderer.part('asked', requested);
   return createDrawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 
@@ -54,5 +54,5 @@ export function drawSeats(size = 900, cast = stillPartRenderer): string {
 export const animateSeats = (): string =>
   animate(
     `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${easeInOut} 1.15s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
-    cast => drawSeats(900, cast),
+    renderer => drawSeats(900, renderer),
   );

@@ -27,35 +27,45 @@ const getBearing = (week: number) => 225 + week * 90;
 const milestones = [0, 1, 2, 4, 10, 12];
 
 /** Draws the process hero: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
-export function drawSpiral(now = 8, size = 960, cast = stillPartRenderer): string {
+export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
-  const at = (week: number, off = 0) => getPolarPoint(c, c, getRadius(week) + off, getBearing(week));
-  const course = (from: number, to: number) => {
+  const getWeekPoint = (week: number, offset = 0) =>
+    getPolarPoint(c, c, getRadius(week) + offset, getBearing(week));
+  const drawCourse = (from: number, to: number) => {
     const points: Point[] = [];
-    for (let week = from; week <= to + 1e-6; week += 0.05) points.push(at(week));
+    for (let week = from; week <= to + 1e-6; week += 0.05) points.push(getWeekPoint(week));
     return pathThrough(points);
   };
   let days = '';
   for (let day = 0; day <= weeks * 5; day++) {
     const week = day / 5;
-    const reach = day % 5 === 0 ? 19 : 7;
-    if (week <= now || week > now + 0.99) days += pathThrough([at(week, -reach), at(week, reach)]);
+    const tickLength = day % 5 === 0 ? 19 : 7;
+    if (week <= currentWeek || week > currentWeek + 0.99)
+      days += pathThrough([getWeekPoint(week, -tickLength), getWeekPoint(week, tickLength)]);
   }
   /** Draws a part that appears when the line reaches its week. */
-  const since = (week: number, body: string) =>
-    week > now ? body : cast.part('since', body, `animation-delay:${Math.round(60 + (week / now) * 1020)}ms`);
+  const animateFrom = (week: number, body: string) =>
+    week > currentWeek
+      ? body
+      : renderer.part('since', body, `animation-delay:${Math.round(60 + (week / currentWeek) * 1020)}ms`);
   let numbers = '';
   for (let week = 0; week < weeks; week++) {
-    const current = week === now;
-    const [x, y] = at(week + 0.5, current ? 0 : week > now ? -32 : -30);
-    const height = current ? 28 : 18;
-    const number = drawTallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
-    numbers += current ? cast.part('now', number) : since(week + 0.5, number);
+    const isCurrent = week === currentWeek;
+    const [x, y] = getWeekPoint(week + 0.5, isCurrent ? 0 : week > currentWeek ? -32 : -30);
+    const height = isCurrent ? 28 : 18;
+    const number = drawTallNumber(
+      week + 1,
+      x,
+      y + height / 2,
+      height,
+      week > currentWeek ? ink.grey400 : ink.white,
+    );
+    numbers += isCurrent ? renderer.part('now', number) : animateFrom(week + 0.5, number);
   }
   const stops = milestones.map(week => {
-    const [x, y] = at(week);
-    const ring = { fill: week > now ? ink.black : ink.white, stroke: ink.white, width: 2 };
-    return since(week, disc(x, y, 15, ink.black) + circle(x, y, 11, ring));
+    const [x, y] = getWeekPoint(week);
+    const ring = { fill: week > currentWeek ? ink.black : ink.white, stroke: ink.white, width: 2 };
+    return animateFrom(week, disc(x, y, 15, ink.black) + circle(x, y, 11, ring));
   });
   return createDrawing(
     size,
@@ -63,10 +73,13 @@ export function drawSpiral(now = 8, size = 960, cast = stillPartRenderer): strin
     ring(c, c, size * 0.486, ink.grey700) +
       line(c, 8, c, size - 8, ink.grey800) +
       line(8, c, size - 8, c, ink.grey800) +
-      path(course(now + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
+      path(drawCourse(currentWeek + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
       path(days, { stroke: ink.grey450, width: 1.2 }) +
-      cast.traced('past', path(course(0, now), { stroke: ink.white, width: 10 })) +
-      cast.traced('week', path(course(now, now + 1), { stroke: ink.red, width: 46 })) +
+      renderer.traced('past', path(drawCourse(0, currentWeek), { stroke: ink.white, width: 10 })) +
+      renderer.traced(
+        'week',
+        path(drawCourse(currentWeek, currentWeek + 1), { stroke: ink.red, width: 46 }),
+      ) +
       numbers +
       disc(c, c, 56, ink.white) +
       stops.join(''),
@@ -77,5 +90,5 @@ export function drawSpiral(now = 8, size = 960, cast = stillPartRenderer): strin
 export const animateSpiral = (): string =>
   animate(
     `.past{animation:draws 1.15s ${easeInOut} backwards}.week{animation:draws .5s ${easeOut} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
-    cast => drawSpiral(8, 960, cast),
+    renderer => drawSpiral(8, 960, renderer),
   );
