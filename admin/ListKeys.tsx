@@ -17,6 +17,13 @@ const TYPING =
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !(target as Element | null)?.matches?.(TYPING);
 
+/** Returns whether a key press submits a text area. */
+export const isSubmitKey = ({
+  key,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
 const OWN_KEYS = ['j', 'k', 'x', 'X', '/'];
 
 /** Handlers by key. Each gets the ID of the focused row. */

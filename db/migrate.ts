@@ -44,6 +44,7 @@ import * as mediaLikeness from './migrations/059-media-likeness';
 import * as openingClosings from './migrations/060-opening-closings';
 import * as requestStages from './migrations/061-request-stages';
 import * as enquirySpam from './migrations/062-enquiry-spam';
+import * as memberSignature from './migrations/063-member-signature';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +88,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '060-opening-closings': openingClosings,
   '061-request-stages': requestStages,
   '062-enquiry-spam': enquirySpam,
+  '063-member-signature': memberSignature,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -76,6 +76,31 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
     .execute();
 }
 
+/** Lists the ids of the emails that a visitor received before a reply, the oldest first. */
+export async function listThread(
+  db: DbOrTransaction,
+  { enquiry_id, created_at }: Pick<OutboxRow, 'enquiry_id' | 'created_at'>,
+): Promise<Pick<OutboxRow, 'message_id'>[]> {
+  return db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', 'in', ['visitor-confirmation', 'reply'])
+    .where('created_at', '<', created_at)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Stores a message unless its id exists. @returns false if it does. */
+export async function enqueueOnce(db: DbOrTransaction, row: Insertable<OutboxTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** Holds a request’s unsent messages until they are released. */
 export async function holdMessages(db: DbOrTransaction, enquiryId: string): Promise<void> {
   await db

@@ -90,6 +90,8 @@ interface MemberTable {
   totp_secret: string | null;
   /** Time step of the last used code, so that no code works twice. */
   totp_step: number | null;
+  /** Added below the member’s replies to requests. */
+  signature: Generated<string>;
   created_at: string;
 }
 
@@ -230,10 +232,11 @@ export interface OutboxTable {
   enquiry_id: string | null;
   /** The link in an email to a member. */
   link_id: string | null;
-  /** The recipient of an email about an item, which `about_json` describes. */
+  /** The recipient of an email about an item. */
   member_id: string | null;
+  /** Describes an email about an item (`ContentNotice`), or a reply (`EnquiryReply`). */
   about_json: string | null;
-  kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind | ContentNoticeKind;
+  kind: 'staff-notice' | 'visitor-confirmation' | 'reply' | MemberLinkKind | ContentNoticeKind;
   /** Set when the row is created, so that mail programs recognise a message that was sent twice. */
   message_id: string;
   state: OutboxState;
@@ -454,7 +457,7 @@ interface ExampleTable {
   kind: KindName;
 }
 
-export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
+export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews' | 'replies';
 
 /** Staff’s changes to a site part such as menus. */
 interface SitePartTable {

@@ -29,10 +29,10 @@ const OTHER_ENQUIRIES_MAX = 20;
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
 
-/** Matches requests whose email to staff has failed, whether or not it will be retried. */
+/** Matches requests whose email to staff or a reply has failed, whether or not it will be retried. */
 const undelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
-  and outbox.kind = 'staff-notice' and outbox.state != 'sent' and outbox.attempts > 0)`;
+  and outbox.kind in ('staff-notice', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;
 
 function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): RawBuilder<boolean> {
   if (view === 'mine') return sql`owner_id = ${memberId}`;

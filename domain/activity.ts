@@ -38,6 +38,7 @@ export const ACTIVITY_PHRASES = {
   reopened: 'reopened',
   markedAsSpam: 'marked as spam',
   released: 'released from spam',
+  replied: 'replied to',
   noted: 'added a note to',
   noteRemoved: 'deleted a note of',
   mailedAgain: 'sent the emails again for',

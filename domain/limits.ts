@@ -105,6 +105,9 @@ export const NOTICE_RETENTION_DAYS = 30;
 export const NEXT_STEP_MAX = 120;
 export const LOST_REASON_MAX = 200;
 export const ENQUIRY_NOTE_MAX = 5_000;
+export const ENQUIRY_REPLY_MAX = 10_000;
+export const REPLY_TEMPLATES_MAX = 30;
+export const SIGNATURE_MAX = 500;
 /** In whole units of the currency. */
 export const ENQUIRY_VALUE_MAX = 100_000_000;
 

@@ -87,6 +87,9 @@ export const MAIL_DESCRIPTIONS: Record<
 };
 
 const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
+export const findPlaceholders = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, placeholder = '']) => placeholder);
+
 /** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
 const SPACED_PLACEHOLDER_PATTERN = /( ?)\{([^{}]*)\}/g;
 
@@ -106,22 +109,24 @@ export const splitParagraphs = (text: string): string[] =>
 
 const formatPlaceholders = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
+/** @param subject the beginning of the message, such as `This email`. */
+export const createPlaceholderCheck =
+  (subject: string, placeholders: readonly string[]) => (text: string, ctx: z.RefinementCtx<string>) => {
+    const unknown = findPlaceholders(text).find(placeholder => !placeholders.includes(placeholder));
+    if (unknown !== undefined)
+      ctx.addIssue({
+        code: 'custom',
+        message: `${subject} has no placeholder {${unknown.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
+      });
+  };
+
 export function createMailTextSchema(name: MailName) {
   const { placeholders, requiredPlaceholder, mayBeEmpty } = MAIL_DESCRIPTIONS[name];
   const createPart = (partLabel: string, max: number, canBeEmpty = false) =>
     plainText()
       .min(canBeEmpty ? 0 : 1, `${partLabel} is missing`)
       .max(max, `${partLabel} can have at most ${max} characters`)
-      .superRefine((text, ctx) => {
-        const unknownPlaceholder = [...text.matchAll(PLACEHOLDER_PATTERN)]
-          .map(([, placeholder = '']) => placeholder)
-          .find(placeholder => !placeholders.includes(placeholder));
-        if (unknownPlaceholder !== undefined)
-          ctx.addIssue({
-            code: 'custom',
-            message: `This email has no placeholder {${unknownPlaceholder.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
-          });
-      });
+      .superRefine(createPlaceholderCheck('This email', placeholders));
   return z.strictObject({
     subject: describeField(
       createPart('The subject', 150)

@@ -56,7 +56,7 @@ test('shows a request, moves it through the stages with notes and a next step, a
 
   const reply = await request.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toContain(
-    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${builtInSite.referencePrefix}-`,
+    `mailto:hannah@deltaquay.example?subject=Re%3A%20We%20have%20your%20request%20(${builtInSite.referencePrefix}-`,
   );
   const download = page.waitForEvent('download');
   await request.getByRole('link', { name: 'Download brief.txt' }).click();

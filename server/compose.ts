@@ -134,7 +134,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const loadMark = createMarkLoader(imageProcesses, log);
   const outbox = startOutbox({
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo: getMailTo },
-    ...{ mailTexts: () => mailTexts, mark: loadMark },
+    ...{ mailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
   });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);

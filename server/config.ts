@@ -79,6 +79,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: mailboxSchema('MAIL_FROM').optional(),
   MAIL_TO: mailboxSchema('MAIL_TO').optional(),
+  REPLY_TO: mailboxSchema('REPLY_TO').optional(),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: absoluteUrlSchema('S3_ENDPOINT').optional(),
@@ -187,6 +188,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The sender of emails and the recipient for staff. Both default to the site’s email. */
     mailFrom: settings.MAIL_FROM,
     mailTo: settings.MAIL_TO,
+    /** Where visitors’ answers to replies go. Defaults to the member who wrote the reply. */
+    replyTo: settings.REPLY_TO,
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,

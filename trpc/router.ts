@@ -11,6 +11,7 @@ import { membersRouter } from './routers/members';
 import { pagesRouter } from './routers/pages';
 import { previewsRouter } from './routers/previews';
 import { redirectsRouter } from './routers/redirects';
+import { repliesRouter } from './routers/replies';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
 import { systemRouter } from './routers/system';
@@ -34,6 +35,7 @@ export const appRouter = router({
   media: mediaRouter,
   previews: previewsRouter,
   enquiries: enquiriesRouter,
+  replies: repliesRouter,
   search: searchRouter,
   site: siteRouter,
   welcome: setupRouter,

@@ -134,6 +134,7 @@ export const time = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'now
 const box = style({ position: 'relative', margin: '6px 0 10px' });
 export const message = styleVariants({
   request: [box, on.white],
+  reply: [box, on.white, { borderLeft: `4px solid ${palette.black}` }],
   note: [box, { border: `1px dashed ${palette.grey500}` }],
 });
 export const messageHead = style({

@@ -16,11 +16,11 @@ import { areListKeysOn, isShortcut } from '../ListKeys';
 import { useCan } from '../use-current-user';
 import type { RemovableItem } from '../use-removal';
 import { EnquiryAttachment } from './EnquiryAttachment';
+import { EnquiryComposer, type OpenComposer } from './EnquiryComposer';
 import * as css from './EnquiryDetail.css';
 import { EnquiryFacts, EnquiryFields, listFacts } from './EnquiryFields';
 import { EnquiryPerson, EnquiryPrivacy } from './EnquirySide';
 import { EnquiryTimeline } from './EnquiryTimeline';
-import { NoteForm } from './NoteForm';
 import { StageTrack } from './StageTrack';
 import { type OpenEnquiry, useEnquiryChanges } from './use-enquiry';
 import { useSpam } from './use-enquiry-updates';
@@ -41,14 +41,15 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   const { setSpam, isPending } = useSpam();
   const { status, save, markSeen } = useEnquiryChanges(enquiry);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const openComposer = useRef<OpenComposer>(null);
   const markDone = useRef<(() => void) | null>(null);
   const isUnseen = canWrite && !enquiry.seenAt;
   useEffect(() => {
     if (isUnseen) markSeen();
   }, [isUnseen, markSeen]);
   useDetailKeys({
-    n: () => noteRef.current?.focus(),
+    n: () => openComposer.current?.('note'),
+    r: () => openComposer.current?.('reply'),
     e: () => markDone.current?.(),
     j: () => neighbours.older && onOpen(neighbours.older),
     k: () => neighbours.newer && onOpen(neighbours.newer),
@@ -116,7 +117,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         <Split width="384px">
           <Stack gap={4}>
             <EnquiryTimeline enquiry={enquiry} canWrite={canWrite} onMissing={focusTitle} />
-            {canChange && <NoteForm enquiry={enquiry} field={noteRef} />}
+            {canChange && <EnquiryComposer enquiry={enquiry} open={openComposer} />}
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
             <EnquiryPerson enquiry={enquiry} onOpen={onOpen} />

@@ -13,6 +13,7 @@ import { Text } from '../kit/Text';
 import { RetryDeliveryButton } from '../RetryDeliveryButton';
 import { UndoButton } from '../UndoButton';
 import { useCurrentUser } from '../use-current-user';
+import type { DeliveryStep } from './delivery-steps';
 import * as css from './EnquiryDetail.css';
 import { listTimeline } from './timeline';
 import type { OpenEnquiry } from './use-enquiry';
@@ -50,28 +51,48 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
         </article>
       );
     }
-    const { title, note } = entry.kind === 'mail' ? entry.step : entry;
-    const failure = entry.kind === 'mail' ? entry.step.failure : undefined;
+    if (entry.kind === 'reply') {
+      return (
+        <article className={css.message.reply}>
+          <MessageHead name={entry.memberName} note={`to ${enquiry.email}`} at={entry.at} />
+          <div className={css.messageText}>
+            <Stack>
+              <Text as="p" look="preserved">
+                {entry.text}
+              </Text>
+              {drawStep(entry.step)}
+            </Stack>
+          </div>
+        </article>
+      );
+    }
+    const step = entry.kind === 'mail' ? entry.step : entry;
     return (
       <div className={css.entry[entry.kind === 'mail' ? entry.step.status : 'done']}>
         <time className={css.time} dateTime={entry.at}>
           {formatTime(entry.at)}
         </time>
-        <Stack gap={2}>
-          <Text>
-            <Text weight="medium" tone={failure ? 'bad' : 'plain'}>
-              {title}
-            </Text>{' '}
-            {note}
-          </Text>
-          {failure?.reason && <Text>{failure.reason}</Text>}
-          {failure && canWrite && (
-            <Inline>
-              <RetryDeliveryButton id={failure.id} emailLabel={title} onMissing={onMissing} />
-            </Inline>
-          )}
-        </Stack>
+        {drawStep(step)}
       </div>
+    );
+  }
+
+  function drawStep({ title, note, failure }: Pick<DeliveryStep, 'title' | 'note' | 'failure'>) {
+    return (
+      <Stack gap={2}>
+        <Text size="small" tone="muted">
+          <Text weight="medium" tone={failure ? 'bad' : 'plain'}>
+            {title}
+          </Text>{' '}
+          {note}
+        </Text>
+        {failure?.reason && <Text size="small">{failure.reason}</Text>}
+        {failure && canWrite && (
+          <Inline>
+            <RetryDeliveryButton id={failure.id} emailLabel={title} onMissing={onMissing} />
+          </Inline>
+        )}
+      </Stack>
     );
   }
 

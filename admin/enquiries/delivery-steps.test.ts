@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
-import { getDeliveryNote, getDeliverySteps } from './delivery-steps';
+import { getDeliveryNote, getDeliverySteps, getReplyStep } from './delivery-steps';
 
 officeInKyiv();
 
@@ -106,5 +106,29 @@ describe('delivery steps', () => {
     expect(note({})).toBe('Emailed 10:41');
     expect(note({ takenBy: 'folder' })).toBe('Not emailed, no mail server');
     expect(getDeliveryNote([])).toBeUndefined();
+  });
+
+  it('reports whether a reply was accepted, and a failed reply before the email to the team', () => {
+    expect(getReplyStep({ kind: 'reply', ...sent })).toMatchObject({
+      status: 'done',
+      title: 'Accepted by the mail server',
+      note: 'at 10:41',
+    });
+    const failing = { kind: 'reply', ...waiting, attempts: 2, reason: 'Mailbox unavailable' } as const;
+    expect(getReplyStep(failing)).toMatchObject({
+      status: 'failed',
+      title: 'Not sent',
+      failure: { id: 'm1', reason: 'Mailbox unavailable' },
+    });
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...sent }, failing])).toEqual({
+      status: 'failed',
+      text: 'Reply not sent',
+    });
+  });
+
+  it('reports emails of spam as held', () => {
+    const held = { kind: 'staff-notice', ...waiting, state: 'held' } as const;
+    expect(getDeliveryNote([held])?.text).toBe('Held, nothing emailed');
+    expect(getReplyStep(held).note).toBe('held until the request is released from spam');
   });
 });

@@ -47,6 +47,17 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
     : { status: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
 }
 
+/** Returns the state of a reply. */
+export function getReplyStep(delivery: Delivery): DeliveryStep {
+  const step = toStep(delivery, {
+    mailed: 'Accepted by the mail server',
+    written: 'Written to the outbox folder',
+    waiting: 'Sending',
+    failing: 'Not sent',
+  });
+  return step.at && delivery.takenBy === 'server' ? { ...step, note: `at ${formatTime(step.at)}` } : step;
+}
+
 /** Returns the state of each email that the request sends. Requests that staff added send none. */
 export function getDeliverySteps({
   fullName,
@@ -75,11 +86,13 @@ export function getDeliverySteps({
   });
 }
 
-/** Describes the state of the email to the team. Undefined for requests that sent none. */
+/** Describes a failed reply, or else the state of the email to the team. Undefined for requests that sent none. */
 export function getDeliveryNote(
   deliveries: Deliveries,
   now = new Date(),
 ): { status: DeliveryStep['status']; text: string } | undefined {
+  if (deliveries.some(({ kind, state, attempts }) => kind === 'reply' && state !== 'sent' && attempts > 0))
+    return { status: 'failed', text: 'Reply not sent' };
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice) return undefined;
   const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReplyLink } from './reply-link';
 
 const enquiry = {
-  reference: 'NL-2611-0214',
+  replySubject: 'Re: We have your request (NL-2611-0214)',
   fullName: 'Hannah Whitlock',
   email: 'hannah@deltaquay.example',
   description: 'One screen weighs four megabytes.\n\nAnd assumes a mouse & luck.',
@@ -11,14 +11,20 @@ const enquiry = {
 const parseLink = (link: string) => new URL(link);
 
 describe('the reply link', () => {
-  it('adds the reference to the subject of a reply, and quotes the message', () => {
+  it('uses the subject of the thread, and quotes the message', () => {
     const { pathname, searchParams } = parseLink(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
-    expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
+    expect(searchParams.get('subject')).toBe('Re: We have your request (NL-2611-0214)');
     expect(searchParams.get('body')).toBe(
       '\r\n\r\nHannah Whitlock wrote on 20 November 2026:\r\n' +
         '> One screen weighs four megabytes.\r\n>\r\n> And assumes a mouse & luck.\r\n',
     );
+  });
+
+  it('contains the text of the reply unless it is too long', () => {
+    const read = (text: string) => parseLink(createReplyLink(enquiry, text)).searchParams.get('body');
+    expect(read('Hello\nHannah')).toBe('Hello\r\nHannah');
+    expect(read('word '.repeat(2_000))).toBe(null);
   });
 
   it('omits the quote from a reply when the message is empty', () => {

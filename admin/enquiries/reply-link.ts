@@ -4,15 +4,18 @@ import { formatDate } from '../dates';
 const QUOTE_LENGTH_MAX = 1_200;
 
 type ReplyTarget = {
-  reference: string;
+  replySubject: string;
   fullName: string;
   email: string;
   description: string;
   createdAt: string;
 };
 
-/** The subject contains the reference, and the body quotes the message. */
-export function createReplyLink({ reference, fullName, email, description, createdAt }: ReplyTarget): string {
+/** The body is the member's text, or else quotes the message. Longer texts must be copied. */
+export function createReplyLink(
+  { replySubject, fullName, email, description, createdAt }: ReplyTarget,
+  reply = '',
+): string {
   const text = description.trim();
   const excerpt =
     text.length > QUOTE_LENGTH_MAX ? `${text.slice(0, QUOTE_LENGTH_MAX).trimEnd()} [...]` : text;
@@ -20,10 +23,11 @@ export function createReplyLink({ reference, fullName, email, description, creat
     .split(/\r?\n/)
     .map(line => `> ${line}`.trimEnd())
     .join('\r\n');
-  const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quote}\r\n` : '';
+  const quoted = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quote}\r\n` : '';
   // Encode the email address, so that it can't add headers.
   const to = encodeURIComponent(email).replace('%40', '@');
-  const fields = [`subject=${encodeURIComponent(`Re: your request ${reference}`)}`];
+  const fields = [`subject=${encodeURIComponent(replySubject)}`];
+  const body = reply.length > QUOTE_LENGTH_MAX ? '' : reply.replace(/\r?\n/g, '\r\n') || quoted;
   if (body) fields.push(`body=${encodeURIComponent(body)}`);
   return `mailto:${to}?${fields.join('&')}`;
 }

@@ -25,6 +25,7 @@ describe('timeline', () => {
             sentAt: '2026-11-20T22:30:00Z',
           },
         ],
+        replies: [],
         events: [
           {
             _id: 'e1',
@@ -52,7 +53,14 @@ describe('timeline', () => {
       event: { kind: 'step' as const, from, to: 'Call', dueAt },
     });
     const events = [set('e1', '', null), set('e2', 'Call', '2026-11-21T13:30:00Z')];
-    const enquiry = { _id: 'r1', createdAt: '2026-11-20T08:41:00Z', fullName: '', deliveries: [], events };
+    const enquiry = {
+      _id: 'r1',
+      createdAt: '2026-11-20T08:41:00Z',
+      fullName: '',
+      deliveries: [],
+      replies: [],
+      events,
+    };
     expect(listTimeline(enquiry, now)[0]?.entries.map(({ id }) => id)).toEqual(['r1', 'e2']);
   });
 

@@ -1,6 +1,6 @@
 import { type EnquiryEvent, formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { formatDay } from '../dates';
-import { type DeliveryStep, getDeliverySteps } from './delivery-steps';
+import { type DeliveryStep, getDeliverySteps, getReplyStep } from './delivery-steps';
 import { formatBriefTime } from './due-note';
 import type { OpenEnquiry } from './use-enquiry';
 
@@ -9,6 +9,7 @@ type Entry = { id: string; at: string } & (
   | { kind: 'request' }
   | { kind: 'mail'; step: DeliveryStep }
   | { kind: 'note'; text: string; by: StoredEvent }
+  | { kind: 'reply'; text: string; memberName: string; step: DeliveryStep }
   | { kind: 'change'; title: string; note: string }
 );
 
@@ -61,14 +62,14 @@ const toEntry = (by: StoredEvent, now: Date): Entry =>
     ? { id: by._id, at: by.at, kind: 'note', text: by.event.text, by }
     : { id: by._id, at: by.at, kind: 'change', ...describeEvent(by.event, by.memberName, now) };
 
-type Described = Pick<OpenEnquiry, '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'events'>;
+type Described = Pick<OpenEnquiry, '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'events'>;
 
 /** Lists everything that happened to a request, by day. Unsent emails stand below the request. */
 export function listTimeline(
   enquiry: Described,
   now = new Date(),
 ): { day: string; entries: readonly Entry[] }[] {
-  const { _id, createdAt, events } = enquiry;
+  const { _id, createdAt, replies, events } = enquiry;
   const entries: Entry[] = [
     { id: _id, at: createdAt, kind: 'request' },
     ...getDeliverySteps(enquiry).map(step => ({
@@ -76,6 +77,10 @@ export function listTimeline(
       at: step.at ?? createdAt,
       kind: 'mail' as const,
       step,
+    })),
+    ...replies.map(({ at, text, memberName, delivery }) => ({
+      ...{ id: delivery._id, at, kind: 'reply' as const, text, memberName },
+      step: getReplyStep(delivery),
     })),
     ...events
       .filter((event, index) => !isRefined(event, events[index + 1]))

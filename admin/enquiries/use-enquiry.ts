@@ -8,8 +8,16 @@ import { formatTime } from '../dates';
 
 export type OpenEnquiry = RouterOutputs['enquiries']['byId'];
 
+const REPLY_REFRESH_MS = 2_000;
+
 export const useEnquiry = (id: string | undefined) =>
-  trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
+  trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id }, {
+    // Shows soon whether the mail server accepted a reply.
+    refetchInterval: ({ state: { data } }) =>
+      data?.replies.some(({ delivery: { state, attempts } }) => state === 'waiting' && attempts === 0)
+        ? REPLY_REFRESH_MS
+        : false,
+  });
 
 /** Saves changes of a request one after the other, so that none conflicts with the member's own changes. */
 export function useEnquiryChanges(enquiry: OpenEnquiry) {

@@ -18,6 +18,7 @@ const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
 
 function getTitle({ kind, fullName, member }: FailedMail): string {
   if (member) return `${TO_MEMBERS[kind] ?? 'Notification'} to ${member}`;
+  if (kind === 'reply') return `Reply to ${fullName}`;
   return kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
 }
 
@@ -74,7 +75,7 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
       </Table>
       <BlockNote>
         The newest {troubled.length} failed emails are shown. To see every request with a failed email, open{' '}
-        <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
+        <a className={text.link} href={`${adminPaths.requests}?view=undelivered`}>
           Undelivered
         </a>
         .

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ImageMetadata, PathRows } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { parseMarkdown } from '../../domain/content-files/blocks';
+import { replyTemplatesSchema } from '../../domain/enquiry-reply';
 import { tagList } from '../../domain/fields';
 import { CENTRE_FOCUS } from '../../domain/focus';
 import { type KindName, kindNames, kinds, upgradeValues } from '../../domain/kinds';
@@ -117,6 +118,7 @@ const PART_SCHEMAS: Record<SitePart, z.ZodType> = {
   logo: z.union([logoSchema, z.strictObject({})]),
   people: z.record(z.string(), z.unknown()),
   reviews: z.record(z.string(), z.unknown()),
+  replies: replyTemplatesSchema.partial(),
 };
 
 type ImportedItem = { file: string; values: Values; past: z.output<typeof pastSchema> };

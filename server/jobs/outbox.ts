@@ -2,7 +2,7 @@ import type { Db } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
-import { claimMessage, listDueMessages, markFailed, markSent } from '../../db/outbox';
+import { claimMessage, listDueMessages, listThread, markFailed, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
@@ -27,6 +27,8 @@ type OutboxNeeds = JobNeeds & {
   siteUrl: string;
   /** The staff’s email address. */
   mailTo: () => string;
+  /** Where answers to replies go instead of the member who wrote them. */
+  replyTo?: string | undefined;
   mailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;
 };
@@ -106,8 +108,9 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message was deleted');
-  const { siteUrl, mailTo, mailTexts } = needs;
-  const mail = { siteUrl, mailTo: mailTo(), mark: await needs.mark(), texts: mailTexts() };
+  const { siteUrl, mailTo, mailTexts, replyTo } = needs;
+  const thread = row.kind === 'reply' ? await listThread(needs.db, row) : [];
+  const mail = { siteUrl, mailTo: mailTo(), mark: await needs.mark(), texts: mailTexts(), replyTo, thread };
   const file = row.kind === 'staff-notice' ? await openEnclosure(needs, request) : undefined;
   try {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));

@@ -1,8 +1,10 @@
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { getSite } from '../../domain/current-site';
+import type { EnquiryReply } from '../../domain/enquiry-reply';
 import type { MailTexts } from '../../domain/mail-texts';
 import { toEnquiryFacts } from './enquiry-facts';
 import type { MailFile, MailMessage } from './message';
+import { composeReply } from './reply';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
 
@@ -14,6 +16,10 @@ type ComposeOptions = {
   file: MailFile | undefined;
   texts: MailTexts;
   mark: MailFile;
+  /** Where answers to replies go instead of the member who wrote them. */
+  replyTo?: string | undefined;
+  /** The emails that the visitor received before a reply, the oldest first. */
+  thread?: readonly Pick<OutboxRow, 'message_id'>[];
 };
 
 const getMailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
@@ -27,6 +33,19 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
   const { texts, mark, file } = options;
   const facts = toEnquiryFacts(request);
   const envelope = { messageId: getMessageId(row), date: new Date(row.created_at) };
+  if (row.kind === 'reply') {
+    const reply = JSON.parse(row.about_json ?? '{}') as EnquiryReply;
+    const references = (options.thread ?? []).map(getMessageId);
+    return {
+      ...envelope,
+      to: request.email,
+      replyTo: options.replyTo ?? reply.memberEmail,
+      ...composeReply(reply),
+      ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
+      isPersonal: true,
+      attachments: [],
+    };
+  }
   if (row.kind === 'staff-notice') {
     return {
       ...envelope,

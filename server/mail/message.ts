@@ -10,6 +10,11 @@ export type MailMessage = {
   /** One or more addresses, separated by commas. */
   to: string;
   replyTo: string;
+  /** Message-IDs of earlier emails in the thread. */
+  references?: readonly string[];
+  inReplyTo?: string | undefined;
+  /** Whether a person wrote the email. */
+  isPersonal?: true;
   subject: string;
   html: string;
   text: string;

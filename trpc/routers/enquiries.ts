@@ -33,7 +33,7 @@ export const enquiriesRouter = router({
 
   byId: memberProcedure('enquiries.read')
     .input(byIdInput)
-    .query(({ ctx, input }) => getEnquiryDetails(ctx.db, input.id)),
+    .query(({ ctx, input }) => getEnquiryDetails(ctx, input.id)),
 
   /** Adds a request that staff received elsewhere, such as by phone. */
   add: memberProcedure('enquiries.write')

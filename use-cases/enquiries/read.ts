@@ -16,6 +16,7 @@ import {
   listOtherEnquiries,
   type StaffEnquiryFilter,
 } from '../../db/staff-enquiries';
+import type { EnquiryReply } from '../../domain/enquiry-reply';
 import {
   type Currency,
   ENQUIRY_STAGES,
@@ -29,6 +30,7 @@ import { addDays as addDaysTo, getDayIn, getNextMonday } from '../../domain/star
 import { DAY_MS } from '../../domain/time';
 import type { Services, SessionUser } from '../context';
 import { getEnquiry } from './handle';
+import { getReplySubject } from './reply';
 import { getEnquiryValues } from './update';
 
 const addDays = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
@@ -43,6 +45,12 @@ const toDelivery = (row: OutboxRow) => ({
   takenBy: row.taken_by,
   /** Last error; empty if no attempt failed. */
   reason: row.last_error,
+});
+
+const toReply = (row: OutboxRow) => ({
+  ...(JSON.parse(row.about_json ?? '{}') as EnquiryReply),
+  at: row.created_at,
+  delivery: toDelivery(row),
 });
 
 /** The visitor’s values are plain text, not HTML. */
@@ -157,11 +165,18 @@ export async function getEnquiryPage(needs: Needs, { offset, limit, q, ...input 
 export const countNewEnquiries = (db: DbOrTransaction): Promise<number> => countUnseenEnquiries(db);
 
 /** @throws DomainError `not_found` */
-export async function getEnquiryDetails(db: DbOrTransaction, id: string) {
+export async function getEnquiryDetails(
+  needs: Pick<Services, 'db' | 'site' | 'siteUrl' | 'builtInMailTexts'>,
+  id: string,
+) {
+  const { db } = needs;
   const row = await getEnquiry(db, id);
   const owner = row.owner_id ? await findMember(db, row.owner_id) : undefined;
+  const deliveries = await listDeliveries(db, row.id);
   return {
-    ...toStaffEnquiry(row, await listDeliveries(db, row.id)),
+    ...toStaffEnquiry(row, deliveries),
+    replies: deliveries.filter(({ kind }) => kind === 'reply').map(toReply),
+    replySubject: await getReplySubject(needs, row),
     ownerName: owner?.name || owner?.email || '',
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),
     /** Other requests of the same email address, the newest first. */

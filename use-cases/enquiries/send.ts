@@ -157,7 +157,10 @@ async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquir
   return outcome.reference;
 }
 
-const createMessage = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmation') => ({
+export const createMessage = (
+  enquiry: Pick<NewEnquiry, 'id' | 'created_at' | 'spam_at'>,
+  kind: 'staff-notice' | 'visitor-confirmation' | 'reply',
+) => ({
   id: randomUUID(),
   enquiry_id: enquiry.id,
   kind,

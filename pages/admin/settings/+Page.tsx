@@ -8,6 +8,7 @@ import { Members } from '../../../admin/settings/Members';
 import { Menus } from '../../../admin/settings/menus/Menus';
 import { People } from '../../../admin/settings/people/People';
 import { Redirects } from '../../../admin/settings/Redirects';
+import { Replies } from '../../../admin/settings/Replies';
 import { Security } from '../../../admin/settings/Security';
 import { Setup } from '../../../admin/settings/welcome/Setup';
 import { SetupChecklistPage } from '../../../admin/settings/welcome/SetupChecklistPage';
@@ -24,6 +25,7 @@ export default function SettingsPage() {
   if (urlPathname === settingsPaths.people) return <People />;
   if (urlPathname === settingsPaths.redirects) return <Redirects />;
   if (urlPathname === settingsPaths.mail) return <Mail />;
+  if (urlPathname === settingsPaths.replies) return <Replies />;
   if (urlPathname === settingsPaths.members) return <Members />;
   return urlPathname === settingsPaths.activity ? <Activity /> : <Security />;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../browser-storage';
 import { useCurrentUser } from '../use-current-user';
 
-/** Keeps a member's unfinished note in this browser until it is added. */
-export function useNoteDraft(enquiryId: string) {
-  const key = `staff:note:${useCurrentUser()?._id}:${enquiryId}`;
+/** Keeps a member's unfinished note or reply in this browser until it is added or sent. */
+export function useEnquiryDraft(kind: 'note' | 'reply', enquiryId: string) {
+  const key = `staff:${kind}:${useCurrentUser()?._id}:${enquiryId}`;
   const [text, setText] = useState(() => readStored(key) ?? '');
   return {
     text,
@@ -14,3 +14,4 @@ export function useNoteDraft(enquiryId: string) {
     },
   };
 }
+export type EnquiryDraft = ReturnType<typeof useEnquiryDraft>;

@@ -1,0 +1,54 @@
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../../components/ui/class-names';
+import { Choices } from '../kit/Choices';
+import { sheet } from '../kit/Row';
+import { SheetPart } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
+import { composer } from './EnquiryDetail.css';
+import { NoteForm } from './NoteForm';
+import { ReplyForm } from './ReplyForm';
+import type { OpenEnquiry } from './use-enquiry';
+import { useEnquiryDraft } from './use-enquiry-draft';
+
+type Kind = 'reply' | 'note';
+/** Shows one of the forms and moves the focus to its text. */
+export type OpenComposer = (kind: Kind) => void;
+type EnquiryComposerProps = { enquiry: OpenEnquiry; open: RefObject<OpenComposer | null> };
+
+/** Writes a reply to the visitor, or a note for the team. */
+export function EnquiryComposer({ enquiry, open }: EnquiryComposerProps) {
+  const { _id: id } = enquiry;
+  const note = useEnquiryDraft('note', id);
+  const reply = useEnquiryDraft('reply', id);
+  const [kind, setKind] = useState<Kind>(note.text && !reply.text ? 'note' : 'reply');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const openForm: OpenComposer = next => {
+    flushSync(() => setKind(next));
+    field.current?.focus();
+  };
+  useImperativeHandle(open, () => openForm);
+  return (
+    <section className={classNames(sheet, composer)} aria-label="Answer">
+      <SheetPart>
+        <Stack gap={4}>
+          <Choices<Kind>
+            dense
+            label="Kind of answer"
+            selected={kind}
+            onChoose={openForm}
+            choices={[
+              { label: 'Reply', value: 'reply' },
+              { label: 'Note', value: 'note' },
+            ]}
+          />
+          {kind === 'note' ? (
+            <NoteForm id={id} draft={note} field={field} />
+          ) : (
+            <ReplyForm enquiry={enquiry} draft={reply} field={field} />
+          )}
+        </Stack>
+      </SheetPart>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Select, TextArea } from '../../components/ui/Field';
+import { toast } from '../../components/ui/toast-store';
+import { getSite } from '../../domain/current-site';
+import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
+import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
+import { settingsPaths } from '../../domain/members/areas';
+import { messages } from '../../domain/messages';
+import { text as textStyles } from '../../styles/text.css';
+import { toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { createId } from '../forms/new-id';
+import { Fact, Facts } from '../kit/Facts';
+import { growingButton } from '../kit/layout.css';
+import { Notice } from '../kit/Notice';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { isSubmitKey } from '../ListKeys';
+import { useCurrentUser } from '../use-current-user';
+import { createReplyLink } from './reply-link';
+import type { OpenEnquiry } from './use-enquiry';
+import type { EnquiryDraft } from './use-enquiry-draft';
+
+type ReplyFormProps = {
+  enquiry: OpenEnquiry;
+  draft: EnquiryDraft;
+  field: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** Sends an email to the visitor. Without a mail server, offers the text to copy and the member's mail program. */
+export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
+  const { _id: id, email, replySubject } = enquiry;
+  const me = useCurrentUser();
+  const { enquiries } = trpc.useUtils();
+  const { data: settings } = trpc.replies.settings.useQuery();
+  const [mailId, setMailId] = useState(createId);
+  const send = trpc.replies.send.useMutation({
+    onSuccess() {
+      draft.setText('');
+      setMailId(createId());
+      return enquiries.invalidate();
+    },
+    onError(error) {
+      const { kind, message } = toCallError(error);
+      toast({ variant: 'error', message: kind ? message : adminMessages.replyFailed });
+    },
+  });
+  const { templates = [], signature = '', sendsMail = true } = settings ?? {};
+  const text = draft.text.trim();
+  const unfilled = findUnfilled(text);
+  const canSend = sendsMail && text !== '' && unfilled.length === 0 && !send.isPending;
+  const submit = () => canSend && send.mutate({ id, mailId, text });
+
+  function insertTemplate(name: string) {
+    const template = templates.find(other => other.name === name);
+    if (!template) return;
+    const filled = fillTemplate(template.text, {
+      ...enquiry,
+      me: me?.name || (me?.email ?? ''),
+      agency: getSite().name,
+    });
+    draft.setText(text ? `${text}\n\n${filled}` : filled);
+    field.current?.focus();
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(addSignature(text, signature));
+      toast({ variant: 'success', message: adminMessages.replyCopied });
+    } catch {
+      toast({ variant: 'error', message: adminMessages.replyCopyFailed });
+    }
+  }
+
+  return (
+    <>
+      {!sendsMail && (
+        <Notice tone="fair">
+          <b>No mail server is set up,</b> so replies can’t be sent from here. Copy the text, or open it in
+          your mail program.
+        </Notice>
+      )}
+      <Facts>
+        <Fact name="To">{email}</Fact>
+        <Fact name="Subject">{replySubject}</Fact>
+      </Facts>
+      {templates.length > 0 && (
+        <Select label="Template" value="" onChange={({ target }) => insertTemplate(target.value)}>
+          <option value="">Choose a template</option>
+          {templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      )}
+      <TextArea
+        ref={field}
+        label="Your reply"
+        rows={8}
+        maxLength={ENQUIRY_REPLY_MAX}
+        value={draft.text}
+        {...(unfilled.length > 0 && { error: messages.replyUnfilled(unfilled) })}
+        onChange={({ target }) => draft.setText(target.value)}
+        onKeyDown={event => {
+          if (!isSubmitKey(event)) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      {signature && (
+        <Text as="p" size="small" tone="muted" look="preserved">
+          {signature}
+        </Text>
+      )}
+      <Inline gap={3} justify="between">
+        <Text size="small">
+          <a className={textStyles.link} href={settingsPaths.replies}>
+            Templates and signature
+          </a>
+        </Text>
+        <Inline gap={3}>
+          {!sendsMail && (
+            <Button variant="outlined_black" className={growingButton} disabled={!text} onClick={copy}>
+              Copy text
+            </Button>
+          )}
+          {sendsMail ? (
+            <Button
+              variant="red_black"
+              className={growingButton}
+              isSending={send.isPending}
+              disabled={!canSend}
+              onClick={submit}
+            >
+              Send reply
+            </Button>
+          ) : (
+            <Button
+              variant="red_black"
+              className={growingButton}
+              href={createReplyLink(enquiry, text && addSignature(text, signature))}
+            >
+              Reply by email
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '../../components/ui/Button';
+import { form as rows } from '../../components/ui/Field';
+import { toast } from '../../components/ui/toast-store';
+import { REPLY_PLACEHOLDERS, replyTemplatesSchema, signatureSchema } from '../../domain/enquiry-reply';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { QueryBoundary } from '../ListBody';
+import { SettingsPage } from './SettingsPage';
+
+type Settings = RouterOutputs['replies']['settings'];
+
+/** Edits the templates, which all members share, and the member's own signature. */
+export function Replies() {
+  const settings = trpc.replies.settings.useQuery(undefined, {
+    meta: { failed: adminMessages.repliesFailed },
+  });
+  return (
+    <SettingsPage title="Replies" line="What you write to the people who sent a request.">
+      <QueryBoundary query={settings} errorMessage={adminMessages.repliesFailed} height={640}>
+        {data => (
+          <Stack gap={2}>
+            {/* The key resets the form when the stored templates change. */}
+            <TemplatesForm key={data.seen} settings={data} />
+            <SignatureForm settings={data} />
+          </Stack>
+        )}
+      </QueryBoundary>
+    </SettingsPage>
+  );
+}
+
+function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }) {
+  const { replies } = trpc.useUtils();
+  const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates } });
+  const change = trpc.replies.changeTemplates.useMutation({
+    meta: { done: adminMessages.templatesSaved },
+    onSuccess: saved => replies.settings.setData(undefined, saved),
+    onError(error) {
+      const { kind, message, errors } = toCallError(error);
+      if (errors.length > 0) form.setServerErrors(errors);
+      else toast({ variant: 'error', message: kind ? message : adminMessages.templatesSaveFailed });
+    },
+  });
+  return (
+    <Sheet
+      title="Templates"
+      note={`Shared by everyone who answers requests. Placeholders: ${REPLY_PLACEHOLDERS.map(name => `{${name}}`).join(', ')}.`}
+    >
+      <Form form={form} className={rows} onSubmit={values => change.mutate({ ...values, seen })}>
+        <Fields path="" />
+        <Inline>
+          <Button variant="black_red" type="submit" isSending={change.isPending}>
+            Save templates
+          </Button>
+        </Inline>
+      </Form>
+    </Sheet>
+  );
+}
+
+function SignatureForm({ settings: { signature } }: { settings: Settings }) {
+  const { replies } = trpc.useUtils();
+  const form = useStoredForm({ schema: signatureSchema, values: { signature } });
+  const change = trpc.replies.changeSignature.useMutation({
+    meta: { done: adminMessages.signatureSaved, failed: adminMessages.signatureSaveFailed },
+    onSuccess: saved => replies.settings.setData(undefined, saved),
+  });
+  return (
+    <Sheet title="Your signature">
+      <Form form={form} className={rows} onSubmit={values => change.mutate(values)}>
+        <Fields path="" />
+        <Inline>
+          <Button variant="black_red" type="submit" isSending={change.isPending}>
+            Save signature
+          </Button>
+        </Inline>
+      </Form>
+    </Sheet>
+  );
+}

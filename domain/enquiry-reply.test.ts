@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate, findUnfilled, replyTemplateSchema, replyText } from './enquiry-reply';
+import { messages } from './messages';
+
+const facts = {
+  ...{ fullName: 'Hannah Whitlock', companyName: '', reference: 'NL-2611-0214' },
+  ...{ me: 'Oksana Kravets', agency: 'Northlight' },
+};
+
+describe('reply templates', () => {
+  it('fills in placeholders, and keeps those without a value', () => {
+    expect(fillTemplate('Hello {name} of {company}, {reference}. {me}, {agency}', facts)).toBe(
+      'Hello Hannah of {company}, NL-2611-0214. Oksana Kravets, Northlight',
+    );
+  });
+
+  it("doesn't fill in placeholders that come from the visitor", () => {
+    expect(fillTemplate('Hello {name}', { ...facts, fullName: '{reference}' })).toBe('Hello {reference}');
+  });
+
+  it('rejects unknown placeholders and names the known ones', () => {
+    const { error } = replyTemplateSchema.safeParse({ name: 'First', text: 'Hello {nmae}' });
+    expect(error?.issues).toMatchObject([
+      {
+        path: ['text'],
+        message:
+          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}',
+      },
+    ]);
+  });
+
+  it('rejects a reply with unfilled placeholders, but not other text in braces', () => {
+    expect(findUnfilled('{company} {"a": 1} {}')).toEqual(['company']);
+    expect(replyText.safeParse('Hello {name} of {company}').error?.issues).toMatchObject([
+      { message: messages.replyUnfilled(['name', 'company']) },
+    ]);
+    expect(replyText.safeParse('Use {"a": 1} and {id}.').success).toBe(true);
+  });
+});

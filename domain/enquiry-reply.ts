@@ -1,0 +1,85 @@
+import { describeField } from './fields/meta';
+import { ENQUIRY_REPLY_MAX, REPLY_TEMPLATES_MAX, SIGNATURE_MAX } from './limits';
+import { createPlaceholderCheck, findPlaceholders, interpolate } from './mail-texts';
+import { messages } from './messages';
+import { getFirstName } from './person';
+import { oneLine, plainText } from './plain-text';
+import { z } from './zod';
+
+/** Placeholders of reply templates. */
+export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency'] as const;
+type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
+
+export const replyTemplateSchema = z.strictObject({
+  name: describeField(
+    oneLine().min(1, 'The name is missing').max(60, 'The name can have at most 60 characters'),
+    { label: 'Name' },
+  ),
+  text: describeField(
+    plainText()
+      .min(1, 'The text is missing')
+      .max(ENQUIRY_REPLY_MAX, messages.tooLong)
+      .superRefine(createPlaceholderCheck('A template', REPLY_PLACEHOLDERS)),
+    { label: 'Text', widget: 'text', input: { rows: 7 } },
+  ),
+});
+export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
+
+export const replyTemplatesSchema = z.strictObject({
+  templates: describeField(z.array(replyTemplateSchema).max(REPLY_TEMPLATES_MAX), {
+    label: 'Offered in this order',
+    singular: 'Template',
+  }),
+});
+
+export const signatureSchema = z.strictObject({
+  signature: describeField(plainText().max(SIGNATURE_MAX, messages.tooLong), {
+    label: 'Signature',
+    widget: 'text',
+    help: 'Added below each of your replies.',
+    input: { rows: 4 },
+  }),
+});
+
+/** Returns the placeholders that a member has to replace. Other text in braces is the member’s own. */
+export const findUnfilled = (text: string): string[] =>
+  findPlaceholders(text).filter(name => (REPLY_PLACEHOLDERS as readonly string[]).includes(name));
+
+export const replyText = plainText(messages.replyMissing)
+  .min(1, messages.replyMissing)
+  .max(ENQUIRY_REPLY_MAX, messages.tooLong)
+  .refine(text => findUnfilled(text).length === 0, {
+    error: ({ input }) => messages.replyUnfilled(findUnfilled(String(input))),
+  });
+
+/** Fills in a template. A placeholder without a value stays, so that the member notices it. */
+export function fillTemplate(
+  text: string,
+  {
+    fullName,
+    companyName,
+    reference,
+    me,
+    agency,
+  }: { fullName: string; companyName: string; reference: string; me: string; agency: string },
+): string {
+  const values: Record<ReplyPlaceholder, string> = {
+    name: getFirstName(fullName),
+    company: companyName,
+    ...{ reference, me, agency },
+  };
+  return interpolate(text, Object.fromEntries(Object.entries(values).filter(([, value]) => value)));
+}
+
+export const addSignature = (text: string, signature: string): string =>
+  signature ? `${text}\n\n${signature}` : text;
+
+/** A stored reply. The names are copied, because the member may be deleted. */
+export type EnquiryReply = {
+  subject: string;
+  /** Includes the signature. */
+  text: string;
+  memberName: string;
+  /** Receives the visitor’s answer. */
+  memberEmail: string;
+};

@@ -1,0 +1,35 @@
+import { replyTemplatesSchema, replyText, signatureSchema } from '../../domain/enquiry-reply';
+import { z } from '../../domain/zod';
+import {
+  changeReplyTemplates,
+  changeSignature,
+  getReplySettings,
+  sendReply,
+} from '../../use-cases/enquiries/reply';
+import { byIdInput } from '../inputs';
+import { memberProcedure, router } from '../trpc';
+
+const writeProcedure = memberProcedure('enquiries.write');
+
+export const repliesRouter = router({
+  settings: writeProcedure.query(({ ctx }) => getReplySettings(ctx)),
+
+  /** Replaces all templates. */
+  changeTemplates: writeProcedure
+    .input(replyTemplatesSchema.extend({ seen: z.string().max(40) }))
+    .mutation(async ({ ctx, input }) => {
+      await changeReplyTemplates(ctx, input);
+      return getReplySettings(ctx);
+    }),
+
+  /** Changes the member’s own signature. */
+  changeSignature: writeProcedure.input(signatureSchema).mutation(async ({ ctx, input }) => {
+    await changeSignature(ctx, input.signature);
+    return getReplySettings(ctx);
+  }),
+
+  /** Sends a reply to the request’s email address. Calls with the same `mailId` send it once. */
+  send: writeProcedure
+    .input(byIdInput.extend({ mailId: z.string().regex(/^[\w-]{8,64}$/), text: replyText }))
+    .mutation(({ ctx, input }) => sendReply(ctx, input)),
+});

@@ -1,0 +1,114 @@
+import { recordActivity } from '../../db/activity';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { findMember, updateMember } from '../../db/members';
+import { enqueueOnce } from '../../db/outbox';
+import type { EnquiryRow } from '../../db/schema';
+import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
+import { updateEnquiry } from '../../db/staff-enquiries';
+import {
+  addSignature,
+  type EnquiryReply,
+  type ReplyTemplate,
+  replyTemplatesSchema,
+} from '../../domain/enquiry-reply';
+import { DomainError } from '../../domain/errors';
+import { interpolate } from '../../domain/mail-texts';
+import { messages } from '../../domain/messages';
+import type { Services, SessionUser } from '../context';
+import { createOwnActivity } from '../members/own-activity';
+import { readMailTexts } from '../site/mail-texts';
+import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { createMessage } from './send';
+
+type Needs = EnquiryNeeds &
+  Pick<Services, 'site' | 'siteUrl' | 'sendsMail' | 'builtInMailTexts' | 'wakeOutbox'>;
+
+async function readTemplates(db: DbOrTransaction): Promise<ReplyTemplate[]> {
+  return replyTemplatesSchema.safeParse(await readSitePart(db, 'replies')).data?.templates ?? [];
+}
+
+/** Returns what a member needs to write replies. `seen` is a version to detect concurrent changes. */
+export const getReplySettings = async ({
+  db,
+  user,
+  sendsMail,
+}: Pick<Needs, 'db' | 'user' | 'sendsMail'>) => ({
+  templates: await readTemplates(db),
+  seen: await getSitePartVersion(db, 'replies'),
+  signature: (await findMember(db, user._id))?.signature ?? '',
+  sendsMail,
+});
+
+/** @throws DomainError `conflict` after another member’s change. */
+export const changeReplyTemplates = (
+  { db, clock, user }: EnquiryNeeds,
+  { templates, seen }: { templates: ReplyTemplate[]; seen: string },
+): Promise<void> =>
+  runInTransaction(db, async trx => {
+    if ((await getSitePartVersion(trx, 'replies')) !== seen)
+      throw new DomainError('conflict', messages.templatesChanged);
+    await writeSitePart(trx, 'replies', { templates }, clock.now());
+    await recordActivity(trx, {
+      at: clock.now(),
+      member: user,
+      action: 'factsChanged',
+      kind: 'site',
+      subject: { id: 'replies', title: 'reply templates' },
+    });
+  });
+
+export const changeSignature = (
+  { db, clock, user }: Pick<Services, 'db' | 'clock'> & { user: SessionUser },
+  signature: string,
+): Promise<void> =>
+  runInTransaction(db, async trx => {
+    await updateMember(trx, user._id, { signature });
+    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'profileChanged' });
+  });
+
+/**
+ * Returns the subject of replies. It repeats the subject of the visitor’s receipt, because some mail programs show
+ * emails as one thread only then.
+ */
+export async function getReplySubject(
+  { db, site, siteUrl, builtInMailTexts }: Pick<Needs, 'db' | 'site' | 'siteUrl' | 'builtInMailTexts'>,
+  { reference, addressee, added_by }: EnquiryRow,
+): Promise<string> {
+  if (added_by) return `Your request ${reference}`;
+  const { receipt = builtInMailTexts.receipt } = await readMailTexts(db);
+  const { name, answerTime } = site();
+  // The visitor’s name is left out, because it isn’t verified.
+  const values = { name: '', reference, manager: addressee || name, 'answer time': answerTime };
+  const subject = interpolate(receipt.subject, { ...values, agency: name, site: new URL(siteUrl).host });
+  return `Re: ${subject.replace(/[\s\p{C}]+/gu, ' ').trim()}`;
+}
+
+/**
+ * Queues a reply to the request’s email address.
+ * @param mailId created by the form. A second call with the same id sends nothing.
+ * @throws DomainError `not_found`, or `conflict` without a mail server and for spam.
+ */
+export async function sendReply(
+  needs: Needs,
+  { id, mailId, text }: { id: string; mailId: string; text: string },
+): Promise<void> {
+  const { db, clock, user, sendsMail, wakeOutbox } = needs;
+  if (!sendsMail) throw new DomainError('conflict', messages.replyNoServer);
+  const now = clock.now().toISOString();
+  await runInTransaction(db, async trx => {
+    const row = await getEnquiry(trx, id);
+    if (row.spam_at) throw new DomainError('conflict', messages.replyToSpam);
+    const { signature = '' } = (await findMember(trx, user._id)) ?? {};
+    const reply: EnquiryReply = {
+      subject: await getReplySubject({ ...needs, db: trx as Services['db'] }, row),
+      text: addSignature(text, signature),
+      memberName: user.name || user.email,
+      memberEmail: user.email,
+    };
+    const message = createMessage({ id, created_at: now }, 'reply');
+    if (!(await enqueueOnce(trx, { ...message, id: mailId, about_json: JSON.stringify(reply) }))) return;
+    await updateEnquiry(trx, id, { seen_at: row.seen_at ?? now });
+    await logEnquiryActivity(trx, needs, row, 'replied');
+  });
+  wakeOutbox();
+}
