@@ -16,9 +16,16 @@ const toCell = (value: string) =>
     .replace(/^[\t\r\n]/, "'$&")
     .replace(/"/g, '""')}"`;
 
-export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+export const CSV_SEPARATORS = [',', ';'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
+export function toCsv<Row>(
+  columns: CsvColumns<Row>,
+  rows: readonly Row[],
+  separator: CsvSeparator = ',',
+): string {
   const cells = rows.map(row => Object.values(columns).map(formatColumn => toCell(formatColumn(row))));
-  return [Object.keys(columns).map(toCell), ...cells].map(row => row.join(',')).join('\r\n');
+  return [Object.keys(columns).map(toCell), ...cells].map(row => row.join(separator)).join('\r\n');
 }
 
 export async function fetchAllPages<Row>(

@@ -165,6 +165,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await page.getByRole('button', { name: 'Show open requests' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');
 });
 

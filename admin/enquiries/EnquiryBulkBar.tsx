@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadOnDemand } from '../../components/ui/on-demand';
 import { ENQUIRY_STAGES, type EnquiryStage, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { trpc } from '../../trpc/client';
 import { menu, menuItem } from '../forms/menu.css';
@@ -7,15 +8,17 @@ import * as Menu from '../Menu';
 import { SelectionBar } from '../SelectionBar';
 import { useCan } from '../use-current-user';
 import type { ListedEnquiry } from './EnquiryList';
-import { saveEnquiriesCsv } from './enquiries-csv';
 import { LostDialog } from './LostDialog';
 import { useEnquiryUpdates, useSpam } from './use-enquiry-updates';
+
+const ExportDialog = loadOnDemand(() => import('./ExportDialog'));
 
 type EnquiryBulkBarProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
 
 export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
   const canWrite = useCan()('enquiries.write');
   const { setSpam, isPending } = useSpam();
+  const [isExporting, setIsExporting] = useState(false);
   const isSpam = enquiries.every(({ spam }) => spam);
   return (
     <SelectionBar label="Selected requests" count={enquiries.length} onClose={onClose}>
@@ -35,9 +38,10 @@ export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
           {isSpam ? 'Not spam' : 'Mark as spam'}
         </button>
       )}
-      <button type="button" className={action} onClick={() => saveEnquiriesCsv(enquiries)}>
+      <button type="button" className={action} onClick={() => setIsExporting(true)}>
         Export
       </button>
+      {isExporting && <ExportDialog read={async () => enquiries} onClose={() => setIsExporting(false)} />}
     </SelectionBar>
   );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
@@ -6,16 +5,16 @@ import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
 import type { RouterOutputs } from '../../trpc/client';
-import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
 import { growingButton } from '../kit/layout.css';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
 import { useCan } from '../use-current-user';
-import { downloadCsv } from './enquiries-csv';
+import { fetchEnquiries } from './enquiries-csv';
 import type { InboxFilter, InboxState } from './inbox-url';
 
 const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
+const ExportDialog = loadOnDemand(() => import('./ExportDialog'));
 
 const VIEW_LABELS: Record<EnquiryView, string> = {
   mine: 'Mine',
@@ -26,18 +25,14 @@ const VIEW_LABELS: Record<EnquiryView, string> = {
 
 export function InboxActions({ filter }: { filter: InboxFilter }) {
   const [isAdding, setIsAdding] = useState(false);
-  const exportCsv = useMutation({
-    mutationFn: () => downloadCsv(filter),
-    meta: { failed: adminMessages.requestsFailed },
-  });
+  const [isExporting, setIsExporting] = useState(false);
   return (
     <>
       <Button
         variant="outlined_black"
         size="large"
         className={growingButton}
-        isSending={exportCsv.isPending}
-        onClick={() => exportCsv.mutate()}
+        onClick={() => setIsExporting(true)}
       >
         Export CSV
       </Button>
@@ -47,6 +42,9 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
         </Button>
       )}
       {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
+      {isExporting && (
+        <ExportDialog read={() => fetchEnquiries(filter)} onClose={() => setIsExporting(false)} />
+      )}
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { STAGE_LABELS } from '../../domain/enquiry-stage';
 import { LIST_ITEMS_MAX } from '../../domain/limits';
 import { api } from '../../trpc/client';
-import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
+import { type CsvSeparator, fetchAllPages, toCsv } from '../csv';
+import { formatTime, toIsoDay } from '../dates';
 import type { ListedEnquiry } from './EnquiryList';
 import type { InboxFilter } from './inbox-url';
 
-const COLUMNS: CsvColumns<ListedEnquiry> = {
+/** Spreadsheets sort and recognise this format in every locale. */
+const formatCell = (time: string | null) => (time ? `${toIsoDay(time)} ${formatTime(time)}` : '');
+
+const COLUMNS = {
   Reference: ({ reference }) => reference,
-  Received: ({ createdAt }) => createdAt,
+  Received: ({ createdAt }) => formatCell(createdAt),
   Name: ({ fullName }) => fullName,
   Company: ({ companyName }) => companyName,
   Email: ({ email }) => email,
@@ -16,22 +20,24 @@ const COLUMNS: CsvColumns<ListedEnquiry> = {
   Message: ({ description }) => description,
   Attachment: ({ attachment }) => attachment?.name ?? '',
   Stage: ({ stage }) => STAGE_LABELS[stage],
-  'In stage since': ({ stageSince }) => stageSince,
+  'In stage since': ({ stageSince }) => formatCell(stageSince),
   'Lost because': ({ lostReason }) => lostReason,
   Owner: ({ ownerName }) => ownerName,
   'Next step': ({ nextStep }) => nextStep,
-  Due: ({ dueAt }) => dueAt ?? '',
+  Due: ({ dueAt }) => formatCell(dueAt),
   Value: ({ value }) => String(value ?? ''),
   Currency: ({ value, currency }) => (value === null ? '' : currency),
-};
+} satisfies Record<string, (enquiry: ListedEnquiry) => string>;
 
-export const toEnquiriesCsv = (enquiries: readonly ListedEnquiry[]): string => toCsv(COLUMNS, enquiries);
+export type CsvColumn = keyof typeof COLUMNS;
+export const CSV_COLUMNS = Object.keys(COLUMNS) as CsvColumn[];
 
-export const saveEnquiriesCsv = (enquiries: readonly ListedEnquiry[]): void =>
-  saveCsv('requests', toEnquiriesCsv(enquiries));
+/** Times are in the office's time zone. */
+export const toEnquiriesCsv = (
+  enquiries: readonly ListedEnquiry[],
+  columns: readonly CsvColumn[] = CSV_COLUMNS,
+  separator: CsvSeparator = ',',
+): string => toCsv(Object.fromEntries(columns.map(name => [name, COLUMNS[name]])), enquiries, separator);
 
-export async function downloadCsv(filter: InboxFilter): Promise<void> {
-  saveEnquiriesCsv(
-    await fetchAllPages(offset => api.enquiries.list.query({ ...filter, offset, limit: LIST_ITEMS_MAX })),
-  );
-}
+export const fetchEnquiries = (filter: InboxFilter): Promise<ListedEnquiry[]> =>
+  fetchAllPages(offset => api.enquiries.list.query({ ...filter, offset, limit: LIST_ITEMS_MAX }));

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { officeInKyiv } from '../../site-data/site.test-kit';
 import type { ListedEnquiry } from './EnquiryList';
 import { toEnquiriesCsv } from './enquiries-csv';
+
+officeInKyiv();
 
 const enquiry: ListedEnquiry = {
   _id: 'f1',
@@ -34,9 +37,15 @@ it('exports requests as CSV with formulas as text', () => {
   expect(toEnquiriesCsv([enquiry])).toBe(
     '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Stage",' +
       '"In stage since","Lost because","Owner","Next step","Due","Value","Currency"\r\n' +
-      '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
+      '"NL-2611-0214","2026-11-20 10:41","Hannah ""Han"" Whitlock",' +
       `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +
-      '"One line,\nand another.","","Lost","2026-11-24T09:00:00Z","Too expensive","Maya Lindqvist","Call",' +
-      '"2026-11-25T09:00:00Z","48000","EUR"',
+      '"One line,\nand another.","","Lost","2026-11-24 11:00","Too expensive","Maya Lindqvist","Call",' +
+      '"2026-11-25 11:00","48000","EUR"',
+  );
+});
+
+it('exports the chosen columns with the chosen separator', () => {
+  expect(toEnquiriesCsv([{ ...enquiry, companyName: '=1;=2' }], ['Company', 'Currency'], ';')).toBe(
+    `"Company";"Currency"\r\n"'=1;'=2";"EUR"`,
   );
 });

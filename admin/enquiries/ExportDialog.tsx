@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { form as rows } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { getSite } from '../../domain/current-site';
+import { describeField } from '../../domain/fields/meta';
+import { z } from '../../domain/zod';
+import { adminMessages } from '../admin-messages';
+import { readStored, writeStored } from '../browser-storage';
+import { CSV_SEPARATORS, saveCsv } from '../csv';
+import { DialogFooter } from '../DialogFooter';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import type { ListedEnquiry } from './EnquiryList';
+import { CSV_COLUMNS, toEnquiriesCsv } from './enquiries-csv';
+
+const KEY = 'staff:request-csv';
+
+const schema = z.object({
+  columns: describeField(z.array(z.enum(CSV_COLUMNS)).min(1, 'Choose at least one column'), {
+    label: 'Columns',
+    widget: 'picks',
+    options: Object.fromEntries(CSV_COLUMNS.map(name => [name, name])),
+  }),
+  separator: describeField(z.enum(CSV_SEPARATORS), {
+    label: 'Separator',
+    options: { ',': 'Comma', ';': 'Semicolon' },
+    help: 'Spreadsheets in languages with a decimal comma need semicolons.',
+  }),
+});
+
+/** Returns the member's last choice, or else all columns. */
+function readChoice(): z.output<typeof schema> {
+  try {
+    return schema.parse(JSON.parse(readStored(KEY) ?? ''));
+  } catch {
+    return { columns: CSV_COLUMNS, separator: ',' };
+  }
+}
+
+type ExportDialogProps = { read: () => Promise<readonly ListedEnquiry[]>; onClose: () => void };
+
+export default function ExportDialog({ read, onClose }: ExportDialogProps) {
+  const id = useId();
+  const [values] = useState(readChoice);
+  const form = useStoredForm({ schema, values });
+  const save = useMutation({
+    meta: { failed: adminMessages.requestsFailed },
+    async mutationFn(choice: z.output<typeof schema>) {
+      writeStored(KEY, JSON.stringify(choice));
+      saveCsv('requests', toEnquiriesCsv(await read(), choice.columns, choice.separator));
+    },
+    onSuccess: onClose,
+  });
+  return (
+    <Modal
+      title="Export requests"
+      onClose={onClose}
+      footer={
+        <DialogFooter onConfirm={id} isSending={save.isPending} onCancel={onClose}>
+          Download CSV
+        </DialogFooter>
+      }
+    >
+      <Form form={form} id={id} className={rows} onSubmit={choice => save.mutate(choice)}>
+        <p>Times are those of {getSite().office.clock.name}.</p>
+        <Fields path="" />
+      </Form>
+    </Modal>
+  );
+}
