@@ -69,6 +69,8 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   await expect(page.getByText(/^Added manually by/)).toBeVisible();
 
   await page.goto(adminPaths.reviews);
+  // Images that still load would be refused after the end of the session.
+  await page.waitForLoadState('networkidle');
   await opener.click();
   await field.fill('>sign out');
   await expect(options).toHaveText(['Sign out']);

@@ -67,6 +67,8 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
     await page.goto(path);
     const drawing = page.locator('main section').first().locator('picture img').last();
     const shown = () => drawing.evaluate(img => (img as HTMLImageElement).currentSrc);
+    // The text above moves the drawing until its fonts are loaded.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const box = await drawing.boundingBox();
     const plays = await shown();
     expect(plays, path).toContain('-plays');

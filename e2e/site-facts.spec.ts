@@ -49,7 +49,13 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill(number);
   await name.fill('Slate & Heron');
+  // The status may show an earlier save.
+  const renamed = page.waitForResponse(
+    response =>
+      /site\.changeFacts/.test(response.url()) && !!response.request().postData()?.includes('Heron'),
+  );
   await name.blur();
+  expect((await renamed).status()).toBe(200);
   await expect(saved).toBeVisible();
 
   // The about page is prerendered, and the contact page is rendered on request.
