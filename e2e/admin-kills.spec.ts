@@ -68,15 +68,15 @@ test('keeps all text when the browser is killed while an editor types', async ({
       await openArticle(page, 'Three hundred vans on a Monday');
       // Nothing reaches the server, so only the local draft remains.
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
+      await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
       await expect(page.getByText('Kept on this device')).toBeVisible();
-      await page.keyboard.type(` ${words(24).slice(20).join(' ')}`);
+      await page.keyboard.type(` ${words(8).slice(6).join(' ')}`);
       // The browser stores the last words asynchronously.
-      await expect.poll(() => readStoredDraft(page)).toContain('word24');
+      await expect.poll(() => readStoredDraft(page)).toContain('word8');
     },
     async see(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
-      await expect.poll(() => readTypedText(page)).toEqual(words(24));
+      await expect.poll(() => readTypedText(page)).toEqual(words(8));
     },
   });
 });
@@ -90,12 +90,12 @@ test('keeps all text in the page editor when the browser is killed while an edit
       await page.goto(getPageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
-      await lead(page).pressSequentially(words(12).join(' '));
-      await expect.poll(() => readStoredDraft(page)).toContain('word12');
+      await lead(page).pressSequentially(words(6).join(' '));
+      await expect.poll(() => readStoredDraft(page)).toContain('word6');
     },
     async see(page) {
       await page.goto(getPageEditPath('process'));
-      await expect(lead(page)).toHaveValue(words(12).join(' '));
+      await expect(lead(page)).toHaveValue(words(6).join(' '));
     },
   });
 });
@@ -123,17 +123,17 @@ test('keeps all text when the server crashes while an editor types', async ({ br
     const page = await browser.newPage({ baseURL: site.url });
     await signIn(page);
     await openArticle(page, 'Test data is a product');
-    await typeAtTheEnd(page, ` ${words(16).join(' ')}`);
+    await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
     await site.stop('SIGKILL');
-    await page.keyboard.type(` ${words(32).slice(16).join(' ')}`, { delay: TYPING_MS });
+    await page.keyboard.type(` ${words(12).slice(6).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await site.start();
-    await page.keyboard.type(` ${words(40).slice(32).join(' ')}`, { delay: TYPING_MS });
+    await page.keyboard.type(` ${words(15).slice(12).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('at the same time')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    await expect.poll(() => readTypedText(page)).toEqual(words(40));
+    await expect.poll(() => readTypedText(page)).toEqual(words(15));
     await page.close();
   } finally {
     await site.remove();
@@ -166,9 +166,9 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
-  await typeAtTheEnd(page, ` ${words(8).join(' ')}`);
+  await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
   await page.context().clearCookies();
-  await page.keyboard.type(` ${words(16).slice(8).join(' ')}`);
+  await page.keyboard.type(` ${words(9).slice(6).join(' ')}`);
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   // The dialog opens automatically, but not while typing.
   await expect(dialog).toBeVisible();
@@ -181,7 +181,7 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  await expect.poll(() => readTypedText(page)).toEqual(words(16));
+  await expect.poll(() => readTypedText(page)).toEqual(words(9));
   await page.close();
 });
 
