@@ -114,7 +114,10 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   await expect(tile(page, 'harbour.png')).toBeFocused();
 });
 
-test('searches the media library, and moves between images by keyboard', async ({ page }) => {
+test('searches the media library, moves between images by keyboard, and opens an image on a phone', async ({
+  page,
+  checkAxe,
+}) => {
   await openMedia(page);
   await page.getByLabel('Name, alt text, page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);
@@ -131,6 +134,16 @@ test('searches the media library, and moves between images by keyboard', async (
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
   await expect(faces.first()).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page.locator('html'));
+  await page.locator('[data-picture]').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Served as')).toBeVisible();
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(360);
+  await checkAxe();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
 });
 
 test('saves alternative texts of several images by keyboard, and deletes and restores unused images', async ({
@@ -200,19 +213,6 @@ test('tags and deletes selected images, and filters by tag', async ({ page, chec
   await bar.getByRole('button', { name: 'Delete 1 unused' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(tile(page, 'fourth.png')).toHaveCount(0);
-});
-
-test('opens an image on a separate screen on a phone', async ({ page, checkAxe }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openMedia(page);
-  await expectToFit(page.locator('html'));
-  await page.locator('[data-picture]').first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Served as')).toBeVisible();
-  expect((await sheet.boundingBox())?.width).toBeCloseTo(360);
-  await checkAxe();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
 });
 
 test('uses a library image in an article, protects the image from deletion, and replaces it everywhere', async ({

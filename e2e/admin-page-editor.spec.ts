@@ -105,7 +105,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   expect(discarded.status()).toBe(200);
 });
 
-test('scrolls to the field of an image clicked on the page, and to the page text of a focused field', async ({
+test('scrolls to clicked images and focused fields, and changes sections by keyboard with undo', async ({
   page,
 }) => {
   await signIn(page);
@@ -119,13 +119,7 @@ test('scrolls to the field of an image clicked on the page, and to the page text
   await expect(heading).not.toBeInViewport();
   await page.locator('[data-pane=form]').getByLabel('Title').first().focus();
   await expect(heading).toBeInViewport();
-});
 
-test('selects, moves, duplicates, hides and deletes sections by keyboard, and undoes each step', async ({
-  page,
-}) => {
-  await signIn(page);
-  await openEditor(page, 'services');
   const before = await rows(page).allTextContents();
   const [, first = '', second = ''] = before;
 
@@ -154,7 +148,9 @@ test('selects, moves, duplicates, hides and deletes sections by keyboard, and un
   await expect(rows(page)).toHaveText(before);
 });
 
-test('moves a section by dragging, and cancels the drag on Escape', async ({ page }) => {
+test('moves a section by dragging, adds one from the gallery, and requires its text for publication', async ({
+  page,
+}) => {
   await signIn(page);
   await openEditor(page, 'about');
   const before = await rows(page).allTextContents();
@@ -189,6 +185,31 @@ test('moves a section by dragging, and cancels the drag on Escape', async ({ pag
   await expect(rows(page)).toHaveText([top, second, first, ...rest]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(rows(page)).toHaveText(before);
+
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+  await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
+  // Until then, the form shows the section that was chosen before.
+  await expect(page.locator('[data-row][aria-current]')).toContainText('Opening sentence');
+  const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
+  const words = await field.inputValue();
+  await expect(onPage(page).getByText(words).first()).toBeVisible();
+
+  await field.fill('');
+  await expect(page.locator('[data-row][aria-current]')).toBeVisible();
+  await expect(page.getByText('Blocks publishing').first()).toBeAttached();
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Go to field' }).first().click();
+  await expect(field).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await expect(page.getByText('” deleted')).toBeVisible();
+  await saved(page);
 });
 
 test('links text in place to a page found by search', async ({ page }) => {
@@ -252,37 +273,6 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
     data: { kind: 'page', id: 'contact' },
   });
   expect(discarded.status()).toBe(200);
-});
-
-test('adds a section from the gallery, and blocks publication when a required text is empty', async ({
-  page,
-}) => {
-  await signIn(page);
-  await openEditor(page, 'about');
-  await page.getByRole('button', { name: 'Add a section', exact: true }).click();
-  await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
-  // Until then, the form shows the section that was chosen before.
-  await expect(page.locator('[data-row][aria-current]')).toContainText('Opening sentence');
-  const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
-  const words = await field.inputValue();
-  await expect(onPage(page).getByText(words).first()).toBeVisible();
-
-  await field.fill('');
-  await expect(page.locator('[data-row][aria-current]')).toBeVisible();
-  await expect(page.getByText('Blocks publishing').first()).toBeAttached();
-  await page.getByRole('button', { name: /^Checks/ }).click();
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Go to field' }).first().click();
-  await expect(field).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByText('” deleted')).toBeVisible();
-  await saved(page);
 });
 
 test('switches between outline, form and page on a phone', async ({ page, checkAxe }) => {

@@ -1,5 +1,5 @@
 import { adminPaths } from '../domain/paths';
-import { openList, openSession } from './admin-sign-in';
+import { openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
@@ -40,13 +40,31 @@ test('reports a wrong password at sign-in, and keeps the typed email address', a
   await page.close();
 });
 
-test('does not redirect to other sites after sign-in', async ({ page, site }) => {
+test('does not redirect to other sites after sign-in, and ends the session on Logout by keyboard', async ({
+  page,
+  site,
+  checkAxe,
+}) => {
   await page.goto(`${adminPaths.signIn}?to=${encodeURIComponent('//evil.example/admin/')}`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}${adminPaths.posts}`);
+
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Account menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await checkAxe();
+  await page.keyboard.press('End');
+  // The menu moves the focus in a timer.
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(adminPaths.signIn);
+  await page.goto(adminPaths.posts);
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
 test('redirects admin paths to sign-in, and returns 404 for unknown admin paths after sign-in', async ({
@@ -73,23 +91,6 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
   }
-});
-
-test('ends the session when Logout is chosen by keyboard', async ({ page, checkAxe }) => {
-  await openSession(page);
-  await openList(page, adminPaths.posts);
-  const menu = page.getByRole('button', { name: 'Account menu' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await checkAxe();
-  await page.keyboard.press('End');
-  // The menu moves the focus in a timer.
-  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(adminPaths.signIn);
-  await page.goto(adminPaths.posts);
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
 test('explains that the admin needs JavaScript when JavaScript is off', async ({ browser, site }) => {

@@ -171,7 +171,7 @@ test('suggests missing fields when an article has only a title and a text, and p
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
 });
 
-test('formats selected text with a toolbar beside the selection, by mouse and keyboard', async ({
+test('formats selected text by mouse and keyboard, and edits a table in place', async ({
   page,
   checkAxe,
 }) => {
@@ -211,6 +211,44 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await page.keyboard.press('F10');
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(text.getByRole('heading', { level: 3 })).toHaveCount(2);
+
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add New Blog' }).click();
+  await text.click();
+  await page.keyboard.type('/table');
+  await page.keyboard.press('Enter');
+  for (const cell of ['Ticket', 'Hides', 'Ask', 'Fast', 'A number', 'Which?', 'Users can']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await expect(text.getByRole('row')).toHaveCount(3);
+  await form.getByRole('button', { name: 'Row 3 of 3' }).click();
+  await expect(text.locator('.selectedCell')).toHaveCount(3);
+  await checkAxe();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(text.getByRole('row').nth(1)).toContainText('Users can');
+  await form.getByRole('button', { name: /^Column/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete the column' }).click();
+  await expect(text.getByRole('row').first().getByRole('columnheader')).toHaveText(['Hides', 'Ask']);
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await text.getByRole('columnheader').nth(1).click();
+  await expect(text.locator('.selectedCell')).toHaveCount(0);
+  await page.keyboard.type('Why');
+  await expect(text.getByRole('columnheader').nth(1)).toContainText('Why');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await expect(text.getByRole('row')).toHaveCount(4);
+  await expect(text.getByRole('row').last().getByRole('cell')).toHaveCount(3);
+  await form.getByLabel('Caption').fill('Words that hide work');
+  await text.getByRole('cell').first().click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('Below.');
+  await expect(text.locator('table + p')).toHaveText('Below.');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await text.getByRole('cell').first().click();
+  await expect(form.getByRole('button', { name: /^Row/ })).toBeVisible();
+  await checkAxe();
 });
 
 test('starts with a template, goes to its headings, and dismisses an unfinished draft', async ({
@@ -253,51 +291,26 @@ test('starts with a template, goes to its headings, and dismisses an unfinished 
   await expect(offer.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
 });
 
-test('edits a table in place', async ({ page, checkAxe }) => {
-  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
-  const text = form.getByRole('textbox', { name: 'Article content' });
-  await text.click();
-  await page.keyboard.type('/table');
-  await page.keyboard.press('Enter');
-  for (const cell of ['Ticket', 'Hides', 'Ask', 'Fast', 'A number', 'Which?', 'Users can']) {
-    await page.keyboard.type(cell);
-    await page.keyboard.press('Tab');
-  }
-  await expect(text.getByRole('row')).toHaveCount(3);
-  await form.getByRole('button', { name: 'Row 3 of 3' }).click();
-  await expect(text.locator('.selectedCell')).toHaveCount(3);
-  await checkAxe();
-  await page.getByRole('menuitem', { name: 'Move up' }).click();
-  await expect(text.getByRole('row').nth(1)).toContainText('Users can');
-  await form.getByRole('button', { name: /^Column/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete the column' }).click();
-  await expect(text.getByRole('row').first().getByRole('columnheader')).toHaveText(['Hides', 'Ask']);
-  await form.getByRole('button', { name: 'Add a column' }).click();
-  await text.getByRole('columnheader').nth(1).click();
-  await expect(text.locator('.selectedCell')).toHaveCount(0);
-  await page.keyboard.type('Why');
-  await expect(text.getByRole('columnheader').nth(1)).toContainText('Why');
-  await form.getByRole('button', { name: 'Add a row' }).click();
-  await expect(text.getByRole('row')).toHaveCount(4);
-  await expect(text.getByRole('row').last().getByRole('cell')).toHaveCount(3);
-  await form.getByLabel('Caption').fill('Words that hide work');
-  await text.getByRole('cell').first().click();
-  await expect(text).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.type('Below.');
-  await expect(text.locator('table + p')).toHaveText('Below.');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await text.getByRole('cell').first().click();
-  await expect(form.getByRole('button', { name: /^Row/ })).toBeVisible();
-  await checkAxe();
-});
-
-test('highlights pasted text until typing continues after half a minute, and undoes a paste with Ctrl+Z', async ({
+test('retries a failed upload of a pasted image, highlights pasted text for a while, and undoes a paste', async ({
   page,
 }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   const report = form.getByRole('region', { name: 'Import report' });
+  let refused = true;
+  await page.route(/media\.begin/, route =>
+    refused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+  );
+  await paste(text, docs.clipboard(docs.paragraph('One.'), docs.picture(await inline('#d71921'), 'A field')));
+  const again = text.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  refused = false;
+  await again.click();
+  await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add New Blog' }).click();
   await paste(text, docs.clipboard(docs.title('Marked'), docs.paragraph('One.'), docs.paragraph('Two.')));
   await expect(text.getByText(/^Pasted \d\d:\d\d$/)).toBeVisible();
   await expect(text.locator('[data-pasted]')).toHaveCount(2);
@@ -314,21 +327,6 @@ test('highlights pasted text until typing continues after half a minute, and und
   await page.keyboard.press('Control+z');
   await expect(report).toHaveCount(0);
   await expect(text).toHaveText(/Two\. More\.$/);
-});
-
-test('offers a retry when a pasted image fails to upload', async ({ page }) => {
-  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
-  const text = form.getByRole('textbox', { name: 'Article content' });
-  let refused = true;
-  await page.route(/media\.begin/, route =>
-    refused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
-  );
-  await paste(text, docs.clipboard(docs.paragraph('One.'), docs.picture(await inline('#d71921'), 'A field')));
-  const again = text.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  refused = false;
-  await again.click();
-  await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
 });
 
 test('converts a pasted document to blocks of a case story, with lists as plain text', async ({ page }) => {

@@ -70,21 +70,20 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('includes the URL of the article in its share links', async ({ page, site }) => {
+test('includes its URL in share links, and lists related articles with a common tag', async ({
+  page,
+  site,
+}) => {
   await page.goto(getArticlePath(slug));
-  const address = site.url + getArticlePath(slug);
+  const own = site.url + getArticlePath(slug);
   for (const [network, name] of [
     ['Facebook', 'u'],
     ['Twitter', 'url'],
     ['LinkedIn', 'url'],
   ] as const) {
     const href = await page.getByRole('link', { name: `Share on ${network}` }).getAttribute('href');
-    expect(new URL(href ?? '').searchParams.get(name)).toBe(address);
+    expect(new URL(href ?? '').searchParams.get(name)).toBe(own);
   }
-});
-
-test('lists related articles with a common tag', async ({ page }) => {
-  await page.goto(getArticlePath(slug));
   const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
   const related = page.locator('main section').getByRole('article').getByRole('link');
   const addresses = await related.evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));

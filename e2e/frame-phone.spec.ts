@@ -18,7 +18,11 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('opens one section of the menu at a time, and dims the other sections', async ({ page, open }) => {
+test('opens one section of the menu at a time, dims the others, and closes in wider windows', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
   // Menus with links of their own come first.
   const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(entry => !isGroup(entry))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!ofMenu(a)) - Number(!ofMenu(b)));
@@ -38,6 +42,39 @@ test('opens one section of the menu at a time, and dims the other sections', asy
   await row(page, other).tap();
   await expect(menu(page).locator('[aria-expanded=true]')).toHaveCount(0);
   await expect.poll(() => colour(page, third)).toBe(plain);
+
+  await checkAxe();
+  for (const { title, entries } of menus) {
+    await row(page, title).tap();
+    for (const group of entries.filter(isGroup)) await row(page, group.title).tap();
+    await expect(menu(page).getByRole('link').nth(1)).toBeVisible();
+    await checkAxe();
+  }
+
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('traps focus in the phone menu until Escape closes the menu', async ({ page, open }) => {
+  await open(screens.home.path);
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  const within = page.locator('header :focus');
+  for (let stop = 0; stop < builtInSite.menus.header.length + 4; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(within).toHaveCount(1);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(within).toHaveCount(1);
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 for (const { title, entries } of menus)
@@ -71,50 +108,4 @@ test('closes the menu when a link to the current page is tapped', async ({ page,
   await openMenu(page);
   await menu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(menu(page)).toBeHidden();
-});
-
-test('traps focus in the phone menu until Escape closes the menu', async ({ page, open }) => {
-  await open(screens.home.path);
-  await burger(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
-  const within = page.locator('header :focus');
-  for (let stop = 0; stop < builtInSite.menus.header.length + 4; stop++) {
-    await page.keyboard.press('Tab');
-    await expect(within).toHaveCount(1);
-  }
-  await page.keyboard.press('Shift+Tab');
-  await expect(within).toHaveCount(1);
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
-test('closes the phone menu when the window gets wider', async ({ page, open }) => {
-  await open(screens.home.path);
-  await openMenu(page);
-  await page.setViewportSize({ width: 900, height: 800 });
-  await expect(menu(page)).toBeHidden();
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
-
-test('passes accessibility checks with any section of the phone menu open', async ({
-  page,
-  open,
-  checkAxe,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(screens.home.path);
-  await openMenu(page);
-  await checkAxe();
-  for (const { title, entries } of menus) {
-    await row(page, title).tap();
-    for (const group of entries.filter(isGroup)) await row(page, group.title).tap();
-    await expect(menu(page).getByRole('link').nth(1)).toBeVisible();
-    await checkAxe();
-  }
 });

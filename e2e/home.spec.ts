@@ -35,7 +35,9 @@ async function scrollToRead(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute('data-on');
 }
 
-test('shows services, cases and figures, and links to existing pages', async ({ page }) => {
+test('shows services, cases and figures, links to existing pages, and opens one answer at a time', async ({
+  page,
+}) => {
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')
@@ -45,6 +47,16 @@ test('shows services, cases and figures, and links to existing pages', async ({ 
   await expect(page.locator(`main section > div > a[href="${screens.contact.path}"]`).last()).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await expect(page.locator('main sup').first()).toBeVisible();
+
+  const all = findQuestions(page);
+  const opened = all.and(page.locator('[aria-expanded=true]'));
+  for (const question of [all.nth(1), all.last(), all.nth(1)]) {
+    await question.click();
+    await expect(opened).toHaveText([await question.innerText()]);
+  }
+  await expect(findAnswer(all.nth(1))).toBeVisible();
+  await opened.click();
+  await expect(opened).toHaveCount(0);
 });
 
 test("turns the beam to the pointer, and names the page in the beam's direction", async ({ page }) => {
@@ -105,7 +117,7 @@ test('points the header mark at the heading being read', async ({ page, open }) 
   await expect.poll(() => readBeam(page, mark)).toBe(0);
 });
 
-test('keeps the beam still and marks the hovered service when reduced motion is preferred', async ({
+test('animates nothing and marks the hovered service when reduced motion is preferred', async ({
   page,
   open,
 }) => {
@@ -116,9 +128,14 @@ test('keeps the beam still and marks the hovered service when reduced motion is 
   await rows.first().hover();
   await expect(rows.first()).toHaveAttribute('data-on');
   expect(await readBeam(page)).toBe(-22);
+  expect(await turning(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
-test("opens a stage of the home page's approach on hover, click and Enter", async ({ page, open }) => {
+test('opens a stage of the approach on hover, click and Enter, and flips a card on hover and focus', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
   const stage = (index: number) => stages.nth(index).getByRole('button');
@@ -142,13 +159,7 @@ test("opens a stage of the home page's approach on hover, click and Enter", asyn
   await stage(1).focus();
   await page.keyboard.press('Enter');
   await expectActive(1);
-});
 
-test('flips a card on hover and focus, and shows only the back of cards on a tablet', async ({
-  page,
-  open,
-}) => {
-  await open(screens.home.path);
   const front = findFlipCards(page).first();
   const card = front.locator('../..');
   const back = card.locator('p');
@@ -172,19 +183,6 @@ test('flips a card on hover and focus, and shows only the back of cards on a tab
   await expect(back).toBeVisible();
 });
 
-test('opens only one answer of the home page at a time', async ({ page }) => {
-  await page.goto(screens.home.path);
-  const all = findQuestions(page);
-  const opened = all.and(page.locator('[aria-expanded=true]'));
-  for (const question of [all.nth(1), all.last(), all.nth(1)]) {
-    await question.click();
-    await expect(opened).toHaveText([await question.innerText()]);
-  }
-  await expect(findAnswer(all.nth(1))).toBeVisible();
-  await opened.click();
-  await expect(opened).toHaveCount(0);
-});
-
 test("pauses and resumes the home page's animations with the motion button", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
@@ -194,13 +192,6 @@ test("pauses and resumes the home page's animations with the motion button", asy
   await expect.poll(() => turning(page)).toBe(0);
   await page.getByRole('button', { name: 'Play motion' }).click();
   await expect.poll(() => turning(page)).toBeGreaterThan(0);
-});
-
-test("doesn't animate the home page when reduced motion is preferred", async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(screens.home.path);
-  expect(await turning(page)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
 test('shows a repeated toast once, and hides the toast after a while unless it is hovered', async ({

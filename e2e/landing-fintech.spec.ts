@@ -6,7 +6,7 @@ import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
 
-test('shows ten services, eleven products and six questions, and links to existing pages', async ({
+test('shows ten services, eleven products, six questions and sorted cases, and links to existing pages', async ({
   page,
 }) => {
   await visit(page, screens.fintech.path);
@@ -22,18 +22,7 @@ test('shows ten services, eleven products and six questions, and links to existi
     .locator('li a:not([href*="#"])')
     .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).pathname));
   expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
-});
 
-test('keeps several services open when they are clicked before hydration', async ({ page }) => {
-  await page.goto(screens.fintech.path);
-  const service = (name: string) => page.getByRole('button', { name });
-  const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
-  for (const title of titles) await service(title).evaluate((button: HTMLElement) => button.click());
-  for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('shows fintech cases sorted by title, two per row', async ({ page }) => {
-  await visit(page, screens.fintech.path);
   const cases = page.getByRole('region', { name: 'Fintech case studies' });
   const titles = await cases.locator(caseTitles).allInnerTexts();
   expect(titles.length).toBeGreaterThan(2);
@@ -43,6 +32,14 @@ test('shows fintech cases sorted by title, two per row', async ({ page }) => {
     .evaluateAll(cards => cards.slice(0, 3).map(card => card.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);
   expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+test('keeps several services open when they are clicked before hydration', async ({ page }) => {
+  await page.goto(screens.fintech.path);
+  const service = (name: string) => page.getByRole('button', { name });
+  const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
+  for (const title of titles) await service(title).evaluate((button: HTMLElement) => button.click());
+  for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('on a phone', () => {

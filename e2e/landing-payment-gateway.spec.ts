@@ -5,7 +5,9 @@ import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
-test('shows a table of services, features, six layers and four questions', async ({ page }) => {
+test('shows services, features, six layers and four questions, and one cooperation model at a time', async ({
+  page,
+}) => {
   await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(
@@ -24,6 +26,20 @@ test('shows a table of services, features, six layers and four questions', async
       .locator('xpath=following-sibling::*[1]')
       .getByRole('link', { name: 'Free consultation' }),
   ).toHaveAttribute('href', screens.contact.path);
+
+  const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
+  await expect(tabs.getByRole('tab')).toHaveText(models);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const name of models.slice(1)) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  expect(await height()).toBe(before);
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Dedicated team' })).toBeFocused();
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dedicated team');
 });
 
 test('shows the name of a gateway when its logo fails to load', async ({ page }) => {
@@ -38,23 +54,6 @@ test('shows the name of a gateway when its logo fails to load', async ({ page })
   await expect(cells.filter({ hasText: /^Stripe$/ }).locator('img')).toHaveCount(0);
   await expect(cells.filter({ hasText: /^PayPal$/ }).locator('img')).toHaveCount(1);
   await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
-});
-
-test('shows one cooperation model at a time without changing the page height', async ({ page }) => {
-  await visit(page, screens.paymentGateway.path);
-  const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
-  await expect(tabs.getByRole('tab')).toHaveText(models);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  for (const name of models.slice(1)) {
-    await tabs.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-  expect(await height()).toBe(before);
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.getByRole('tab', { name: 'Dedicated team' })).toBeFocused();
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dedicated team');
 });
 
 test.describe('on a phone', () => {
