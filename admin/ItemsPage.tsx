@@ -92,9 +92,9 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   });
   const removal = useRemoval(REMOVE_PROCEDURES[kind], {
     onChanged,
-    done: messages.removed,
+    successMessage: messages.removed,
     failed: messages.removeFailed,
-    more: item => close => <UndoRemoval item={item} onDone={close} />,
+    renderUndo: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
   const [published, setPublished] = useState<PublishedItem>();

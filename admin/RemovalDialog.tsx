@@ -17,7 +17,7 @@ export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
     <ConfirmDialog
       title={`Delete this ${kind}?`}
       confirmLabel="Confirm Delete"
-      isSending={removal.sending}
+      isSending={removal.isSending}
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >

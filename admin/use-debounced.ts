@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 80;
 
 export function useDebounced(value: string): string {
-  const [paused, setPaused] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return paused;
+  return debounced;
 }

@@ -11,7 +11,7 @@ export type Removal = {
   ask: (item: RemovableItem) => void;
   cancel: () => void;
   confirm: () => void;
-  sending: boolean;
+  isSending: boolean;
   /** Receives the focus when the item's button is removed. Needs `tabIndex={-1}`. */
   list: RefObject<HTMLDivElement | null>;
 };
@@ -26,10 +26,10 @@ export type RemoveProcedure = {
 };
 
 type RemovalOptions = {
-  done: string;
+  successMessage: string;
   failed: string;
   /** Extra content of the toast. */
-  more?: (removed: RemovableItem) => Toast['renderExtra'];
+  renderUndo?: (removed: RemovableItem) => Toast['renderExtra'];
   onChanged: () => Promise<void>;
   /** Called before `onChanged`. */
   onRemoved?: () => void;
@@ -37,7 +37,7 @@ type RemovalOptions = {
 
 export function useRemoval(
   procedure: RemoveProcedure,
-  { done, failed, more, onChanged, onRemoved }: RemovalOptions,
+  { successMessage, failed, renderUndo, onChanged, onRemoved }: RemovalOptions,
 ): Removal {
   const [item, setItem] = useState<RemovableItem>();
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useRemoval(
   const { mutate, isPending } = procedure.useMutation({
     meta: { failed },
     onSuccess: () => {
-      toast({ variant: 'success', message: done, renderExtra: item && more?.(item) });
+      toast({ variant: 'success', message: successMessage, renderExtra: item && renderUndo?.(item) });
       return close();
     },
     // The item is already gone. Other errors can be retried.
@@ -64,7 +64,7 @@ export function useRemoval(
     ask: setItem,
     cancel: () => setItem(undefined),
     confirm: () => item && mutate({ id: item._id }),
-    sending: isPending,
+    isSending: isPending,
     list,
   };
 }

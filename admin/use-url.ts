@@ -13,24 +13,25 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** History state. `onTop` means that an overlay was opened from one of our pages, so Back closes it. */
-type Entry = { onTop?: boolean } | null;
+type HistoryState = { onTop?: boolean } | null;
 
-function write(kind: 'pushState' | 'replaceState', url: string, entry: Entry): void {
+function writeHistory(kind: 'pushState' | 'replaceState', url: string, entry: HistoryState): void {
   // The router ignores history entries that other scripts add for the same page.
   history[kind](entry, '', url);
   for (const listener of listeners) listener();
 }
 
-export const pushUrl = (url: string) => write('pushState', url, null);
+export const pushUrl = (url: string) => writeHistory('pushState', url, null);
 /** Replaces the URL without a history entry, for example while a user types in a search field. */
-export const replaceUrl = (url: string) => write('replaceState', url, null);
+export const replaceUrl = (url: string) => writeHistory('replaceState', url, null);
 /** Adds a history entry, so that Back closes the overlay. */
-export const pushOverlay = (url: string) => write('pushState', url, { onTop: true });
-export const replaceOverlay = (url: string) => write('replaceState', url, history.state as Entry);
+export const pushOverlay = (url: string) => writeHistory('pushState', url, { onTop: true });
+export const replaceOverlay = (url: string) =>
+  writeHistory('replaceState', url, history.state as HistoryState);
 
 /** Replaces the URL if the overlay was opened directly, because Back would leave the page. */
 export function closeOverlay(urlBelow: string): void {
-  if ((history.state as Entry)?.onTop) history.back();
+  if ((history.state as HistoryState)?.onTop) history.back();
   else replaceUrl(urlBelow);
 }
 

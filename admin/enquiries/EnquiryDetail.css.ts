@@ -80,7 +80,7 @@ export const timeline = style({
     },
   },
 });
-const dot = (size: number, top: number) =>
+const createDot = (size: number, top: number) =>
   ({
     content: '',
     position: 'absolute',
@@ -100,7 +100,7 @@ export const day = style({
   '@media': {
     [wideOnly]: {
       '::before': {
-        ...dot(16, 24),
+        ...createDot(16, 24),
         background: palette.grey100,
         border: `1px solid ${palette.grey500}`,
         boxSizing: 'border-box',
@@ -109,7 +109,7 @@ export const day = style({
     },
   },
 });
-const change = style({
+const changeEntry = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '46px minmax(0,1fr)',
@@ -119,15 +119,17 @@ const change = style({
   lineHeight: 1.45,
   color: roles.muted,
   '@media': {
-    [wideOnly]: { '::before': { ...dot(10, 13), boxShadow: `0 0 0 4px ${palette.grey100}` } },
+    [wideOnly]: { '::before': { ...createDot(10, 13), boxShadow: `0 0 0 4px ${palette.grey100}` } },
   },
 });
-const colored = (background: string) => ({ '@media': { [wideOnly]: { '::before': { background } } } });
+const createColouredDot = (background: string) => ({
+  '@media': { [wideOnly]: { '::before': { background } } },
+});
 export const entry = styleVariants({
-  done: [change],
-  waiting: [change, colored(palette.grey400)],
-  failed: [change, colored(palette.red600)],
-  next: [change, colored(palette.red)],
+  done: [changeEntry],
+  waiting: [changeEntry, createColouredDot(palette.grey400)],
+  failed: [changeEntry, createColouredDot(palette.red600)],
+  next: [changeEntry, createColouredDot(palette.red)],
 });
 export const time = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -155,7 +157,7 @@ export const messageText = style({
 export const avatar = style({
   '@media': { [wideOnly]: { position: 'absolute', left: -gutter, top: 12 } },
 });
-export const pushed = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
+export const trailing = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const composer = style({ borderTop: `2px solid ${palette.black}` });
 
 /** Looks like a sheet of paper with a red corner. */

@@ -146,10 +146,10 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
 /** Runs the action of a pressed key, unless the member types or has turned the shortcuts off. */
 function useDetailKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = actions[event.key];
-    if (!act || !isShortcut(event) || !areListKeysOn()) return;
+    const action = actions[event.key];
+    if (!action || !isShortcut(event) || !areListKeysOn()) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => onKey(event);

@@ -43,10 +43,10 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   /** The saved values that the form shows, apart from what the member has changed since. */
   const shown = useRef(values);
   const { applyRemote } = form;
-  const takeSaved = useRef(applyRemote);
-  takeSaved.current = applyRemote;
+  const applySaved = useRef(applyRemote);
+  applySaved.current = applyRemote;
   useEffect(() => {
-    takeSaved.current(mergeValues(shown.current, values, store.get()).values);
+    applySaved.current(mergeValues(shown.current, values, store.get()).values);
     shown.current = values;
   }, [values, store]);
 

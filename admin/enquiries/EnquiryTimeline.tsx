@@ -32,7 +32,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
   const me = useCurrentUser();
   const removeNote = useNoteRemoval(_id, onMissing);
 
-  function drawEntry(entry: Entry) {
+  function renderEntry(entry: Entry) {
     if (entry.kind === 'request') return <RequestMessage enquiry={enquiry} />;
     if (entry.kind === 'note') {
       const { memberId, memberName } = entry.by;
@@ -102,7 +102,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
         <Fragment key={day}>
           <li className={css.day}>{day}</li>
           {entries.map(entry => (
-            <li key={entry.id}>{drawEntry(entry)}</li>
+            <li key={entry.id}>{renderEntry(entry)}</li>
           ))}
         </Fragment>
       ))}
@@ -194,7 +194,7 @@ const MessageHead = ({ name, note, at, children }: MessageHeadProps) => (
       {name}
     </Text>
     <span>{note}</span>
-    <time className={css.pushed} dateTime={at}>
+    <time className={css.trailing} dateTime={at}>
       {formatTime(at)}
     </time>
     {children}

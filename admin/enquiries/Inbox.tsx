@@ -38,7 +38,7 @@ export function Inbox() {
   );
   const removal = useRemoval(trpc.enquiries.remove, {
     onChanged: () => enquiries.invalidate(),
-    done: adminMessages.requestRemoved,
+    successMessage: adminMessages.requestRemoved,
     failed: adminMessages.requestRemoveFailed,
     // Update the URL immediately, so that a deleted request isn't fetched again.
     onRemoved: () => flushSync(() => replaceUrl(getHref({ id: undefined }))),

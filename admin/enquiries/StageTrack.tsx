@@ -21,17 +21,17 @@ type StageTrackProps = {
 
 /** Shows how long the request was in each stage, and moves it to another. */
 export function StageTrack({ enquiry, canWrite, save }: StageTrackProps) {
-  const [asked, setAsked] = useState<EnquiryStage>();
+  const [pendingStage, setPendingStage] = useState<EnquiryStage>();
   const times = getStageTimes(enquiry);
-  const close = () => setAsked(undefined);
-  function move(changes: EnquiryChanges) {
+  const close = () => setPendingStage(undefined);
+  function saveChanges(changes: EnquiryChanges) {
     close();
     save(changes);
   }
   function choose(stage: EnquiryStage) {
     if (stage === enquiry.stage) return;
-    if (isOpenStage(stage)) move({ stage });
-    else setAsked(stage);
+    if (isOpenStage(stage)) saveChanges({ stage });
+    else setPendingStage(stage);
   }
   function formatNote(stage: EnquiryStage): string {
     const time = times[stage];
@@ -64,11 +64,15 @@ export function StageTrack({ enquiry, canWrite, save }: StageTrackProps) {
           );
         })}
       </fieldset>
-      {asked === 'lost' && (
-        <LostDialog onConfirm={lostReason => move({ stage: 'lost', lostReason })} onClose={close} />
+      {pendingStage === 'lost' && (
+        <LostDialog onConfirm={lostReason => saveChanges({ stage: 'lost', lostReason })} onClose={close} />
       )}
-      {asked === 'won' && (
-        <WonDialog enquiry={enquiry} onConfirm={value => move({ stage: 'won', ...value })} onClose={close} />
+      {pendingStage === 'won' && (
+        <WonDialog
+          enquiry={enquiry}
+          onConfirm={value => saveChanges({ stage: 'won', ...value })}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -45,8 +45,8 @@ describe('delivery steps', () => {
   });
 
   it('reports an email as sent only when a mail server accepted it', () => {
-    const written = { ...sent, takenBy: 'folder' } as const;
-    expect(getSteps(written, written)).toEqual([
+    const writtenToFolder = { ...sent, takenBy: 'folder' } as const;
+    expect(getSteps(writtenToFolder, writtenToFolder)).toEqual([
       {
         status: 'done',
         title: 'Written to the outbox folder',
@@ -83,28 +83,28 @@ describe('delivery steps', () => {
   });
 
   it('reports an email as failed when the server gave up', () => {
-    const given = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
-    expect(getSteps(given, sent)[0]).toEqual({
+    const givenUp = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
+    expect(getSteps(givenUp, sent)[0]).toEqual({
       status: 'failed',
       title: 'Not delivered, given up after 5 days',
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...given }])).toEqual({
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...givenUp }])).toEqual({
       status: 'failed',
       text: 'Not delivered, given up',
     });
   });
 
   it('reports when the email was sent, and emails that only a folder has', () => {
-    const note = (delivery: Partial<Parameters<typeof getDeliveryNote>[0][number]>) =>
+    const getNote = (delivery: Partial<Parameters<typeof getDeliveryNote>[0][number]>) =>
       getDeliveryNote([{ kind: 'staff-notice', ...sent, ...delivery }], now)?.text;
     expect(getDeliveryNote([{ kind: 'staff-notice', ...waiting }])).toEqual({
       status: 'waiting',
       text: 'Waiting for the mail server',
     });
-    expect(note({})).toBe('Emailed 10:41');
-    expect(note({ takenBy: 'folder' })).toBe('Not emailed, no mail server');
+    expect(getNote({})).toBe('Emailed 10:41');
+    expect(getNote({ takenBy: 'folder' })).toBe('Not emailed, no mail server');
     expect(getDeliveryNote([])).toBeUndefined();
   });
 

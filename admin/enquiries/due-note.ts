@@ -7,11 +7,11 @@ export function formatDueNote(dueAt: string, now = new Date()): string {
   const when = `${formatDay(dueAt, now)}, ${formatTime(dueAt)}`;
   const lateMs = now.getTime() - Date.parse(dueAt);
   if (lateMs < HOUR_MS) return when;
-  const late =
+  const lateNote =
     lateMs < DAY_MS
       ? formatCount(Math.floor(lateMs / HOUR_MS), 'hour')
       : formatCount(Math.floor(lateMs / DAY_MS), 'day');
-  return `${when}, ${late} late`;
+  return `${when}, ${lateNote} late`;
 }
 
 /** Formats a time in a sentence, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */

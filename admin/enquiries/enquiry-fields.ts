@@ -45,10 +45,16 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
     });
 export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
 
-type Fielded = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
+type EditableFields = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
 
 /** Days and times are in the office's time zone. */
-export const toFieldValues = ({ ownerId, nextStep, dueAt, value, currency }: Fielded): FieldValues => ({
+export const toFieldValues = ({
+  ownerId,
+  nextStep,
+  dueAt,
+  value,
+  currency,
+}: EditableFields): FieldValues => ({
   ownerId: ownerId ?? '',
   nextStep,
   day: dueAt ? toIsoDay(dueAt) : '',
@@ -61,7 +67,7 @@ export const toFieldValues = ({ ownerId, nextStep, dueAt, value, currency }: Fie
 export function readFieldValues(
   schema: ReturnType<typeof createFieldsSchema>,
   values: Values,
-  enquiry: Fielded,
+  enquiry: EditableFields,
 ): FieldValues {
   const { success, data, error } = schema.safeParse(values);
   if (success) return data;
@@ -74,10 +80,11 @@ export function readFieldValues(
 }
 
 /** Returns only the fields that differ. */
-export function toChanges(values: FieldValues, enquiry: Fielded): EnquiryChanges {
+export function toChanges(values: FieldValues, enquiry: EditableFields): EnquiryChanges {
   const { day, time, ownerId, nextStep, value, currency } = values;
-  const at = parseTime(time) ?? DEFAULT_TIME;
-  const dueAt = nextStep && day ? toInstant(getSite().office.clock.timeZone, day, at).toISOString() : null;
+  const dueTime = parseTime(time) ?? DEFAULT_TIME;
+  const dueAt =
+    nextStep && day ? toInstant(getSite().office.clock.timeZone, day, dueTime).toISOString() : null;
   const before = toFieldValues(enquiry);
   return {
     ...(ownerId !== before.ownerId && { ownerId: ownerId || null }),

@@ -12,23 +12,23 @@ export function formatDuration(ms: number): string {
     : formatCount(Math.floor(ms / DAY_MS), 'day');
 }
 
-type Staged = Pick<OpenEnquiry, 'createdAt' | 'stage' | 'stageSince' | 'events'>;
+type StagedEnquiry = Pick<OpenEnquiry, 'createdAt' | 'stage' | 'stageSince' | 'events'>;
 
 /** Returns the milliseconds that a request spent in each stage so far. Other stages are missing. */
 export function getStageTimes(
-  { createdAt, stage, stageSince, events }: Staged,
+  { createdAt, stage, stageSince, events }: StagedEnquiry,
   now = new Date(),
 ): Partial<Record<EnquiryStage, number>> {
   const times: Partial<Record<EnquiryStage, number>> = {};
-  const add = (name: EnquiryStage, ms: number) => {
+  const addTime = (name: EnquiryStage, ms: number) => {
     times[name] = (times[name] ?? 0) + Math.max(0, ms);
   };
-  let since = Date.parse(createdAt);
+  let stageStart = Date.parse(createdAt);
   for (const { at, event } of events) {
     if (event.kind !== 'stage') continue;
-    add(event.from, Date.parse(at) - since);
-    since = Date.parse(at);
+    addTime(event.from, Date.parse(at) - stageStart);
+    stageStart = Date.parse(at);
   }
-  add(stage, now.getTime() - Date.parse(stageSince));
+  addTime(stage, now.getTime() - Date.parse(stageSince));
   return times;
 }

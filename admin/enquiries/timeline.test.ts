@@ -45,14 +45,14 @@ describe('timeline', () => {
   });
 
   it('shows only the last of several due times that a member set for a step', () => {
-    const set = (_id: string, from: string, dueAt: string | null) => ({
+    const createStepEvent = (_id: string, from: string, dueAt: string | null) => ({
       _id,
       at: '2026-11-20T09:00:00Z',
       memberId: 'm1',
       memberName: 'Oksana Kravets',
       event: { kind: 'step' as const, from, to: 'Call', dueAt },
     });
-    const events = [set('e1', '', null), set('e2', 'Call', '2026-11-21T13:30:00Z')];
+    const events = [createStepEvent('e1', '', null), createStepEvent('e2', 'Call', '2026-11-21T13:30:00Z')];
     const enquiry = {
       _id: 'r1',
       createdAt: '2026-11-20T08:41:00Z',

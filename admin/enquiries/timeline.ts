@@ -62,11 +62,14 @@ const toEntry = (by: StoredEvent, now: Date): Entry =>
     ? { id: by._id, at: by.at, kind: 'note', text: by.event.text, by }
     : { id: by._id, at: by.at, kind: 'change', ...describeEvent(by.event, by.memberName, now) };
 
-type Described = Pick<OpenEnquiry, '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'events'>;
+type TimelineEnquiry = Pick<
+  OpenEnquiry,
+  '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'events'
+>;
 
 /** Lists everything that happened to a request, by day. Unsent emails stand below the request. */
 export function listTimeline(
-  enquiry: Described,
+  enquiry: TimelineEnquiry,
   now = new Date(),
 ): { day: string; entries: readonly Entry[] }[] {
   const { _id, createdAt, replies, events } = enquiry;

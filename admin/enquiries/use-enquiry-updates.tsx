@@ -25,14 +25,14 @@ export function useSpam() {
     onSettled: () => enquiries.invalidate(),
   });
   function setSpam(ids: string[], isSpam: boolean) {
-    const done = isSpam ? 'marked as spam' : 'released from spam';
+    const doneText = isSpam ? 'marked as spam' : 'released from spam';
     mutate(
       { ids, isSpam },
       {
         onSuccess: () =>
           toast({
             variant: 'success',
-            message: `${formatCount(ids.length, 'request')} ${done}`,
+            message: `${formatCount(ids.length, 'request')} ${doneText}`,
             renderExtra: close => (
               <UndoButton
                 onUndo={() => {
@@ -66,18 +66,18 @@ export function useEnquiryUpdates() {
     }
   }
 
-  /** @param done what happened to the requests, such as `assigned to Maya`. */
-  async function change(items: readonly ListedEnquiry[], changes: EnquiryChanges, done: string) {
-    const former = items.map(item => ({ id: item._id, changes: pickFormerValues(item, changes) }));
+  /** @param doneText what happened to the requests, such as `assigned to Maya`. */
+  async function change(items: readonly ListedEnquiry[], changes: EnquiryChanges, doneText: string) {
+    const previousChanges = items.map(item => ({ id: item._id, changes: pickFormerValues(item, changes) }));
     if (!(await save(items.map(({ _id }) => ({ id: _id, changes }))))) return;
     toast({
       variant: 'success',
-      message: `${formatCount(items.length, 'request')} ${done}`,
+      message: `${formatCount(items.length, 'request')} ${doneText}`,
       renderExtra: close => (
         <UndoButton
           onUndo={() => {
             close();
-            void save(former);
+            void save(previousChanges);
           }}
         />
       ),

@@ -28,7 +28,7 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
     onSuccess: () => enquiries.invalidate(),
   });
   const [status, setStatus] = useState('');
-  const last = useRef(Promise.resolve());
+  const lastSave = useRef(Promise.resolve());
 
   async function send(changes: EnquiryChanges, from: EnquiryChanges, onError?: () => void) {
     try {
@@ -50,12 +50,12 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
       const from: EnquiryChanges = Object.fromEntries(names.map(name => [name, enquiry[name]]));
       setStatus('Saving');
       // The next change is compared with these values, which an earlier answer would overwrite.
-      const shown = enquiries.byId
+      const shownChange = enquiries.byId
         .cancel({ id })
         .then(() => enquiries.byId.setData({ id }, open => open && { ...open, ...(changes as OpenEnquiry) }));
-      const done = Promise.all([last.current, shown]).then(() => send(changes, from, onError));
-      last.current = done;
-      void done.then(() => (last.current === done ? enquiries.invalidate() : undefined));
+      const done = Promise.all([lastSave.current, shownChange]).then(() => send(changes, from, onError));
+      lastSave.current = done;
+      void done.then(() => (lastSave.current === done ? enquiries.invalidate() : undefined));
     },
     markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
   };

@@ -16,20 +16,20 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
   return (
     <section className={sheet} aria-label="Log">
       {days.map(day => {
-        const ofDay = entries.filter(({ at }) => formatDay(at) === day);
-        const isNear = day === 'Today' || day === 'Yesterday';
+        const dayEntries = entries.filter(({ at }) => formatDay(at) === day);
+        const isRecentDay = day === 'Today' || day === 'Yesterday';
         return (
           <div key={day}>
             <h2 className={rowGroup}>
               {day}{' '}
-              {isNear && (
+              {isRecentDay && (
                 <Text weight="regular" tone="muted">
-                  {formatDate(ofDay[0]?.at ?? '')}
+                  {formatDate(dayEntries[0]?.at ?? '')}
                 </Text>
               )}
             </h2>
             <ol>
-              {ofDay.map(entry => (
+              {dayEntries.map(entry => (
                 <Entry key={entry._id} entry={entry} />
               ))}
             </ol>

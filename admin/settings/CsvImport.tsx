@@ -18,33 +18,33 @@ const formatResult = ({ added, changed }: { added: number; changed: number }) =>
 export function CsvImport() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Pick<CallError, 'message' | 'errors'>>();
-  const bring = trpc.redirects.importCsv.useMutation({
+  const [rejection, setRejection] = useState<Pick<CallError, 'message' | 'errors'>>();
+  const importCsv = trpc.redirects.importCsv.useMutation({
     onSuccess(counts) {
       toast({ variant: 'success', message: formatResult(counts) });
       return redirects.invalidate();
     },
     onError(error) {
       const { kind, message, errors } = toCallError(error);
-      setRefused({ message: kind ? message : adminMessages.redirectFailed, errors });
+      setRejection({ message: kind ? message : adminMessages.redirectFailed, errors });
     },
   });
-  async function choose(file: File | undefined) {
+  async function importFile(file: File | undefined) {
     if (!file) return;
     if (file.size > REDIRECTS_CSV_LENGTH_MAX)
-      return setRefused({ message: messages.csvTooLarge, errors: [] });
+      return setRejection({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // Validate here for faster feedback. The server validates the file again.
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
-    if (bad.length === 0) return bring.mutate({ csv });
+    if (bad.length === 0) return importCsv.mutate({ csv });
     const errors = bad
       .slice(0, INVALID_ROWS_SHOWN)
       .map(({ line, message }) => ({ path: `line ${line}`, message }));
-    setRefused({ message: messages.csvBad(bad.length), errors });
+    setRejection({ message: messages.csvBad(bad.length), errors });
   }
   return (
     <>
-      <Button variant="outlined_black" isSending={bring.isPending} onClick={() => input.current?.click()}>
+      <Button variant="outlined_black" isSending={importCsv.isPending} onClick={() => input.current?.click()}>
         Import CSV
       </Button>
       <input
@@ -54,17 +54,17 @@ export function CsvImport() {
         hidden
         aria-label="CSV file of redirects"
         onChange={({ target }) => {
-          void choose(target.files?.[0]);
+          void importFile(target.files?.[0]);
           target.value = '';
         }}
       />
-      {refused && (
-        <Modal title="Nothing was imported" onClose={() => setRefused(undefined)}>
-          <p>{refused.message.replace(/^Nothing was imported: /, 'In this file ')}.</p>
-          {refused.errors.length > 0 && (
+      {rejection && (
+        <Modal title="Nothing was imported" onClose={() => setRejection(undefined)}>
+          <p>{rejection.message.replace(/^Nothing was imported: /, 'In this file ')}.</p>
+          {rejection.errors.length > 0 && (
             <Notice tone="bad">
               <Stack as="ul">
-                {refused.errors.map(({ path, message }) => (
+                {rejection.errors.map(({ path, message }) => (
                   <li key={path}>
                     <b>{capitalise(path)}:</b> {message}
                   </li>

@@ -8,16 +8,16 @@ import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 
 /** Lists broken links, each of which can be fixed in its item or by a redirect. */
-export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
+export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { data } = trpc.redirects.deadLinks.useQuery();
   if (!data || data.total === 0) return null;
   const { links, total, checkedAt } = data;
-  const looked = checkedAt ? ` Last checked ${formatDay(checkedAt).toLowerCase()}.` : '';
-  const shown = total > links.length ? ` The first ${links.length} are shown.` : '';
+  const checkedNote = checkedAt ? ` Last checked ${formatDay(checkedAt).toLowerCase()}.` : '';
+  const shownNote = total > links.length ? ` The first ${links.length} are shown.` : '';
   return (
     <Sheet
       title={total === 1 ? 'One broken link' : `${total} broken links`}
-      note={`Links on this site whose target doesn’t exist.${looked}${shown}`}
+      note={`Links on this site whose target doesn’t exist.${checkedNote}${shownNote}`}
     >
       <Table
         columns={[
@@ -50,7 +50,7 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
                   variant="outlined_black"
                   className={touchTarget}
                   aria-label={`Redirect ${address}`}
-                  onClick={() => onLead(address)}
+                  onClick={() => onRedirect(address)}
                 >
                   Redirect
                 </Button>

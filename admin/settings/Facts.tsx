@@ -55,28 +55,28 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** @param patient whether to ignore invalid values, because the member is still typing. */
-  function save(fact: keyof SiteFacts, patient = false) {
+  /** @param isDelayed whether to ignore invalid values, because the member is still typing. */
+  function save(fact: keyof SiteFacts, isDelayed = false) {
     clearTimeout(timer.current);
-    const read = form.read(fact);
+    const parsed = form.read(fact);
     // A field can be empty while a value is being replaced.
-    if ((!read.success || read.data === null) && patient) return;
+    if ((!parsed.success || parsed.data === null) && isDelayed) return;
     form.check(fact);
-    if (!read.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
-    const before = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
-    if (hasSameValue(read.data, before ?? null)) return;
+    if (!parsed.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
+    const savedValue = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
+    if (hasSameValue(parsed.data, savedValue ?? null)) return;
     setState({ message: 'Saving' });
-    change.mutate({ [fact]: read.data });
+    change.mutate({ [fact]: parsed.data });
   }
 
-  const last = useRef(store.get());
+  const lastValues = useRef(store.get());
   const onChange = useEffectEvent(() => {
-    const now = store.get();
-    const fact = FACTS.find(name => now[name] !== last.current[name]);
-    last.current = now;
+    const current = store.get();
+    const fact = FACTS.find(name => current[name] !== lastValues.current[name]);
+    lastValues.current = current;
     if (!fact) return;
     clearTimeout(timer.current);
-    if (typeof now[fact] === 'boolean') save(fact);
+    if (typeof current[fact] === 'boolean') save(fact);
     else timer.current = setTimeout(() => save(fact, true), PAUSE_MS);
   });
   useEffect(() => store.subscribe(() => onChange()), [store]);
@@ -119,8 +119,8 @@ type Uses = RouterOutputs['site']['factUses'];
 /** Shows how many pages use the fact. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsFormSchema, {}, path);
-  const used = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
-  return <Field path={path} help={used} />;
+  const hint = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
+  return <Field path={path} help={hint} />;
 }
 
 function formatUses(uses: Uses | undefined, path: string): string | undefined {

@@ -15,12 +15,12 @@ import { SettingsPage } from './SettingsPage';
 
 export function Mail() {
   const { data, error, refetch } = trpc.mails.list.useQuery();
-  const [open, setOpen] = useState<MailName>('receipt');
+  const [openName, setOpenName] = useState<MailName>('receipt');
   useEffect(() => {
-    const linked = MAIL_NAMES.find(name => name === location.hash.slice(1));
-    if (linked) setOpen(linked);
+    const linkedName = MAIL_NAMES.find(name => name === location.hash.slice(1));
+    if (linkedName) setOpenName(linkedName);
   }, []);
-  const mail = data?.mails.find(({ name }) => name === open);
+  const mail = data?.mails.find(({ name }) => name === openName);
   return (
     <SettingsPage title="Email" line="Edit the texts of automatic emails.">
       {error && !data && (
@@ -52,8 +52,8 @@ export function Mail() {
                     <button
                       type="button"
                       className={navLink.menu}
-                      aria-current={name === open ? 'true' : undefined}
-                      onClick={() => setOpen(name)}
+                      aria-current={name === openName ? 'true' : undefined}
+                      onClick={() => setOpenName(name)}
                     >
                       <span>
                         {MAIL_DESCRIPTIONS[name].title}
@@ -67,7 +67,7 @@ export function Mail() {
                 ))}
               </ul>
               {/* The key resets the editor when another template opens or the stored text changes. */}
-              <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
+              <MailEditor key={`${openName} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
           </Sheet>
         </Stack>

@@ -26,8 +26,8 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const form = useStoredForm({ schema, values: says });
   const { store, write } = form.context;
   const text = useStoreSelector(store, () => store.get() as MailText);
-  const [asking, setAsking] = useState(false);
-  const last = useRef<Control>(null);
+  const [isConfirmingReset, setIsConfirmingReset] = useState(false);
+  const lastControl = useRef<Control>(null);
   function showError(error: unknown) {
     const { kind, message, errors } = toCallError(error);
     if (errors.length > 0)
@@ -46,13 +46,13 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const reset = trpc.mails.reset.useMutation({
     onError: showError,
     onSuccess: () => mails.invalidate(),
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsConfirmingReset(false),
   });
-  const tryOut = trpc.mails.tryOut.useMutation({ onError: showError });
+  const sendTrialEmail = trpc.mails.tryOut.useMutation({ onError: showError });
 
   function sendTrial() {
     const mailText = form.submit();
-    if (mailText) tryOut.mutate({ mail: name, says: mailText });
+    if (mailText) sendTrialEmail.mutate({ mail: name, says: mailText });
   }
 
   return (
@@ -62,35 +62,35 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         className={classNames(sheetPart, rows)}
         aria-label={MAIL_DESCRIPTIONS[name].title}
         onFocus={({ target }) => {
-          if (target.matches('input,textarea')) last.current = target as unknown as Control;
+          if (target.matches('input,textarea')) lastControl.current = target as unknown as Control;
         }}
         onSubmit={mailText => change.mutate({ mail: name, says: mailText })}
       >
         <Fields path="" />
-        <Placeholders names={MAIL_DESCRIPTIONS[name].placeholders} field={last} onPut={write} />
+        <Placeholders names={MAIL_DESCRIPTIONS[name].placeholders} field={lastControl} onInsert={write} />
         <Inline>
           <Button variant="black_red" type="submit" isSending={change.isPending}>
             Save
           </Button>
-          <Button variant="outlined_black" isSending={tryOut.isPending} onClick={sendTrial}>
+          <Button variant="outlined_black" isSending={sendTrialEmail.isPending} onClick={sendTrial}>
             Send me a test
           </Button>
           {changed && (
-            <Button variant="outlined_black" onClick={() => setAsking(true)}>
+            <Button variant="outlined_black" onClick={() => setIsConfirmingReset(true)}>
               Restore built-in text
             </Button>
           )}
         </Inline>
-        <div role="status">{tryOut.data && <Trial {...tryOut.data} />}</div>
+        <div role="status">{sendTrialEmail.data && <Trial {...sendTrialEmail.data} />}</div>
       </Form>
       <MailPreview mail={name} text={text} />
-      {asking && (
+      {isConfirmingReset && (
         <ConfirmDialog
           title="Restore the built-in text?"
           confirmLabel="Restore"
           isSending={reset.isPending}
           onConfirm={() => reset.mutate({ mail: name })}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsConfirmingReset(false)}
         >
           Your changes will be lost.
         </ConfirmDialog>
@@ -103,11 +103,11 @@ type PlaceholdersProps = {
   names: readonly string[];
   /** The field that last had the caret, where placeholders are inserted. */
   field: RefObject<Control | null>;
-  onPut: (path: string, value: string) => void;
+  onInsert: (path: string, value: string) => void;
 };
 
 /** Lists placeholders. A click inserts one at the caret. */
-const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
+const Placeholders = ({ names, field, onInsert }: PlaceholdersProps) => (
   <fieldset>
     <Text as="legend" size="small" tone="muted">
       Insert
@@ -119,12 +119,12 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
           type="button"
           className={chipButton}
           onClick={() => {
-            const at = field.current;
-            if (!at) return;
-            const from = at.selectionStart ?? at.value.length;
-            at.focus();
-            at.setRangeText(`{${name}}`, from, at.selectionEnd ?? from, 'end');
-            onPut(at.name, at.value);
+            const control = field.current;
+            if (!control) return;
+            const start = control.selectionStart ?? control.value.length;
+            control.focus();
+            control.setRangeText(`{${name}}`, start, control.selectionEnd ?? start, 'end');
+            onInsert(control.name, control.value);
           }}
         >
           {name}

@@ -6,7 +6,7 @@ import { SiteLogo, SiteName } from '../SiteLogo';
 import * as css from './Mail.css';
 
 /** Generated facts that each email contains below its text. */
-const FACTS: Record<MailName, string> = {
+const SAMPLE_FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
   newRequest: 'The visitor’s request, and how to reply',
   invitation: 'The email address, the role and the link',
@@ -29,14 +29,14 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
     kind: 'article',
     by: 'Hannah Whitlock',
   };
-  const fillIn = (text: string) => interpolate(text, values);
+  const fillPlaceholders = (text: string) => interpolate(text, values);
   return (
     <aside className={css.preview} aria-label="Preview">
       <Text as="p" size="small" tone="muted">
         As recipients see it
       </Text>
       <Text as="p" size="small" weight="strong">
-        {fillIn(text.subject)}
+        {fillPlaceholders(text.subject)}
       </Text>
       <div className={css.mailFrame}>
         <Inline>
@@ -46,18 +46,18 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
           </Text>
         </Inline>
         <Text as="p" size="subtitle">
-          {fillIn(text.heading)}
+          {fillPlaceholders(text.heading)}
         </Text>
         {splitParagraphs(text.text).map((paragraph, index) => (
           // The index is the key, because two paragraphs can be equal.
           <Text as="p" key={index} look="preserved">
-            {fillIn(paragraph)}
+            {fillPlaceholders(paragraph)}
           </Text>
         ))}
-        <p className={css.facts}>{FACTS[mail]}</p>
+        <p className={css.facts}>{SAMPLE_FACTS[mail]}</p>
         {text.after && (
           <Text as="p" look="preserved">
-            {fillIn(text.after)}
+            {fillPlaceholders(text.after)}
           </Text>
         )}
       </div>

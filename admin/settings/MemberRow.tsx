@@ -32,27 +32,27 @@ function formatFactors({ factors }: Member): string | undefined {
   return codes ? 'Codes' : undefined;
 }
 
-type Question = { title: string; text: string; label: string; action: () => void };
+type Confirmation = { title: string; text: string; label: string; action: () => void };
 
 export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { members } = trpc.useUtils();
-  const [question, setQuestion] = useState<Question>();
-  const answered = {
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const mutationOptions = {
     onSuccess: () => members.list.invalidate(),
     onError(error: unknown) {
       const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
     },
-    onSettled: () => setQuestion(undefined),
+    onSettled: () => setConfirmation(undefined),
   };
-  const id = { id: member._id };
-  const changeRole = trpc.members.changeRole.useMutation(answered);
-  const disable = trpc.members.disable.useMutation(answered);
-  const enable = trpc.members.enable.useMutation(answered);
-  const withdraw = trpc.members.withdraw.useMutation(answered);
-  const resetFactor = trpc.members.resetSecondFactor.useMutation(answered);
+  const input = { id: member._id };
+  const changeRole = trpc.members.changeRole.useMutation(mutationOptions);
+  const disable = trpc.members.disable.useMutation(mutationOptions);
+  const enable = trpc.members.enable.useMutation(mutationOptions);
+  const revokeInvitation = trpc.members.withdraw.useMutation(mutationOptions);
+  const resetFactor = trpc.members.resetSecondFactor.useMutation(mutationOptions);
   const sendLink = trpc.members.sendLink.useMutation({
-    ...answered,
+    ...mutationOptions,
     onSuccess(link) {
       if (link.mailed) toast({ variant: 'success', message: adminMessages.linkSent });
       return members.list.invalidate();
@@ -62,29 +62,32 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { state, role } = member;
   const title = member.name || member.email;
   const factors = formatFactors(member);
-  const askReset = () =>
-    setQuestion({
+  const confirmReset = () =>
+    setConfirmation({
       title: `Reset two-factor for ${title}?`,
       text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
       label: 'Reset',
-      action: () => resetFactor.mutate(id),
+      action: () => resetFactor.mutate(input),
     });
-  const askDisable = () =>
-    setQuestion({
+  const confirmDisable = () =>
+    setConfirmation({
       title: `Disable ${title}?`,
       text: 'All their sessions end immediately. They can’t sign in until an owner enables them again.',
       label: 'Disable',
-      action: () => disable.mutate(id),
+      action: () => disable.mutate(input),
     });
   const link = sendLink.data;
-  const createLinkAction = (label: string) => ({ label, action: () => sendLink.mutate(id) });
+  const createLinkAction = (label: string) => ({ label, action: () => sendLink.mutate(input) });
   const actionsByState: Record<Member['state'], { label: string; action: () => void }[]> = {
-    invited: [createLinkAction('Send again'), { label: 'Revoke', action: () => withdraw.mutate(id) }],
-    disabled: [{ label: 'Enable', action: () => enable.mutate(id) }],
+    invited: [
+      createLinkAction('Send again'),
+      { label: 'Revoke', action: () => revokeInvitation.mutate(input) },
+    ],
+    disabled: [{ label: 'Enable', action: () => enable.mutate(input) }],
     active: [
       createLinkAction('Create password reset link'),
-      ...(factors ? [{ label: 'Reset two-factor', action: askReset }] : []),
-      { label: 'Disable', action: askDisable },
+      ...(factors ? [{ label: 'Reset two-factor', action: confirmReset }] : []),
+      { label: 'Disable', action: confirmDisable },
     ],
   };
   const actions = isMe ? [] : actionsByState[state];
@@ -114,7 +117,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       {link && !link.mailed && <OneTimeLink url={link.address} />}
     </>
   );
-  const choice = isMe ? (
+  const roleControl = isMe ? (
     <b>{ROLE_LABELS[role].name}</b>
   ) : (
     <Select
@@ -122,7 +125,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       label={`Role of ${title}`}
       value={role}
       disabled={changeRole.isPending}
-      onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
+      onChange={({ target }) => changeRole.mutate({ ...input, role: target.value as Role })}
     >
       {ROLES.map(option => (
         <option key={option} value={option}>
@@ -149,15 +152,15 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Menu.Content>
         </Menu.Root>
       )}
-      {question && (
+      {confirmation && (
         <ConfirmDialog
-          title={question.title}
-          confirmLabel={question.label}
+          title={confirmation.title}
+          confirmLabel={confirmation.label}
           isSending={disable.isPending || resetFactor.isPending}
-          onConfirm={question.action}
-          onCancel={() => setQuestion(undefined)}
+          onConfirm={confirmation.action}
+          onCancel={() => setConfirmation(undefined)}
         >
-          {question.text}
+          {confirmation.text}
         </ConfirmDialog>
       )}
     </>
@@ -166,7 +169,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     <TableRow
       cells={[
         person,
-        choice,
+        roleControl,
         isMe ? 'Now' : member.seenAt ? formatRelativeTime(member.seenAt) : 'Never',
         state !== 'invited' && (
           <Badge tone={factors ? 'good' : 'bad'} icon={factors ? check : info}>

@@ -11,15 +11,15 @@ import { MemberRow } from './MemberRow';
 import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch';
 import { SettingsPage } from './SettingsPage';
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const spellNumber = (count: number) => NUMBERS[count] ?? String(count);
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const spellNumber = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
 /** Example: `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
   const invited = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invited;
-  const all = `${spellNumber(people)} ${people === 1 ? 'person' : 'people'}`;
-  return invited === 0 ? all : `${all}, ${spellNumber(invited).toLowerCase()} invited`;
+  const peopleText = `${spellNumber(people)} ${people === 1 ? 'person' : 'people'}`;
+  return invited === 0 ? peopleText : `${peopleText}, ${spellNumber(invited).toLowerCase()} invited`;
 }
 
 export function Members() {

@@ -11,10 +11,10 @@ import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 
 /** Lists URLs that visitors requested but that don't exist. */
-export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
+export function NotFoundList({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { redirects } = trpc.useUtils();
   const { data } = trpc.redirects.unknown.useQuery();
-  const forget = trpc.redirects.forgetUnknown.useMutation({
+  const dismiss = trpc.redirects.forgetUnknown.useMutation({
     meta: { failed: adminMessages.redirectFailed },
     onSuccess: () => redirects.unknown.invalidate(),
   });
@@ -44,10 +44,10 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
               </Inline>,
               formatDay(lastAt).toLowerCase(),
               <Inline key="actions" gap={1} justify="end" wrap={false}>
-                <Button variant="outlined_black" className={touchTarget} onClick={() => onLead(path)}>
+                <Button variant="outlined_black" className={touchTarget} onClick={() => onRedirect(path)}>
                   Redirect
                 </Button>
-                <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
+                <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => dismiss.mutate({ path })} />
               </Inline>,
             ]}
           />

@@ -30,11 +30,11 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     schema: passkeyNameSchema,
     values: { name: formatDevice(navigator.userAgent) },
   });
-  const [isNaming, setNaming] = useState(false);
-  const [asking, setAsking] = useState<Passkey>();
+  const [isNaming, setIsNaming] = useState(false);
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey>();
   /** The new passkey's name, kept while the password is entered. */
-  const [adding, setAdding] = useState<string>();
-  const add = useMutation({
+  const [newName, setNewName] = useState<string>();
+  const addPasskey = useMutation({
     async mutationFn({ name, password }: { name: string; password: string }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const optionsJSON = await api.members.beginPasskey.mutate({ password });
@@ -43,12 +43,12 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     },
     meta: { done: adminMessages.passkeyAdded },
     onSuccess({ recoveryCodes }) {
-      setNaming(false);
+      setIsNaming(false);
       if (recoveryCodes) onCodes(recoveryCodes);
       return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
     },
   });
-  const remove = trpc.members.removePasskey.useMutation({
+  const removePasskey = trpc.members.removePasskey.useMutation({
     meta: { done: adminMessages.passkeyRemoved },
     onSuccess: () => members.factors.invalidate(),
   });
@@ -63,7 +63,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
             variant="outlined_black"
             onClick={() => {
               form.reset({ name: formatDevice(navigator.userAgent) });
-              setNaming(true);
+              setIsNaming(true);
             }}
           >
             Add a passkey
@@ -75,7 +75,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <Form
           form={form}
           className={formRow}
-          onSubmit={({ name }) => setAdding(name || formatDevice(navigator.userAgent))}
+          onSubmit={({ name }) => setNewName(name || formatDevice(navigator.userAgent))}
         >
           <Fields path="" />
           <Button className={toolButton} variant="black_red" type="submit">
@@ -94,7 +94,11 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
                 passkey.usedAt ? `used ${formatRelativeTime(passkey.usedAt).toLowerCase()}` : 'never used'
               }`}
               end={
-                <Button variant="outlined_black" className={touchTarget} onClick={() => setAsking(passkey)}>
+                <Button
+                  variant="outlined_black"
+                  className={touchTarget}
+                  onClick={() => setPasskeyToRemove(passkey)}
+                >
                   Remove<span className={visuallyHidden}> {passkey.name}</span>
                 </Button>
               }
@@ -102,24 +106,24 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           ))}
         </ul>
       )}
-      {asking && (
+      {passkeyToRemove && (
         <PasswordDialog
-          title={`Remove ${asking.name}?`}
+          title={`Remove ${passkeyToRemove.name}?`}
           confirmLabel="Remove"
-          action={password => remove.mutateAsync({ id: asking._id, password })}
+          action={password => removePasskey.mutateAsync({ id: passkeyToRemove._id, password })}
           failed={adminMessages.passkeyRemoveFailed}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setPasskeyToRemove(undefined)}
         >
           You can no longer sign in with it. It stays on your device until you delete it there.
         </PasswordDialog>
       )}
-      {adding !== undefined && (
+      {newName !== undefined && (
         <PasswordDialog
-          title={`Add ${adding}`}
+          title={`Add ${newName}`}
           confirmLabel="Continue"
-          action={password => add.mutateAsync({ name: adding, password })}
+          action={password => addPasskey.mutateAsync({ name: newName, password })}
           failed={adminMessages.passkeyFailed}
-          onClose={() => setAdding(undefined)}
+          onClose={() => setNewName(undefined)}
         >
           Your browser will ask for the passkey next.
         </PasswordDialog>

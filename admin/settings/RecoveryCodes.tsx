@@ -12,16 +12,16 @@ import * as css from './Security.css';
 
 type RecoveryCodesProps = {
   /** Number of unused codes. Undefined without a second factor. */
-  left: number | undefined;
+  remaining: number | undefined;
   /** New codes, which are shown only once. */
-  fresh: string[] | undefined;
+  newCodes: string[] | undefined;
   onCodes: (codes: string[]) => void;
 };
 
-export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
+export function RecoveryCodes({ remaining, newCodes, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const make = trpc.members.newRecoveryCodes.useMutation({
+  const createCodes = trpc.members.newRecoveryCodes.useMutation({
     onSuccess(codes) {
       onCodes(codes);
       return members.factors.invalidate();
@@ -30,32 +30,32 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
   return (
     <Sheet title="Recovery codes" note="Each code works once. Print or download them, and keep them safe.">
       <Stack>
-        {fresh && (
+        {newCodes && (
           <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
-            {fresh.map(code => (
+            {newCodes.map(code => (
               <li key={code}>{code}</li>
             ))}
           </ol>
         )}
         <Text as="p" size="small" tone="muted" role="status">
-          {fresh
+          {newCodes
             ? 'They are shown only once.'
-            : left === undefined
+            : remaining === undefined
               ? `You get ${RECOVERY_CODE_COUNT} with your first passkey or app.`
-              : `${left} of ${RECOVERY_CODE_COUNT} still work.`}
+              : `${remaining} of ${RECOVERY_CODE_COUNT} still work.`}
         </Text>
         <Inline>
-          {fresh && (
+          {newCodes && (
             <>
               <Button variant="outlined_black" onClick={() => print()}>
                 Print
               </Button>
-              <Button variant="outlined_black" onClick={() => download(fresh)}>
+              <Button variant="outlined_black" onClick={() => download(newCodes)}>
                 Download
               </Button>
             </>
           )}
-          {left !== undefined && (
+          {remaining !== undefined && (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
               Create new codes
             </Button>
@@ -66,7 +66,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
         <PasswordDialog
           title="Create new recovery codes?"
           confirmLabel="Create"
-          action={password => make.mutateAsync({ password })}
+          action={password => createCodes.mutateAsync({ password })}
           failed={adminMessages.recoveryFailed}
           onClose={() => setAsking(false)}
         >

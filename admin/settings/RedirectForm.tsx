@@ -13,49 +13,51 @@ type Values = z.output<typeof redirectSchema>;
 
 type RedirectFormProps = {
   /** Redirect to edit. Undefined for a new one. */
-  of?: Values & { _id: string };
+  original?: Values & { _id: string };
   from?: string;
   onDone?: () => void;
 };
 
 const EMPTY: Values = { from: '', to: '', permanent: true };
 
-export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
+export function RedirectForm({ original, from = '', onDone }: RedirectFormProps) {
   const { redirects } = trpc.useUtils();
   const form = useStoredForm({
     schema: redirectSchema,
-    values: of ? { from: of.from, to: of.to, permanent: of.permanent } : { ...EMPTY, from },
+    values: original
+      ? { from: original.from, to: original.to, permanent: original.permanent }
+      : { ...EMPTY, from },
   });
-  const begin = useEffectEvent(() => form.reset({ ...EMPTY, from }));
+  const startNew = useEffectEvent(() => form.reset({ ...EMPTY, from }));
   useEffect(() => {
-    if (from) begin();
+    if (from) startNew();
   }, [from]);
-  const refuse = (path: string, message: string) => form.setServerErrors([{ path, message }]);
-  const answered = {
+  const showError = (path: string, message: string) => form.setServerErrors([{ path, message }]);
+  const mutationOptions = {
     onSuccess() {
-      if (!of) form.reset(EMPTY);
+      if (!original) form.reset(EMPTY);
       onDone?.();
       return redirects.invalidate();
     },
     onError(error: unknown) {
       const { kind, message, errors } = toCallError(error);
-      const at = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
-      if (errors.length > 0) refuse(at, message);
+      const field = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
+      if (errors.length > 0) showError(field, message);
       else toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
     },
   };
-  const add = trpc.redirects.add.useMutation(answered);
-  const change = trpc.redirects.change.useMutation(answered);
-  function send(redirect: Values) {
+  const add = trpc.redirects.add.useMutation(mutationOptions);
+  const change = trpc.redirects.change.useMutation(mutationOptions);
+  function saveRedirect(redirect: Values) {
     // Validate here for faster feedback. The server validates the redirect again.
-    const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
-    const refusal = findRedirectProblem(redirect, others);
-    if (refusal) refuse('from', refusal);
-    else if (of) change.mutate({ id: of._id, redirect });
+    const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== original?._id);
+    const problem = findRedirectProblem(redirect, others);
+    if (problem) showError('from', problem);
+    else if (original) change.mutate({ id: original._id, redirect });
     else add.mutate(redirect);
   }
   return (
-    <Form form={form} className={formRow} onSubmit={send}>
+    <Form form={form} className={formRow} onSubmit={saveRedirect}>
       <Fields path="" />
       <Button
         className={toolButton}
@@ -63,7 +65,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
         type="submit"
         isSending={add.isPending || change.isPending}
       >
-        {of ? 'Change' : 'Add'}
+        {original ? 'Change' : 'Add'}
       </Button>
     </Form>
   );

@@ -12,11 +12,11 @@ import { TableRow, WideTableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { RedirectForm } from './RedirectForm';
 
-type Known = RouterOutputs['redirects']['list'][number];
+type StoredRedirect = RouterOutputs['redirects']['list'][number];
 
-export function RedirectRow({ redirect }: { redirect: Known }) {
+export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
   const { redirects } = trpc.useUtils();
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const remove = trpc.redirects.remove.useMutation({
     onSuccess: () => redirects.invalidate(),
@@ -27,14 +27,14 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
     onSettled: () => setAsking(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;
-  const last = usedAt ? formatDay(usedAt).toLowerCase() : 'never';
-  if (editing)
+  const lastUsed = usedAt ? formatDay(usedAt).toLowerCase() : 'never';
+  if (isEditing)
     return (
       <WideTableRow>
-        <RedirectForm of={redirect} onDone={() => setEditing(false)} />
+        <RedirectForm original={redirect} onDone={() => setIsEditing(false)} />
       </WideTableRow>
     );
-  const howLong = REDIRECT_TYPE_LABELS[permanent ? 'true' : 'false'];
+  const typeLabel = REDIRECT_TYPE_LABELS[permanent ? 'true' : 'false'];
   return (
     <>
       <TableRow
@@ -48,16 +48,16 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
             )}
           </Text>,
           to,
-          howLong,
+          typeLabel,
           <Inline key="uses" gap={2} align="baseline">
             <Text size="figure">{uses}</Text>
             <Text tone="muted" hiddenAbove="menu">
-              {last}, {howLong.toLowerCase()}
+              {lastUsed}, {typeLabel.toLowerCase()}
             </Text>
           </Inline>,
-          last,
+          lastUsed,
           <Inline key="acts" gap={0} justify="end" wrap={false}>
-            <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setEditing(true)} />
+            <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setIsEditing(true)} />
             <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setAsking(true)} />
           </Inline>,
         ]}

@@ -24,8 +24,8 @@ export function RedirectTest() {
         as="form"
         onSubmit={event => {
           event.preventDefault();
-          const typed = path.trim();
-          if (typed) setTestedPath(typed.startsWith('/') ? typed : `/${typed}`);
+          const trimmedPath = path.trim();
+          if (trimmedPath) setTestedPath(trimmedPath.startsWith('/') ? trimmedPath : `/${trimmedPath}`);
         }}
       >
         <TextField

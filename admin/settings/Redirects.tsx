@@ -25,17 +25,17 @@ export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;
   const [searchText, setSearchText] = useState('');
-  const idle = data?.filter(item => item.idle).length ?? 0;
+  const idleCount = data?.filter(item => item.idle).length ?? 0;
   const [from, setFrom] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const searchTerm = searchText.trim().toLowerCase();
-  const found = data?.filter(item => `${item.from} ${item.to}`.toLowerCase().includes(searchTerm)) ?? [];
+  const matches = data?.filter(item => `${item.from} ${item.to}`.toLowerCase().includes(searchTerm)) ?? [];
   function redirectPath(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelectorAll('input')[1]?.focus({ preventScroll: true });
   }
-  const save = () =>
+  const downloadCsv = () =>
     saveCsv(
       'redirects',
       toCsv(
@@ -56,7 +56,7 @@ export function Redirects() {
         <Inline>
           <CsvImport />
           {data && data.length > 0 && (
-            <Button variant="outlined_black" onClick={save}>
+            <Button variant="outlined_black" onClick={downloadCsv}>
               Export
             </Button>
           )}
@@ -80,8 +80,8 @@ export function Redirects() {
             data.length > 0 && (
               <Sheet
                 note={
-                  idle > 0
-                    ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year and can be removed.`
+                  idleCount > 0
+                    ? `${idleCount === 1 ? 'One was' : `${idleCount} were`} not used for a year and can be removed.`
                     : undefined
                 }
                 title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
@@ -105,13 +105,13 @@ export function Redirects() {
                       { title: 'Actions', look: 'actions' },
                     ]}
                   >
-                    {found.slice(0, SHOWN_MAX).map(redirect => (
+                    {matches.slice(0, SHOWN_MAX).map(redirect => (
                       <RedirectRow key={redirect._id} redirect={redirect} />
                     ))}
                   </Table>
                   <Text as="p" size="caption" tone="muted" role="status">
-                    {found.length === 0 ? 'No redirect matches. ' : ''}
-                    {found.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
+                    {matches.length === 0 ? 'No redirect matches. ' : ''}
+                    {matches.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
                     Uses are counted over 90 days.
                   </Text>
                 </Stack>
@@ -119,8 +119,8 @@ export function Redirects() {
             )
           }
         </QueryBoundary>
-        <DeadLinks onLead={redirectPath} />
-        <NotFoundList onLead={redirectPath} />
+        <DeadLinks onRedirect={redirectPath} />
+        <NotFoundList onRedirect={redirectPath} />
       </Stack>
     </SettingsPage>
   );

@@ -10,15 +10,15 @@ import { Text } from '../kit/Text';
 export function RequireTwoFactorSwitch() {
   const id = useId();
   const { members } = trpc.useUtils();
-  const { data: on } = trpc.members.factorForAll.useQuery();
-  const ask = trpc.members.askAllForFactor.useMutation({
+  const { data: isRequired } = trpc.members.factorForAll.useQuery();
+  const setRequired = trpc.members.askAllForFactor.useMutation({
     onSuccess: () => members.factorForAll.invalidate(),
     onError(error) {
       const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
     },
   });
-  if (on === undefined) return null;
+  if (isRequired === undefined) return null;
   return (
     <Inline gap={3}>
       <Text as="label" weight="strong" htmlFor={id}>
@@ -26,9 +26,9 @@ export function RequireTwoFactorSwitch() {
       </Text>
       <Switch
         id={id}
-        checked={ask.isPending ? ask.variables.on : on}
-        disabled={ask.isPending}
-        onChange={({ target }) => ask.mutate({ on: target.checked })}
+        checked={setRequired.isPending ? setRequired.variables.on : isRequired}
+        disabled={setRequired.isPending}
+        onChange={({ target }) => setRequired.mutate({ on: target.checked })}
       />
     </Inline>
   );

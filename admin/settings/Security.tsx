@@ -15,23 +15,23 @@ export function Security() {
   const me = useCurrentUser();
   const factors = trpc.members.factors.useQuery();
   // Codes stay visible until the member leaves the page, because the server stores only hashes.
-  const [fresh, setFresh] = useState<string[]>();
+  const [newCodes, setNewCodes] = useState<string[]>();
   return (
     <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>
       <Stack>
         <Stack columns={2}>
           <QueryBoundary query={factors} errorMessage={adminMessages.factorsFailed} height={240}>
             {({ codes, passkeys, recoveryCodes }) => {
-              const has = codes || passkeys.length > 0;
+              const hasTwoFactor = codes || passkeys.length > 0;
               return (
                 <>
-                  <TwoFactor on={codes} onCodes={setFresh} />
+                  <TwoFactor isOn={codes} onCodes={setNewCodes} />
                   <RecoveryCodes
-                    left={has ? recoveryCodes : undefined}
-                    fresh={has ? fresh : undefined}
-                    onCodes={setFresh}
+                    remaining={hasTwoFactor ? recoveryCodes : undefined}
+                    newCodes={hasTwoFactor ? newCodes : undefined}
+                    onCodes={setNewCodes}
                   />
-                  <Passkeys passkeys={passkeys} onCodes={setFresh} />
+                  <Passkeys passkeys={passkeys} onCodes={setNewCodes} />
                 </>
               );
             }}

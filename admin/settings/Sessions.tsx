@@ -16,11 +16,11 @@ export function Sessions() {
   const { members } = trpc.useUtils();
   const sessions = trpc.members.sessions.useQuery();
   const onSuccess = () => members.sessions.invalidate();
-  const end = trpc.members.endSession.useMutation({
+  const endSession = trpc.members.endSession.useMutation({
     meta: { done: adminMessages.sessionEnded, failed: adminMessages.sessionEndFailed },
     onSuccess,
   });
-  const leave = trpc.members.signOutElsewhere.useMutation({
+  const signOutElsewhere = trpc.members.signOutElsewhere.useMutation({
     meta: { done: adminMessages.signedOutElsewhere, failed: adminMessages.signOutElsewhereFailed },
     onSuccess,
   });
@@ -30,7 +30,11 @@ export function Sessions() {
       action={
         sessions.data &&
         sessions.data.length > 1 && (
-          <Button variant="outlined_black" isSending={leave.isPending} onClick={() => leave.mutate()}>
+          <Button
+            variant="outlined_black"
+            isSending={signOutElsewhere.isPending}
+            onClick={() => signOutElsewhere.mutate()}
+          >
             End other sessions
           </Button>
         )
@@ -56,8 +60,8 @@ export function Sessions() {
                     <Button
                       variant="outlined_black"
                       className={touchTarget}
-                      disabled={end.isPending}
-                      onClick={() => end.mutate({ id })}
+                      disabled={endSession.isPending}
+                      onClick={() => endSession.mutate({ id })}
                     >
                       End<span className={visuallyHidden}> {formatDevice(userAgent)}</span>
                     </Button>

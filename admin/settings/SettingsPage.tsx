@@ -15,12 +15,12 @@ export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) =>
 function SettingsNav() {
   const { urlPathname } = usePageContext();
   const can = useCan();
-  const open = SETTINGS_AREAS.filter(({ permission }) => can(permission));
-  const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: can('site.setup') });
-  const isLeft = left && !left.isEmpty;
+  const allowedAreas = SETTINGS_AREAS.filter(({ permission }) => can(permission));
+  const { data: setupState } = trpc.welcome.left.useQuery(undefined, { enabled: can('site.setup') });
+  const hasOpenSetup = setupState && !setupState.isEmpty;
   const groups = [
-    { name: 'Site', pages: open.filter(({ ofSite }) => ofSite) },
-    { name: 'Organisation', pages: open.filter(({ ofSite }) => !ofSite) },
+    { name: 'Site', pages: allowedAreas.filter(({ ofSite }) => ofSite) },
+    { name: 'Organisation', pages: allowedAreas.filter(({ ofSite }) => !ofSite) },
   ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
   // Scroll the current page's link into view.
@@ -29,17 +29,17 @@ function SettingsNav() {
   }, []);
   return (
     <nav ref={nav} className={css.nav} aria-label="Settings">
-      {(isLeft || urlPathname === settingsPaths.left) && (
+      {(hasOpenSetup || urlPathname === settingsPaths.left) && (
         <a
           className={css.link}
           href={settingsPaths.left}
           aria-current={urlPathname === settingsPaths.left ? 'page' : undefined}
         >
           Setup checklist
-          {left && left.texts > 0 && (
+          {setupState && setupState.texts > 0 && (
             <Badge tone="solid">
               <span className={visuallyHidden}>, pages with texts to change: </span>
-              {left.texts}
+              {setupState.texts}
             </Badge>
           )}
         </a>

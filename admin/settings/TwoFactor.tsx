@@ -16,35 +16,35 @@ import * as css from './Security.css';
 
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */
-  on: boolean;
+  isOn: boolean;
   /** Called with recovery codes when two-factor authentication is turned on. */
   onCodes: (codes: string[]) => void;
 };
 
-export function TwoFactor({ on, onCodes }: TwoFactorProps) {
+export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);
-  const begin = trpc.members.beginCodes.useMutation();
+  const startSetup = trpc.members.beginCodes.useMutation();
   const turnOff = trpc.members.turnOffCodes.useMutation({
     meta: { done: adminMessages.codesOff },
     onSuccess: () => members.factors.invalidate(),
   });
   function handleConfirmed(codes: string[] | undefined) {
-    begin.reset();
+    startSetup.reset();
     if (codes) onCodes(codes);
     return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
   }
 
   return (
     <Sheet title="Two-factor sign-in" note="A code from your phone, in addition to your password.">
-      {begin.data && !on ? (
-        <Setup setup={begin.data} onDone={handleConfirmed} />
+      {startSetup.data && !isOn ? (
+        <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
         <Inline gap={4} justify="between">
-          <Text weight="medium" tone={on ? 'good' : 'bad'}>
-            {on ? 'On' : 'Off'}
+          <Text weight="medium" tone={isOn ? 'good' : 'bad'}>
+            {isOn ? 'On' : 'Off'}
           </Text>
-          {on ? (
+          {isOn ? (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
               Turn off
             </Button>
@@ -57,13 +57,13 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
       )}
       {asking && (
         <PasswordDialog
-          title={on ? 'Turn off codes?' : 'Set up codes'}
-          confirmLabel={on ? 'Turn off' : 'Continue'}
-          action={password => (on ? turnOff : begin).mutateAsync({ password })}
+          title={isOn ? 'Turn off codes?' : 'Set up codes'}
+          confirmLabel={isOn ? 'Turn off' : 'Continue'}
+          action={password => (isOn ? turnOff : startSetup).mutateAsync({ password })}
           failed={adminMessages.codesFailed}
           onClose={() => setAsking(false)}
         >
-          {on
+          {isOn
             ? 'You’ll no longer be asked for a code. Unless you have a passkey, your password alone is enough to sign in.'
             : 'You’ll be asked for a code from your phone each time you sign in.'}
         </PasswordDialog>
@@ -79,7 +79,7 @@ type SetupProps = {
 
 function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
   const form = useStoredForm({ schema: confirmCodesSchema, values: { code: '' } });
-  const confirm = trpc.members.confirmCodes.useMutation({
+  const confirmCode = trpc.members.confirmCodes.useMutation({
     meta: { done: adminMessages.codesOn },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
@@ -99,7 +99,7 @@ function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
       >
         <path d={qrPath.path} />
       </svg>
-      <Form form={form} className={rows} onSubmit={values => confirm.mutate(values)}>
+      <Form form={form} className={rows} onSubmit={values => confirmCode.mutate(values)}>
         <Text as="p" size="small">
           Open your authenticator app and scan this. No camera? Type
           <br />
@@ -107,7 +107,7 @@ function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
         </Text>
         <Fields path="" />
         <Inline>
-          <Button variant="red_black" type="submit" isSending={confirm.isPending}>
+          <Button variant="red_black" type="submit" isSending={confirmCode.isPending}>
             Turn on
           </Button>
         </Inline>

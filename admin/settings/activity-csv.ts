@@ -15,8 +15,8 @@ const COLUMNS: CsvColumns<ListedActivity> = {
 };
 
 export async function downloadActivity(filters: ActivityFilter): Promise<void> {
-  const all = await fetchAllPages(offset =>
+  const entries = await fetchAllPages(offset =>
     api.activity.list.query({ ...filters, offset, limit: LIST_ITEMS_MAX }),
   );
-  saveCsv('activity', toCsv(COLUMNS, all));
+  saveCsv('activity', toCsv(COLUMNS, entries));
 }

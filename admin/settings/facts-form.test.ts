@@ -6,11 +6,11 @@ import { builtInFacts } from '../../site-data';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 
 // Facts on the pages *Make it yours* and *Lists and forms*.
-const ELSEWHERE = [
+const EDITED_ELSEWHERE = [
   ...['accent', 'typeface'],
   ...['industries', 'hiddenIndustries', 'formerIndustries', 'requestTypes', 'rating'],
 ];
-const facts = Object.keys(siteFactsSchema.shape).filter(fact => !ELSEWHERE.includes(fact));
+const facts = Object.keys(siteFactsSchema.shape).filter(fact => !EDITED_ELSEWHERE.includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
 it('shows the fields of every fact, each exactly once', () => {

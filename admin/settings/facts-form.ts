@@ -11,7 +11,7 @@ type FactBlock = {
   fields: readonly (string | readonly string[])[];
 };
 
-const numberField = (name: string, number: string) => [
+const listNumberFields = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(item => `figures.${name}.${item}`),
 ];
@@ -38,9 +38,9 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     note: 'Current figures, each followed by its sign. Visitors who point at a figure see the date it applies from.',
     fields: [
       'founded',
-      numberField('clients', 'stats.clients'),
-      numberField('projects', 'stats.projects'),
-      numberField('team', 'team'),
+      listNumberFields('clients', 'stats.clients'),
+      listNumberFields('projects', 'stats.projects'),
+      listNumberFields('team', 'team'),
     ],
   },
   {
@@ -68,16 +68,16 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
 ];
 
 /** Removes the fact when the field `name` is cleared. */
-const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+const nullWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 
 export const factsFormSchema = siteFactsSchema.extend({
-  milestone: noneWithout('year', siteFactsSchema.shape.milestone),
+  milestone: nullWithout('year', siteFactsSchema.shape.milestone),
 });
 
-const unsaid = { sign: '+', label: '', since: '' };
+const EMPTY_FIGURE = { sign: '+', label: '', since: '' };
 export const addEmptyTexts = (facts: SiteFacts): Values => ({
-  figures: { clients: unsaid, projects: unsaid, team: unsaid },
+  figures: { clients: EMPTY_FIGURE, projects: EMPTY_FIGURE, team: EMPTY_FIGURE },
   articleCall: { title: '', text: '' },
   caseCall: { title: '', text: '' },
   contactWindow: { title: '', line: '' },

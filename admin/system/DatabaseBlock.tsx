@@ -8,12 +8,12 @@ import { Text } from '../kit/Text';
 import { getDatabaseVerdict, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
-const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
+const formatMoment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
 
 export function DatabaseBlock({ status }: { status: SystemStatus }) {
   const { database, backups, jobs } = status;
   const { system } = trpc.useUtils();
-  const look = trpc.system.checkDatabase.useMutation({
+  const checkDatabase = trpc.system.checkDatabase.useMutation({
     meta: { done: adminMessages.databaseChecked, failed: adminMessages.databaseCheckFailed },
     onSuccess: () => system.invalidate(),
   });
@@ -24,7 +24,11 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       id="database"
       verdict={getDatabaseVerdict(status)}
       actions={
-        <Button variant="outlined_black" isSending={look.isPending} onClick={() => look.mutate()}>
+        <Button
+          variant="outlined_black"
+          isSending={checkDatabase.isPending}
+          onClick={() => checkDatabase.mutate()}
+        >
           Check now
         </Button>
       }
@@ -38,7 +42,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
         <Fact name="Last backup">
           {failure && (
             <Text tone="bad">
-              {moment(failure.at)}: {failure.reason ?? 'failed, see the log'}
+              {formatMoment(failure.at)}: {failure.reason ?? 'failed, see the log'}
               <br />
             </Text>
           )}
@@ -67,16 +71,18 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
 
 function formatLastBackup(backups: SystemStatus['backups']): string {
   if (!backups) return 'Not scheduled';
-  return backups.last ? `${moment(backups.last.at)}, ${formatFileSize(backups.last.size)}` : 'No backup yet';
+  return backups.last
+    ? `${formatMoment(backups.last.at)}, ${formatFileSize(backups.last.size)}`
+    : 'No backup yet';
 }
 
 function Check({ check }: { check: SystemStatus['database']['check'] }) {
   if (!check) return 'Not checked yet. The check runs daily.';
   return check.sound ? (
-    `${moment(check.at)}: no errors`
+    `${formatMoment(check.at)}: no errors`
   ) : (
     <Text tone="bad">
-      {moment(check.at)}: the database is damaged. Stop the site and restore the last backup.
+      {formatMoment(check.at)}: the database is damaged. Stop the site and restore the last backup.
     </Text>
   );
 }

@@ -10,7 +10,7 @@ import { BlockNote, StatusBlock } from './StatusBlock';
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
   const { system } = trpc.useUtils();
-  const trial = trpc.system.sendTestMail.useMutation({
+  const testEmail = trpc.system.sendTestMail.useMutation({
     meta: { failed: adminMessages.testMailFailed },
     onSuccess: () => system.invalidate(),
   });
@@ -21,7 +21,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       id="mail"
       verdict={getMailVerdict(status)}
       actions={
-        <Button variant="outlined_black" isSending={trial.isPending} onClick={() => trial.mutate()}>
+        <Button variant="outlined_black" isSending={testEmail.isPending} onClick={() => testEmail.mutate()}>
           Send a test email
         </Button>
       }
@@ -59,7 +59,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
           Nothing is lost. Requests are stored, and their emails go out once the server accepts them.
         </BlockNote>
       )}
-      <div role="status">{trial.data && <Trial mail={mail} trial={trial.data} />}</div>
+      <div role="status">{testEmail.data && <Trial mail={mail} testEmail={testEmail.data} />}</div>
     </StatusBlock>
   );
 }
@@ -72,10 +72,10 @@ function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
 
 type TrialProps = {
   mail: SystemStatus['mail'];
-  trial: { to: string; taken: boolean; words: string };
+  testEmail: { to: string; taken: boolean; words: string };
 };
 
-function Trial({ mail, trial: { to, taken: isAccepted, words: response } }: TrialProps) {
+function Trial({ mail, testEmail: { to, taken: isAccepted, words: response } }: TrialProps) {
   if (!isAccepted)
     return (
       <BlockNote>

@@ -9,7 +9,7 @@ import { StatusBlock } from './StatusBlock';
 const HEIGHT = 64;
 const GAP = 2;
 /** Number of quarter hours between two labels. */
-const TIMES = 16;
+const QUARTERS_PER_LABEL = 16;
 
 /** Shows when the database, the media store and the disk were ready. */
 export function ReadyChart({ status }: { status: SystemStatus }) {
@@ -24,16 +24,21 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         caption="of the time measured"
         label={label}
         height={HEIGHT}
-        times={quarters.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
+        times={quarters.filter((_, index) => index % QUARTERS_PER_LABEL === 0).map(({ at }) => at)}
       >
         {quarters.map(({ at, minutes, ready }, index) => {
-          const place = { x: index * step + GAP / 2, width: step - GAP };
-          if (minutes === 0) return <MissingData key={at} {...place} height={HEIGHT} chart={HEIGHT} />;
+          const position = { x: index * step + GAP / 2, width: step - GAP };
+          if (minutes === 0) return <MissingData key={at} {...position} height={HEIGHT} chart={HEIGHT} />;
           const readyHeight = (HEIGHT * ready) / minutes;
           return (
             <g key={at}>
-              <rect {...place} y={HEIGHT - readyHeight} height={readyHeight} fill={css.chartColours.black} />
-              <rect {...place} y={0} height={HEIGHT - readyHeight} fill={css.chartColours.red} />
+              <rect
+                {...position}
+                y={HEIGHT - readyHeight}
+                height={readyHeight}
+                fill={css.chartColours.black}
+              />
+              <rect {...position} y={0} height={HEIGHT - readyHeight} fill={css.chartColours.red} />
             </g>
           );
         })}

@@ -15,27 +15,27 @@ type Hour = SystemStatus['hours'][number];
 const HEIGHT = 112;
 /** Maximum of the scale in ms. Longer bars are truncated and labelled. */
 const TOP_MS = 600;
-const SCALE = [200, 400, TARGET_RESPONSE_MS];
+const SCALE_MS = [200, 400, TARGET_RESPONSE_MS];
 const GAP = 12;
-const LINE = 4;
+const LINE_WIDTH = 4;
 /** Number of hours between two labels. */
-const TIMES = 4;
+const HOURS_PER_LABEL = 4;
 
 const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 
 /** Describes the chart for screen readers. */
-function formatLabel(timed: readonly Hour[]): string {
-  if (timed.length === 0) return 'No pages measured yet.';
-  const halves = timed.map(({ half }) => half ?? 0);
-  const most = Math.max(...timed.map(hour => hour.most ?? 0));
-  return `Median page time by hour: ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds. 19 of 20 pages took less than ${formatMs(most)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
+function formatLabel(measuredHours: readonly Hour[]): string {
+  if (measuredHours.length === 0) return 'No pages measured yet.';
+  const medians = measuredHours.map(({ half }) => half ?? 0);
+  const slowest = Math.max(...measuredHours.map(hour => hour.most ?? 0));
+  return `Median page time by hour: ${formatMs(Math.min(...medians))} to ${formatMs(Math.max(...medians))} milliseconds. 19 of 20 pages took less than ${formatMs(slowest)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
 }
 
 export function SpeedChart({ status }: { status: SystemStatus }) {
   const { hours } = status;
-  const timed = hours.filter(({ pages }) => pages > 0);
+  const measuredHours = hours.filter(({ pages }) => pages > 0);
   const step = CHART_WIDTH / hours.length;
-  const newest = timed.at(-1);
+  const newest = measuredHours.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
     <StatusBlock title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
@@ -43,32 +43,32 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
         caption={newest ? `half of the pages since ${formatTime(newest.at)}` : 'no pages measured yet'}
-        label={formatLabel(timed)}
+        label={formatLabel(measuredHours)}
         height={HEIGHT}
-        times={hours.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
+        times={hours.filter((_, index) => index % HOURS_PER_LABEL === 0).map(({ at }) => at)}
         scaled
         over={
           <>
-            {SCALE.map(ms => (
+            {SCALE_MS.map(ms => (
               <span key={ms} className={css.axis} style={{ bottom: getBarHeight(ms) }}>
                 {ms}
               </span>
             ))}
-            {hours.map(({ at, most = 0 }, index) =>
-              most > TOP_MS ? (
+            {hours.map(({ at, most: slowest = 0 }, index) =>
+              slowest > TOP_MS ? (
                 <span
                   key={at}
                   className={css.truncatedLabel}
                   style={{ left: `${(100 * (index + 0.5)) / hours.length}%` }}
                 >
-                  {formatMs(most)}
+                  {formatMs(slowest)}
                 </span>
               ) : null,
             )}
           </>
         }
       >
-        {SCALE.map(ms => (
+        {SCALE_MS.map(ms => (
           <path
             key={ms}
             d={`M0 ${HEIGHT - getBarHeight(ms)}H${CHART_WIDTH}`}
@@ -117,10 +117,10 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
 
 /** Draws a bar from the median to the 95th percentile. */
 function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
-  const { minutes, half, most } = hour;
+  const { minutes, half, most: slowest } = hour;
   if (minutes === 0) return <MissingData x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
-  if (half === undefined || most === undefined) return null;
-  const [bottom, top] = [getBarHeight(half), getBarHeight(most)];
+  if (half === undefined || slowest === undefined) return null;
+  const [bottom, top] = [getBarHeight(half), getBarHeight(slowest)];
   return (
     <>
       <rect
@@ -128,13 +128,13 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
         y={HEIGHT - top}
         width={width}
         height={top - bottom}
-        fill={most > TARGET_RESPONSE_MS ? css.chartColours.red : css.chartColours.grey300}
+        fill={slowest > TARGET_RESPONSE_MS ? css.chartColours.red : css.chartColours.grey300}
       />
       <rect
         x={x}
-        y={HEIGHT - Math.max(bottom, LINE)}
+        y={HEIGHT - Math.max(bottom, LINE_WIDTH)}
         width={width}
-        height={LINE}
+        height={LINE_WIDTH}
         fill={css.chartColours.black}
       />
     </>
@@ -145,7 +145,7 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Requests', ({ requests }) => requests.toLocaleString('en-GB')],
   ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
   ['Median', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
-  ['95th percentile', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
+  ['95th percentile', ({ most: slowest }) => (slowest === undefined ? '–' : `${formatMs(slowest)} ms`)],
   ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
   ['Most memory', ({ memory }) => formatFileSize(memory)],
 ];

@@ -17,13 +17,13 @@ type StatusBlockProps = {
 };
 
 export function StatusBlock({ title, id, verdict, span, children, actions }: StatusBlockProps) {
-  const look = verdict?.look;
+  const tone = verdict?.look;
   return (
     <Sheet
       id={id}
       title={title}
       span={span}
-      tone={look === 'bad' || look === 'fair' ? look : undefined}
+      tone={tone === 'bad' || tone === 'fair' ? tone : undefined}
       action={verdict && <VerdictLabel verdict={verdict} />}
     >
       <Stack gap={4}>
@@ -34,15 +34,15 @@ export function StatusBlock({ title, id, verdict, span, children, actions }: Sta
   );
 }
 
-function VerdictLabel({ verdict: { look, text } }: { verdict: Verdict }) {
-  if (look === 'plain')
+function VerdictLabel({ verdict: { look: tone, text } }: { verdict: Verdict }) {
+  if (tone === 'plain')
     return (
       <Text size="small" weight="medium">
         {text}
       </Text>
     );
   return (
-    <Badge tone={look} icon={look === 'good' ? check : look === 'fair' ? filledWarning : info}>
+    <Badge tone={tone} icon={tone === 'good' ? check : tone === 'fair' ? filledWarning : info}>
       {text}
     </Badge>
   );

@@ -6,13 +6,13 @@ import { pageMargin } from '../kit/layout.css';
 import { sheetEdge } from '../kit/rows.css';
 
 /** Columns of the summary's head and of each problem. */
-const line = {
+const lineStyle = {
   display: 'grid',
   gridTemplateColumns: '56px minmax(0,1fr) auto',
   gap: '12px 24px',
   alignItems: 'center',
 } as const;
-const narrow = { gridTemplateColumns: 'auto minmax(0,1fr)' };
+const narrowColumns = { gridTemplateColumns: 'auto minmax(0,1fr)' };
 const summary = style({
   position: 'relative',
   padding: '20px 28px',
@@ -25,13 +25,13 @@ export const verdict = styleVariants({
   fair: [on.white, summary, sheetEdge.fair],
   bad: [on.black, summary],
 });
-export const verdictBlock = style({ ...line, '@media': { [upTo('phone')]: narrow } });
+export const verdictBlock = style({ ...lineStyle, '@media': { [upTo('phone')]: narrowColumns } });
 export const problems = style({ marginTop: 20, borderTop: `1px solid ${roles.fg}` });
 export const problem = style({
-  ...line,
+  ...lineStyle,
   padding: '16px 0',
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
-  '@media': { [upTo('phone')]: narrow },
+  '@media': { [upTo('phone')]: narrowColumns },
 });
 globalStyle(`:is(${verdictBlock},${problem}) > :nth-child(3)`, {
   '@media': { [upTo('phone')]: { gridColumn: '1/-1' } },

@@ -20,27 +20,27 @@ import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
 
-const LOOK_AGAIN_MS = 60_000;
+const REFRESH_MS = 60_000;
 /** Polling interval (ms) while an email is being sent. */
-const MAIL_UNDER_WAY_MS = 5_000;
+const SENDING_REFRESH_MS = 5_000;
 
 /** Polls every minute while visible, and more often while an email is being sent. */
 export function System() {
   const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: last } }) =>
-      last && last.mail.waiting > 0 && !last.mail.failing ? MAIL_UNDER_WAY_MS : LOOK_AGAIN_MS,
+      last && last.mail.waiting > 0 && !last.mail.failing ? SENDING_REFRESH_MS : REFRESH_MS,
     meta: { failed: adminMessages.systemFailed },
   });
   return (
     <SettingsPage title="System">
       <QueryBoundary query={state} errorMessage={adminMessages.systemFailed} height={760}>
-        {status => <Parts status={status} />}
+        {status => <StatusBlocks status={status} />}
       </QueryBoundary>
     </SettingsPage>
   );
 }
 
-function Parts({ status }: { status: SystemStatus }) {
+function StatusBlocks({ status }: { status: SystemStatus }) {
   const summary = useRef<HTMLElement>(null);
   return (
     <Stack>
@@ -64,10 +64,10 @@ function Parts({ status }: { status: SystemStatus }) {
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);
-  const all = [...problems, ...missing];
-  const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
+  const allProblems = [...problems, ...missing];
+  const tone = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
   return (
-    <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="Summary">
+    <section ref={ref} tabIndex={-1} className={css.verdict[tone]} aria-label="Summary">
       <div className={css.verdictBlock}>
         <span className={css.statusLight} aria-hidden="true" />
         <div>
@@ -75,15 +75,15 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
             {formatHeadline(problems, missing)}
           </Text>
           <Text as="p" size="small" tone="muted">
-            {look === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}
+            {tone === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}
             {`Checked at ${formatTime(status.now)}, updated every minute.`}
           </Text>
         </div>
         <CopyReport status={status} />
       </div>
-      {all.length > 0 && (
+      {allProblems.length > 0 && (
         <ol className={css.problems}>
-          {all.map(({ section, text, why, fix }, index) => (
+          {allProblems.map(({ section, text, why, fix }, index) => (
             <li key={text} className={css.problem}>
               <Text size="figure" aria-hidden="true">
                 {index + 1}

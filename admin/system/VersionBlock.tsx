@@ -5,12 +5,12 @@ import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;
   const thisHour = hours.at(-1);
-  const measured = thisHour !== undefined && thisHour.minutes > 0;
+  const isMeasured = thisHour !== undefined && thisHour.minutes > 0;
   return (
     <StatusBlock title="Version">
       <p className={css.largeNumber}>{version}</p>
@@ -22,11 +22,12 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
           {formatDay(startedAt)}, {formatTime(startedAt)}
         </Fact>
         <Fact name="Signed in">
-          {count(sessions.people, 'person', 'people')}, {count(sessions.sessions, 'session', 'sessions')}
+          {formatCount(sessions.people, 'person', 'people')},{' '}
+          {formatCount(sessions.sessions, 'session', 'sessions')}
         </Fact>
-        <Fact name="Memory">{measured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
+        <Fact name="Memory">{isMeasured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
         <Fact name="Longest pause">
-          {measured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
+          {isMeasured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
         </Fact>
       </Facts>
     </StatusBlock>

@@ -15,7 +15,7 @@ import {
 
 officeInKyiv();
 
-const job = (name: string, failing = false) => ({
+const createJob = (name: string, failing = false) => ({
   name,
   everyMs: 60_000,
   running: false,
@@ -25,7 +25,7 @@ const job = (name: string, failing = false) => ({
   lastFailure: undefined,
 });
 const GB = 1_024 ** 3;
-const well: SystemStatus = {
+const healthyStatus: SystemStatus = {
   now: '2026-11-22T12:02:00Z',
   version: '1.0.0',
   startedAt: '2026-11-20T08:00:00Z',
@@ -48,7 +48,7 @@ const well: SystemStatus = {
     troubled: [],
   },
   media: { bucket: 'pictures', answers: true, images: 12, toDelete: 0 },
-  jobs: [job('outbox'), job('media files'), job('daily work'), job('backup')],
+  jobs: [createJob('outbox'), createJob('media files'), createJob('daily work'), createJob('backup')],
   backups: { keep: 7, offSite: false, last: { at: '2026-11-22T02:10:00Z', size: GB } },
   sessions: { sessions: 1, people: 1 },
   hours: [],
@@ -57,20 +57,25 @@ const well: SystemStatus = {
 
 describe('problems', () => {
   it('reports that everything works when there are no problems', () => {
-    expect(listProblems(well)).toEqual([]);
-    expect(formatHeadline([], listMissingSetup(well))).toBe('Everything works');
-    expect(getDatabaseVerdict(well)).toEqual({ look: 'good', text: 'No errors' });
-    expect(getMailVerdict(well)).toEqual({ look: 'good', text: 'Sending' });
+    expect(listProblems(healthyStatus)).toEqual([]);
+    expect(formatHeadline([], listMissingSetup(healthyStatus))).toBe('Everything works');
+    expect(getDatabaseVerdict(healthyStatus)).toEqual({ look: 'good', text: 'No errors' });
+    expect(getMailVerdict(healthyStatus)).toEqual({ look: 'good', text: 'Sending' });
   });
 
   it('lists problems in the order in which they can be fixed', () => {
-    const bad: SystemStatus = {
-      ...well,
-      disk: { ...well.disk, free: GB / 4 },
-      mail: { ...well.mail, failing: true, waiting: 9 },
-      jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
+    const failingStatus: SystemStatus = {
+      ...healthyStatus,
+      disk: { ...healthyStatus.disk, free: GB / 4 },
+      mail: { ...healthyStatus.mail, failing: true, waiting: 9 },
+      jobs: [
+        createJob('outbox', true),
+        createJob('media files', true),
+        createJob('daily work'),
+        createJob('backup', true),
+      ],
     };
-    const problems = listProblems(bad);
+    const problems = listProblems(failingStatus);
     expect(formatHeadline(problems, [])).toBe(
       'Free disk space is below the minimum, and three more things are wrong',
     );
@@ -83,98 +88,123 @@ describe('problems', () => {
   });
 
   it('reports a damaged database, an unreachable bucket, an old backup and a failed email', () => {
-    const of = (change: Partial<SystemStatus>) =>
-      listProblems({ ...well, ...change }).map(({ text }) => text);
-    expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
-      'The database is damaged',
+    const listProblemsWith = (change: Partial<SystemStatus>) =>
+      listProblems({ ...healthyStatus, ...change }).map(({ text }) => text);
+    expect(
+      listProblemsWith({
+        database: { ...healthyStatus.database, check: { at: healthyStatus.now, sound: false } },
+      }),
+    ).toEqual(['The database is damaged']);
+    expect(listProblemsWith({ media: { ...healthyStatus.media, answers: false } })).toEqual([
+      'The bucket is not responding',
     ]);
-    expect(of({ media: { ...well.media, answers: false } })).toEqual(['The bucket is not responding']);
-    const last = { at: '2026-11-20T02:10:00Z', size: GB };
-    expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['The last backup is old']);
-    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['An email couldn’t be delivered']);
+    const lastBackup = { at: '2026-11-20T02:10:00Z', size: GB };
+    expect(listProblemsWith({ backups: { keep: 7, offSite: false, last: lastBackup } })).toEqual([
+      'The last backup is old',
+    ]);
+    expect(listProblemsWith({ mail: { ...healthyStatus.mail, givenUp: 1 } })).toEqual([
+      'An email couldn’t be delivered',
+    ]);
   });
 });
 
 describe('proof of email', () => {
-  const mail = (change: Partial<SystemStatus['mail']>): SystemStatus => ({
-    ...well,
-    mail: { ...well.mail, lastSent: undefined, ...change },
+  const createStatus = (change: Partial<SystemStatus['mail']>): SystemStatus => ({
+    ...healthyStatus,
+    mail: { ...healthyStatus.mail, lastSent: undefined, ...change },
   });
-  const test = { at: well.now, server: well.mail.server, taken: true, words: '250 OK' };
+  const lastTestResult = {
+    at: healthyStatus.now,
+    server: healthyStatus.mail.server,
+    taken: true,
+    words: '250 OK',
+  };
 
   it("doesn't report email as sent when it is written to files", () => {
-    const lastSent = { at: well.now, takenBy: 'folder' as const };
-    expect(getMailVerdict(mail({ taker: 'folder', server: undefined, lastSent }))).toEqual({
+    const lastSent = { at: healthyStatus.now, takenBy: 'folder' as const };
+    expect(getMailVerdict(createStatus({ taker: 'folder', server: undefined, lastSent }))).toEqual({
       look: 'fair',
       text: 'Not set up',
     });
-    expect(getMailVerdict(mail({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
+    expect(getMailVerdict(createStatus({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
   });
 
   it('reports email as untested when the last email was sent over seven days ago', () => {
-    const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
-    expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
-    expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
+    const outdatedStatus = createStatus({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
+    expect(getMailVerdict(outdatedStatus)).toEqual({ look: 'fair', text: 'Not tested this week' });
+    expect(formatHeadline(listProblems(outdatedStatus), listMissingSetup(outdatedStatus))).toBe(
       'It runs, but email hasn’t been tested this week',
     );
-    const young = mail({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
-    expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
+    const recentStatus = createStatus({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
+    expect(getMailVerdict(recentStatus)).toEqual({ look: 'good', text: 'Sending' });
   });
 
   it('accepts a test email as proof only when the current mail server accepted the email', () => {
-    expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
-    expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
+    expect(getMailVerdict(createStatus({ lastTest: lastTestResult }))).toEqual({
+      look: 'good',
+      text: 'Sending',
+    });
+    expect(
+      getMailVerdict(createStatus({ lastTest: { ...lastTestResult, server: 'old.example' } })).look,
+    ).toBe('fair');
   });
 
   it('reports a rejected test email until an email is accepted', () => {
-    const lastTest = { ...test, at: '2026-11-22T11:58:00Z', taken: false, words: '550 No' };
-    const rejected = mail({ lastTest });
+    const lastTest = { ...lastTestResult, at: '2026-11-22T11:58:00Z', taken: false, words: '550 No' };
+    const rejected = createStatus({ lastTest });
     expect(getMailVerdict(rejected)).toEqual({ look: 'bad', text: 'Test rejected' });
     expect(listProblems(rejected)).toMatchObject([
       { text: 'The last test email was rejected', why: '550 No' },
     ]);
-    const since = mail({ lastTest, lastSent: { at: '2026-11-22T11:59:00Z', takenBy: 'server' } });
+    const since = createStatus({ lastTest, lastSent: { at: '2026-11-22T11:59:00Z', takenBy: 'server' } });
     expect(listProblems(since)).toEqual([]);
   });
 });
 
 describe('missing setup', () => {
-  const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
+  const unconfiguredStatus: SystemStatus = {
+    ...healthyStatus,
+    backups: undefined,
+    mail: { ...healthyStatus.mail, taker: 'folder' },
+  };
   it('reports missing setup instead of “Everything works”', () => {
-    const missing = listMissingSetup(bare);
-    expect(formatHeadline(listProblems(bare), missing)).toBe(
+    const missing = listMissingSetup(unconfiguredStatus);
+    expect(formatHeadline(listProblems(unconfiguredStatus), missing)).toBe(
       'It runs, but no mail server is set up, and one more thing is not set up',
     );
     expect(missing.map(({ text, fix }) => [text, fix])).toEqual([
       ['No mail server is set up', 'Set up email'],
       ['No backup is scheduled', 'Schedule a backup'],
     ]);
-    expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', text: 'No backup' });
-    expect(formatReport(bare)).toContain('Email: Not set up');
+    expect(getDatabaseVerdict(unconfiguredStatus)).toEqual({ look: 'fair', text: 'No backup' });
+    expect(formatReport(unconfiguredStatus)).toContain('Email: Not set up');
   });
   it('reports a pending first backup as missing setup', () => {
-    const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
-    expect(formatHeadline(listProblems(fresh), listMissingSetup(fresh))).toBe(
+    const newStatus: SystemStatus = {
+      ...healthyStatus,
+      backups: { keep: 7, offSite: false, last: undefined },
+    };
+    expect(formatHeadline(listProblems(newStatus), listMissingSetup(newStatus))).toBe(
       'It runs, but there is no backup yet',
     );
   });
   it('omits missing setup from the headline when there are problems', () => {
-    const full = { ...bare, disk: { ...bare.disk, free: 0 } };
-    expect(formatHeadline(listProblems(full), listMissingSetup(full))).toBe(
+    const fullStatus = { ...unconfiguredStatus, disk: { ...unconfiguredStatus.disk, free: 0 } };
+    expect(formatHeadline(listProblems(fullStatus), listMissingSetup(fullStatus))).toBe(
       'Free disk space is below the minimum',
     );
   });
 });
 
 it('reports jobs that never ran', () => {
-  const jobs = [job('outbox'), { ...job('daily work'), lastRun: undefined }];
-  expect(getJobsVerdict({ ...well, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
+  const jobs = [createJob('outbox'), { ...createJob('daily work'), lastRun: undefined }];
+  expect(getJobsVerdict({ ...healthyStatus, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
 });
 
 describe('page time measurements', () => {
   it('reports availability and page times as not measured when data is missing', () => {
-    expect(getUptime(well).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
-    expect(getSpeedVerdict(well)).toEqual({ look: 'plain', text: 'Not measured yet' });
+    expect(getUptime(healthyStatus).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
+    expect(getSpeedVerdict(healthyStatus)).toEqual({ look: 'plain', text: 'Not measured yet' });
   });
 
   it('rounds availability down to a tenth of a percent', () => {
@@ -182,7 +212,7 @@ describe('page time measurements', () => {
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
     ];
-    expect(getUptime({ ...well, quarters })).toEqual({
+    expect(getUptime({ ...healthyStatus, quarters })).toEqual({
       percent: '99.9',
       verdict: { look: 'bad', text: '1 minute missing' },
       label:
@@ -196,6 +226,6 @@ describe('page time measurements', () => {
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },
       { ...hour, at: '2026-11-22T10:00:00Z', most: 1_420 },
     ];
-    expect(getSpeedVerdict({ ...well, hours })).toEqual({ look: 'bad', text: 'Slow at 12:00' });
+    expect(getSpeedVerdict({ ...healthyStatus, hours })).toEqual({ look: 'bad', text: 'Slow at 12:00' });
   });
 });

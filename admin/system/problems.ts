@@ -20,7 +20,7 @@ const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
 /** Period (ms) for which an accepted email proves that email works. */
 const MAIL_PROOF_MS = 7 * DAY_MS;
 /** Jobs that have their own section. */
-const TOLD_ELSEWHERE = ['outbox', 'backup'];
+const REPORTED_ELSEWHERE = ['outbox', 'backup'];
 
 const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
@@ -46,14 +46,14 @@ function findBackupProblem({ backups, jobs, now }: SystemStatus): string | undef
 const formatGivenUp = (count: number) => `${count} given up`;
 
 /** Ignores tests of an earlier mail server. */
-function lastTest({ mail }: SystemStatus) {
+function findLastTest({ mail }: SystemStatus) {
   return mail.lastTest && mail.lastTest.server === mail.server ? mail.lastTest : undefined;
 }
 
 /** Returns 0 if the mail server has never accepted an email. */
-function acceptedAt(status: SystemStatus): number {
+function getAcceptedTime(status: SystemStatus): number {
   const { lastSent } = status.mail;
-  const test = lastTest(status);
+  const test = findLastTest(status);
   return Math.max(
     lastSent?.takenBy === 'server' ? Date.parse(lastSent.at) : 0,
     test?.taken ? Date.parse(test.at) : 0,
@@ -61,11 +61,12 @@ function acceptedAt(status: SystemStatus): number {
 }
 
 function isTestRejected(status: SystemStatus): boolean {
-  const test = lastTest(status);
-  return test !== undefined && !test.taken && Date.parse(test.at) > acceptedAt(status);
+  const test = findLastTest(status);
+  return test !== undefined && !test.taken && Date.parse(test.at) > getAcceptedTime(status);
 }
 
-const isMailProved = (status: SystemStatus) => Date.parse(status.now) - acceptedAt(status) < MAIL_PROOF_MS;
+const isMailProved = (status: SystemStatus) =>
+  Date.parse(status.now) - getAcceptedTime(status) < MAIL_PROOF_MS;
 
 function findMailProblem(status: SystemStatus): string | undefined {
   const { mail } = status;
@@ -82,7 +83,7 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
       why: 'Nothing is lost. Requests are stored, and their emails go out once the server accepts them.',
     };
   if (isTestRejected(status))
-    return { text: 'The last test email was rejected', why: lastTest(status)?.words ?? '' };
+    return { text: 'The last test email was rejected', why: findLastTest(status)?.words ?? '' };
   return {
     text:
       mail.givenUp === 1 ? 'An email couldn’t be delivered' : `${mail.givenUp} emails couldn’t be delivered`,
@@ -96,34 +97,34 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
 export function listProblems(status: SystemStatus): Problem[] {
   const { disk, media, jobs } = status;
   const problems: Problem[] = [];
-  const add = (section: SectionId, text: string, why: string, fix: string) =>
+  const addProblem = (section: SectionId, text: string, why: string, fix: string) =>
     problems.push({ section, text, why, fix });
   if (isFull(status))
-    add(
+    addProblem(
       'disk',
       'Free disk space is below the minimum',
       `Uploads, changes and requests are rejected until ${formatFileSize(disk.floor)} is free.`,
       'Free up disk space',
     );
   if (isDamaged(status))
-    add(
+    addProblem(
       'database',
       'The database is damaged',
       'Stop the site and restore the last backup.',
       'Restore a backup',
     );
   if (!media.answers) {
-    const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
-    add(
+    const storeName = media.bucket === undefined ? 'the image folder' : 'the bucket';
+    addProblem(
       'pictures',
-      `${capitalise(store)} is not responding`,
+      `${capitalise(storeName)} is not responding`,
       'Pages keep working, but changes to images have to wait.',
-      `Fix ${store}`,
+      `Fix ${storeName}`,
     );
   }
   const backup = findBackupProblem(status);
   if (backup)
-    add(
+    addProblem(
       'database',
       `The ${lowerFirst(backup)}`,
       'If the disk fails, everything since then is lost. The reason is below and in the log.',
@@ -131,12 +132,12 @@ export function listProblems(status: SystemStatus): Problem[] {
     );
   if (findMailProblem(status)) {
     const { text, why } = describeMailTrouble(status);
-    add('mail', text, why, 'Send a test email');
+    addProblem('mail', text, why, 'Send a test email');
   }
   for (const { name, failing } of jobs) {
     const title = formatJobTitle(name);
-    if (failing && !TOLD_ELSEWHERE.includes(name))
-      add('jobs', `The job “${title}” is failing`, 'It is retried automatically.', `Fix “${title}”`);
+    if (failing && !REPORTED_ELSEWHERE.includes(name))
+      addProblem('jobs', `The job “${title}” is failing`, 'It is retried automatically.', `Fix “${title}”`);
   }
   return problems;
 }
@@ -184,11 +185,11 @@ const COUNTS = ['one more thing is', 'two more things are', 'three more things a
 export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
   const [worst, ...others] = problems.length > 0 ? problems : missing;
   if (!worst) return 'Everything works';
-  const more =
+  const moreText =
     others.length > 0 &&
     `, and ${COUNTS[others.length - 1] ?? `${others.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
-  const head = problems.length > 0 ? worst.text : `It runs, but ${lowerFirst(worst.text)}`;
-  return `${head}${more || ''}`;
+  const headline = problems.length > 0 ? worst.text : `It runs, but ${lowerFirst(worst.text)}`;
+  return `${headline}${moreText || ''}`;
 }
 
 /** Formats the status as plain text for a message to support. */
@@ -228,7 +229,7 @@ export function getMailVerdict(status: SystemStatus): Verdict {
   if (status.mail.taker === 'folder') return { look: 'fair', text: 'Not set up' };
   return isMailProved(status)
     ? { look: 'good', text: 'Sending' }
-    : { look: 'fair', text: acceptedAt(status) ? 'Not tested this week' : 'Never tested' };
+    : { look: 'fair', text: getAcceptedTime(status) ? 'Not tested this week' : 'Never tested' };
 }
 
 export function getJobsVerdict({ jobs }: SystemStatus): Verdict {

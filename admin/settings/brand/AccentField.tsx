@@ -17,11 +17,11 @@ import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
 
 /** Shows the accent's contrast with each background of the site. */
-export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
-  const colour = parseColour(typed);
+export function AccentField({ field, value: inputText = '', error, write }: WidgetProps<string>) {
+  const colour = parseColour(inputText);
   /** The published accent replaces an invalid value. */
-  const shown = colour ?? getSite().accent;
-  const isSeen = getGroundContrasts(shown).white >= MIN_GRAPHIC_CONTRAST;
+  const previewColour = colour ?? getSite().accent;
+  const isVisible = getGroundContrasts(previewColour).white >= MIN_GRAPHIC_CONTRAST;
   return (
     <Sheet title={field.label} note="Used for buttons, links and marks.">
       <Stack gap={4}>
@@ -33,7 +33,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
                   className={coverInput}
                   type="radio"
                   name="accent"
-                  checked={shown === colour}
+                  checked={previewColour === colour}
                   onChange={() => write(colour)}
                 />
                 <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
@@ -42,11 +42,11 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
             ))}
           </Inline>
           <div className={css.customColour}>
-            <i className={css.customDisc} style={{ background: shown }} aria-hidden="true" />
+            <i className={css.customDisc} style={{ background: previewColour }} aria-hidden="true" />
             <TextField
               className={css.customField}
               label="Custom colour"
-              value={typed}
+              value={inputText}
               maxLength={9}
               spellCheck={false}
               autoComplete="off"
@@ -56,13 +56,13 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
             />
           </div>
         </Inline>
-        <Verdicts accent={shown} />
-        {!isSeen && (
+        <Verdicts accent={previewColour} />
+        {!isVisible && (
           <Text as="p" weight="strong" tone="bad" role="alert">
             {error}
           </Text>
         )}
-        <Tones accent={shown} />
+        <Tones accent={previewColour} />
       </Stack>
     </Sheet>
   );

@@ -41,8 +41,8 @@ export function Brand() {
 }
 
 const FACTS = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
-const OWN = { accent: AccentField, typeface: TypefaceField };
-const toTyped = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
+const CUSTOM_WIDGETS = { accent: AccentField, typeface: TypefaceField };
+const toFormValues = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
   name,
   referencePrefix,
   accent,
@@ -52,24 +52,24 @@ const toTyped = ({ name, referencePrefix, accent, typeface }: BrandValues): Bran
 function BrandForm({ saved }: { saved: Saved }) {
   const { facts } = saved;
   const { site: cached } = trpc.useUtils();
-  const [inputText, setInputText] = useState(() => toTyped(facts));
-  const form = useLiveForm(brandSchema, inputText, setInputText, OWN);
+  const [inputText, setInputText] = useState(() => toFormValues(facts));
+  const form = useLiveForm(brandSchema, inputText, setInputText, CUSTOM_WIDGETS);
   /** Null removes the logo. Undefined leaves the logo unchanged. */
-  const [tried, setTried] = useState<LogoDraft | null>();
-  const [sending, setSending] = useState(false);
+  const [logoDraft, setLogoDraft] = useState<LogoDraft | null>();
+  const [isUploading, setIsUploading] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({
     onSuccess(now) {
       cached.brand.setData(undefined, now);
       void cached.facts.invalidate();
-      setInputText(toTyped(now.facts));
-      const looksNew =
-        tried !== undefined ||
+      setInputText(toFormValues(now.facts));
+      const isAppearanceChanged =
+        logoDraft !== undefined ||
         now.facts.accent !== getSite().accent ||
         now.facts.typeface !== getSite().typeface;
-      setTried(undefined);
+      setLogoDraft(undefined);
       setSite({ ...getSite(), ...now.facts });
       // Reload, because the document contains the branding.
-      if (looksNew) location.reload();
+      if (isAppearanceChanged) location.reload();
       else toast({ variant: 'success', message: adminMessages.brandPublished });
     },
     onError(error) {
@@ -79,28 +79,28 @@ function BrandForm({ saved }: { saved: Saved }) {
   });
 
   const accent = parseColour(inputText.accent);
-  const shown = accent ?? facts.accent;
-  const logo = tried === undefined ? saved.logo : (tried?.shown ?? null);
+  const previewAccent = accent ?? facts.accent;
+  const logo = logoDraft === undefined ? saved.logo : (logoDraft?.shown ?? null);
   // Colours may be typed without `#`.
-  const effective = { ...inputText, accent: accent ?? inputText.accent };
+  const values = { ...inputText, accent: accent ?? inputText.accent };
   const changes =
-    FACTS.filter(fact => effective[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
-  const canPublish = changes > 0 && !sending && form.problems.size === 0;
+    FACTS.filter(fact => values[fact] !== facts[fact]).length + (logoDraft === undefined ? 0 : 1);
+  const canPublish = changes > 0 && !isUploading && form.problems.size === 0;
 
   const publishAll = () =>
     publish.mutate({
       facts: {
         name: inputText.name.trim(),
         referencePrefix: inputText.referencePrefix.trim(),
-        accent: shown,
-        ...updateDerivedNames(facts, { name: inputText.name.trim(), accent: shown }),
+        accent: previewAccent,
+        ...updateDerivedNames(facts, { name: inputText.name.trim(), accent: previewAccent }),
         typeface: inputText.typeface,
       },
-      logo: tried === null ? null : tried?.upload,
+      logo: logoDraft === null ? null : logoDraft?.upload,
     });
   const discard = () => {
-    setInputText(toTyped(facts));
-    setTried(undefined);
+    setInputText(toFormValues(facts));
+    setLogoDraft(undefined);
   };
 
   return (
@@ -154,10 +154,10 @@ function BrandForm({ saved }: { saved: Saved }) {
             <LogoField
               logo={logo}
               name={inputText.name}
-              accent={shown}
-              onTry={setTried}
-              onRemove={() => setTried(saved.logo ? null : undefined)}
-              onBusy={setSending}
+              accent={previewAccent}
+              onTry={setLogoDraft}
+              onRemove={() => setLogoDraft(saved.logo ? null : undefined)}
+              onBusy={setIsUploading}
             />
             <Fields path="" only={['accent', 'typeface']} />
           </FormContext>
@@ -165,7 +165,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         <BrandPreview
           name={inputText.name}
           referencePrefix={inputText.referencePrefix.toUpperCase()}
-          accent={shown}
+          accent={previewAccent}
           typeface={inputText.typeface}
           logo={logo}
         />

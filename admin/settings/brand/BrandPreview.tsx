@@ -40,7 +40,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   // Set the text colour explicitly, because the site's accent surface on black has none.
   const accentStyle = { background: accent, color: getTextColour(accent) };
   const renderMark = (ground: 'white' | 'black') => (
-    <Wordmark logo={logo} ground={ground} name={name} small />
+    <Wordmark logo={logo} ground={ground} name={name} isSmall />
   );
   const renderSampleButton = (content: ReactNode, look?: string) => (
     <span className={classNames(css.sampleButton, look)} style={accentStyle}>
@@ -115,7 +115,7 @@ export function BrandPreview(props: BrandPreviewProps) {
                 Share image
               </Text>
               <div className={css.shareImage}>
-                <Wordmark logo={logo} ground="black" name="" small />
+                <Wordmark logo={logo} ground="black" name="" isSmall />
                 <p className={css.smallTitle}>
                   Thirty minutes,
                   <br />

@@ -28,9 +28,9 @@ type LogoFieldProps = {
   name: string;
   /** Accent colour of the built-in logo. */
   accent: string;
-  onTry: (tried: LogoDraft) => void;
+  onTry: (draft: LogoDraft) => void;
   onRemove: () => void;
-  onBusy: (busy: boolean) => void;
+  onBusy: (isBusy: boolean) => void;
 };
 
 const KINDS = { svg: 'SVG', png: 'PNG' } as const;
@@ -112,13 +112,13 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
         )}
         <div className={css.variantsContainer}>
           <div className={css.logoVariants} style={toAccentStyle(accent)}>
-            <Cut ground="white" title="Page, 30 px high">
+            <LogoVariant ground="white" title="Page, 30 px high">
               <Wordmark logo={logo} ground="white" name={name} />
-            </Cut>
-            <Cut ground="black" title="On black">
+            </LogoVariant>
+            <LogoVariant ground="black" title="On black">
               <Wordmark logo={logo} ground="black" name={name} />
-            </Cut>
-            <Cut ground="grey" title="Icon, 512 px">
+            </LogoVariant>
+            <LogoVariant ground="grey" title="Icon, 512 px">
               {logo ? (
                 <img className={css.iconLogo} src={logo.icon} alt="" />
               ) : (
@@ -126,8 +126,8 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
                   <Mark />
                 </span>
               )}
-            </Cut>
-            <Cut ground="white" title="Email, 96 px">
+            </LogoVariant>
+            <LogoVariant ground="white" title="Email, 96 px">
               {logo ? (
                 <img className={css.emailLogo} src={logo.mail} alt="" />
               ) : (
@@ -135,7 +135,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
                   <Mark />
                 </span>
               )}
-            </Cut>
+            </LogoVariant>
           </div>
         </div>
       </Stack>
@@ -143,9 +143,9 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
   );
 }
 
-type CutProps = { ground: keyof typeof css.variantSurface; title: string; children: ReactNode };
+type LogoVariantProps = { ground: keyof typeof css.variantSurface; title: string; children: ReactNode };
 
-const Cut = ({ ground, title, children }: CutProps) => (
+const LogoVariant = ({ ground, title, children }: LogoVariantProps) => (
   <figure className={classNames(css.logoVariant, css.variantSurface[ground])}>
     {children}
     <Text as="figcaption" size="caption" tone="muted">
@@ -158,12 +158,12 @@ type WordmarkProps = {
   logo: LogoPreview | null;
   ground: 'white' | 'black';
   name: string;
-  small?: boolean;
+  isSmall?: boolean;
 };
 
 /** Renders the logo, and the name unless a wide logo includes it. */
-export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
-  <span className={classNames(css.wordmark, small && css.smallMark)}>
+export const Wordmark = ({ logo, ground, name, isSmall = false }: WordmarkProps) => (
+  <span className={classNames(css.wordmark, isSmall && css.smallMark)}>
     {logo ? <img className={css.pageLogo} src={logo[ground]} alt="" /> : <Mark />}
     {!logo?.alone && <b className={text.strong}>{name}</b>}
   </span>

@@ -14,11 +14,11 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
 };
 
 /** The browser loads only the font files in use. */
-const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
+const FONT_FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
-    <style dangerouslySetInnerHTML={{ __html: FACES }} />
+    <style dangerouslySetInnerHTML={{ __html: FONT_FACES }} />
     <fieldset className={css.typefaceList} aria-label={field.label}>
       {TYPEFACES.map(typeface => (
         <label key={typeface} className={css.typefaceOption}>

@@ -68,12 +68,12 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
         >
           <NameList
             label="Industries"
-            one="industry"
+            noun="industry"
             fact="industries"
             names={industries}
             renderFacts={name => (
               <>
-                {uses && <Used>{formatCount(uses.industries[name] ?? 0, 'case')}</Used>}
+                {uses && <UseCount>{formatCount(uses.industries[name] ?? 0, 'case')}</UseCount>}
                 <ShownSwitch
                   name={name}
                   isShown={!hidden.includes(name)}
@@ -118,13 +118,13 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
           <Split width="38%" gap={4}>
             <NameList
               label="Request types"
-              one="request type"
+              noun="request type"
               fact="requestTypes"
               names={requestTypes}
               renderFacts={(name, index) => (
                 <>
-                  {index === 0 && <Used>Preselected</Used>}
-                  {uses && <Used>{formatCount(uses.requestTypes[name] ?? 0, 'request')}</Used>}
+                  {index === 0 && <UseCount>Preselected</UseCount>}
+                  {uses && <UseCount>{formatCount(uses.requestTypes[name] ?? 0, 'request')}</UseCount>}
                 </>
               )}
               renderActions={name => (
@@ -180,7 +180,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
   );
 }
 
-const Used = ({ children }: { children: string }) => (
+const UseCount = ({ children }: { children: string }) => (
   <Text size="small" weight="regular" tone="muted" look="numbers">
     {children}
   </Text>

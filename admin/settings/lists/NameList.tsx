@@ -11,7 +11,7 @@ import * as css from './Lists.css';
 type NameListProps = {
   label: string;
   /** Example: "industry". */
-  one: string;
+  noun: string;
   fact: 'industries' | 'requestTypes';
   names: readonly string[];
   /** Columns beside the name. */
@@ -23,24 +23,24 @@ type NameListProps = {
 
 /** Lists names that can be renamed in place. Enter and leaving the field save, Escape cancels. */
 export function NameList(props: NameListProps) {
-  const { label, one, fact, names, renderFacts, renderActions, onChange } = props;
+  const { label, noun, fact, names, renderFacts, renderActions, onChange } = props;
   /** The name in edit, or an empty one that is being added. */
   const [edited, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
-  const focused = useRef<string>(undefined);
-  const around = useRef<HTMLDivElement>(null);
-  const count = useRef(names.length);
+  const focusedName = useRef<string>(undefined);
+  const container = useRef<HTMLDivElement>(null);
+  const previousCount = useRef(names.length);
   // When a name is removed or merged, its focused button disappears.
   useEffect(() => {
-    const isRemoved = names.length < count.current;
-    count.current = names.length;
-    if (isRemoved && document.activeElement === document.body)
-      around.current?.querySelector<HTMLElement>(':scope > div > :last-child button')?.focus();
+    const hasShrunk = names.length < previousCount.current;
+    previousCount.current = names.length;
+    if (hasShrunk && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>(':scope > div > :last-child button')?.focus();
   }, [names.length]);
   const rows = [...names, ...(edited === '' ? [''] : [])].map(name => ({ id: name || 'new', name }));
 
   function close(focus?: string) {
-    focused.current = focus;
+    focusedName.current = focus;
     setEdited(undefined);
     setError(undefined);
   }
@@ -55,20 +55,20 @@ export function NameList(props: NameListProps) {
   }
 
   return (
-    <div ref={around}>
+    <div ref={container}>
       <List
         label={label}
         look="rows"
         rows={rows}
-        getTitle={({ name }) => name || `New ${one}`}
-        move={moved => onChange(moved.flatMap(({ name }) => name || []))}
-        add={edited === '' ? [] : [{ label: `Add ${one}`, add: () => setEdited('') }]}
+        getTitle={({ name }) => name || `New ${noun}`}
+        move={reordered => onChange(reordered.flatMap(({ name }) => name || []))}
+        add={edited === '' ? [] : [{ label: `Add ${noun}`, add: () => setEdited('') }]}
         head={({ name }, index) =>
           edited === name ? (
             <>
               <input
                 className={css.input}
-                aria-label={name ? `New name of ${name}` : `Name of the new ${one}`}
+                aria-label={name ? `New name of ${name}` : `Name of the new ${noun}`}
                 aria-invalid={error ? true : undefined}
                 defaultValue={name}
                 autoComplete="off"
@@ -106,8 +106,8 @@ export function NameList(props: NameListProps) {
                 icon={edit}
                 onClick={() => setEdited(name)}
                 ref={button => {
-                  if (!button || focused.current !== name) return;
-                  focused.current = undefined;
+                  if (!button || focusedName.current !== name) return;
+                  focusedName.current = undefined;
                   button.focus();
                 }}
               />

@@ -15,14 +15,14 @@ const schema = siteFactsSchema.shape.rating.unwrap();
 
 export function RatingForm({ rating, onChange }: RatingFormProps) {
   /** The rating while it is off, to restore it. */
-  const [last, setLast] = useState<Rating>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [lastRating, setLastRating] = useState<Rating>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const isOn = rating !== null || isOpen;
   function toggle() {
-    setOpen(!isOn);
-    setLast(rating);
+    setIsOpen(!isOn);
+    setLastRating(rating);
     if (rating) onChange(null);
-    else if (!isOn && last) onChange(last);
+    else if (!isOn && lastRating) onChange(lastRating);
   }
   return (
     <Sheet
@@ -43,8 +43,8 @@ function RatingFields({ rating, onChange }: RatingFormProps) {
     ...(!rating && { focus: 'value' }),
   });
   function save() {
-    const read = schema.safeParse(form.context.store.get());
-    if (read.success && !hasSameValue(read.data, { url: '', ...rating })) onChange(read.data);
+    const parsed = schema.safeParse(form.context.store.get());
+    if (parsed.success && !hasSameValue(parsed.data, { url: '', ...rating })) onChange(parsed.data);
   }
   return (
     <Form form={form} onSubmit={save} onLeave={save}>

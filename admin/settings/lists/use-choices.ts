@@ -14,8 +14,8 @@ type Undo = { industries: Industries } | { facts: Partial<SiteFacts> };
 export function useChoices(facts: SiteFacts) {
   const { site } = trpc.useUtils();
   const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
-  const [undos, setUndos] = useState<readonly Undo[]>([]);
-  const options = {
+  const [undoStack, setUndoStack] = useState<readonly Undo[]>([]);
+  const mutationOptions = {
     onError(error: Parameters<typeof toCallError>[0]) {
       const { kind, message } = toCallError(error);
       setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
@@ -23,25 +23,26 @@ export function useChoices(facts: SiteFacts) {
       void site.facts.invalidate();
     },
   };
-  const changeFacts = trpc.site.changeFacts.useMutation(options);
-  const changeIndustries = trpc.site.changeIndustries.useMutation(options);
+  const changeFacts = trpc.site.changeFacts.useMutation(mutationOptions);
+  const changeIndustries = trpc.site.changeIndustries.useMutation(mutationOptions);
   const isPending = changeFacts.isPending || changeIndustries.isPending;
 
-  function take(saved: SiteFacts, shown: Site, undo: Undo | undefined) {
+  function applySaved(saved: SiteFacts, shown: Site, undo: Undo | undefined) {
     site.facts.setData(undefined, saved);
     void site.choiceUses.invalidate();
     setSite(shown);
-    setUndos(before => (undo ? [...before, undo] : before.slice(0, -1)));
+    setUndoStack(undos => (undo ? [...undos, undo] : undos.slice(0, -1)));
     setState({ message: `Saved ${formatTime(new Date())}` });
   }
 
   function saveFacts(change: Partial<SiteFacts>, isUndo = false) {
-    const before = Object.fromEntries(
+    const previousFacts = Object.fromEntries(
       Object.keys(change).map(name => [name, facts[name as keyof SiteFacts]]),
     );
     site.facts.setData(undefined, { ...facts, ...change });
     changeFacts.mutate(change, {
-      onSuccess: ({ site: shown, ...saved }) => take(saved, shown, isUndo ? undefined : { facts: before }),
+      onSuccess: ({ site: shown, ...saved }) =>
+        applySaved(saved, shown, isUndo ? undefined : { facts: previousFacts }),
     });
   }
 
@@ -53,19 +54,20 @@ export function useChoices(facts: SiteFacts) {
       onSuccess({ facts: saved, site: shown, cases }) {
         const { from, to } = change.rename ?? {};
         const rename = from && to ? { rename: { from: to, to: from, cases } } : {};
-        take(saved, shown, isUndo ? undefined : { industries: { industries, hidden, ...rename } });
+        applySaved(saved, shown, isUndo ? undefined : { industries: { industries, hidden, ...rename } });
       },
     });
   }
 
-  const last = undos.at(-1);
+  const lastUndo = undoStack.at(-1);
   return {
     saveFacts,
     saveIndustries,
     state: isPending ? { message: 'Saving' } : state,
     undo:
-      last && !isPending
-        ? () => ('facts' in last ? saveFacts(last.facts, true) : saveIndustries(last.industries, true))
+      lastUndo && !isPending
+        ? () =>
+            'facts' in lastUndo ? saveFacts(lastUndo.facts, true) : saveIndustries(lastUndo.industries, true)
         : undefined,
   };
 }

@@ -10,7 +10,7 @@ import * as css from './Menus.css';
 type PreviewProps = { menus: Menus; states: Readonly<Record<string, LinkTargetState>> };
 
 export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
-  const seen = fillFacts(header).filter(
+  const shownItems = fillFacts(header).filter(
     ({ hidden, href }) => !hidden && states[href] !== 'draft' && states[href] !== 'dead',
   );
   return (
@@ -21,10 +21,10 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
           <SiteName />
         </Text>
       </Inline>
-      {listRowsWithin(seen, '').map(row => (
+      {listRowsWithin(shownItems, '').map(row => (
         <span key={row.id} className={css.item}>
           {row.title}
-          {listRowsWithin(seen, row.id).length > 0 && <Icon path={down} size={14} />}
+          {listRowsWithin(shownItems, row.id).length > 0 && <Icon path={down} size={14} />}
         </span>
       ))}
       <span className={css.buttonPreview}>{button.title}</span>

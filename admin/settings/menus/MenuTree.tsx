@@ -28,14 +28,14 @@ type TreeProps = {
 
 export function MenuTree({ label, rows, levels, states, selected, onChange, onChoose }: TreeProps) {
   const isFooter = levels === FOOTER_LEVELS_MAX;
-  const [closed, setClosed] = useState<ReadonlySet<string>>(
+  const [closedIds, setClosedIds] = useState<ReadonlySet<string>>(
     // Footer columns start collapsed to save space beside the header's tree.
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
-    const next = new Set(closed);
+    const next = new Set(closedIds);
     if (!next.delete(id)) next.add(id);
-    setClosed(next);
+    setClosedIds(next);
   }
   return (
     <List
@@ -43,15 +43,15 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
       look="rows"
       rows={sortByReadingOrder(rows)}
       getTitle={({ title }) => title}
-      order={createMenuOrder(levels, id => closed.has(id))}
+      order={createMenuOrder(levels, id => closedIds.has(id))}
       selected={selected}
       move={onChange}
       head={row => (
         <RowHead
           row={row}
-          inside={listRowsWithin(rows, row.id).length}
+          innerCount={listRowsWithin(rows, row.id).length}
           isColumn={isFooter && row.within === ''}
-          isClosed={closed.has(row.id)}
+          isClosed={closedIds.has(row.id)}
           state={row.href ? states[row.href] : undefined}
           onToggle={() => toggle(row.id)}
         />
@@ -70,7 +70,7 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
 
 type RowHeadProps = {
   row: MenuRow;
-  inside: number;
+  innerCount: number;
   /** Whether the row is a footer column, which has no link. */
   isColumn: boolean;
   isClosed: boolean;
@@ -78,31 +78,32 @@ type RowHeadProps = {
   onToggle: () => void;
 };
 
-function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
-  const linkCount = `${inside} ${inside === 1 ? 'link' : 'links'}`;
-  const targetNote = row.href || (isColumn ? linkCount : inside > 0 ? 'opens its menu only' : 'no link yet');
-  const texts = (
+function RowHead({ row, innerCount, isColumn, isClosed, state, onToggle }: RowHeadProps) {
+  const linkCount = `${innerCount} ${innerCount === 1 ? 'link' : 'links'}`;
+  const targetNote =
+    row.href || (isColumn ? linkCount : innerCount > 0 ? 'opens its menu only' : 'no link yet');
+  const content = (
     <>
       <Text tone={row.hidden || state === 'draft' ? 'muted' : undefined}>{row.title}</Text>
       <Text size="caption" tone="muted" weight="regular">
         {targetNote}
       </Text>
-      <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
+      <RowBadge row={row} state={state} hiddenCount={isClosed && !isColumn ? innerCount : 0} />
     </>
   );
-  if (inside === 0) return <span className={css.name}>{texts}</span>;
+  if (innerCount === 0) return <span className={css.name}>{content}</span>;
   return (
     <button type="button" className={css.name} aria-expanded={!isClosed} onClick={onToggle}>
-      {texts}
+      {content}
     </button>
   );
 }
 
-type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Number of hidden rows. */ folded: number };
+type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Number of hidden rows. */ hiddenCount: number };
 
-function RowBadge({ row, state, folded }: BadgeProps) {
+function RowBadge({ row, state, hiddenCount }: BadgeProps) {
   if (state === 'dead') return <Badge tone="bad">Broken link</Badge>;
   if (state === 'draft') return <Badge tone="bad">Draft, hidden until published</Badge>;
   if (row.hidden) return <Badge>Hidden</Badge>;
-  return folded > 0 && <Badge>{folded} collapsed</Badge>;
+  return hiddenCount > 0 && <Badge>{hiddenCount} collapsed</Badge>;
 }

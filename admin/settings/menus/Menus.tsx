@@ -27,7 +27,7 @@ import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
 import { getRowType, MENU_BUTTON_ID, type MenuPlacement, type SelectedRow, useMenus } from './use-menus';
 
-const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
+const INTRO = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
 export function Menus() {
   const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
@@ -35,7 +35,7 @@ export function Menus() {
   });
   if (data) return <MenusForm key={data.seen} {...data} />;
   return (
-    <SettingsPage title="Menus" line={LINE}>
+    <SettingsPage title="Menus" line={INTRO}>
       {error ? (
         <ListFailure error={error} errorMessage={adminMessages.menusFailed} onRetry={refetch} />
       ) : (
@@ -71,7 +71,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     ...findMenuProblems(menus.footer, FOOTER_LEVELS_MAX),
     ...(menusSchema.safeParse(menus).error?.issues ?? []),
   ][0]?.message;
-  const dead = hrefs.filter(href => states[href] === 'dead').length;
+  const deadCount = hrefs.filter(href => states[href] === 'dead').length;
 
   const publish = trpc.site.changeMenus.useMutation({
     onSuccess({ site, ...now }) {
@@ -102,7 +102,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       onChoose={id => choose({ place, id })}
     />
   );
-  const renderAdd = (place: MenuPlacement, label: string) => (
+  const renderAddButton = (place: MenuPlacement, label: string) => (
     <Button variant="outlined_black" onClick={() => add(place)}>
       <Icon path={plus} size={16} />
       {label}
@@ -112,12 +112,12 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   return (
     <SettingsPage
       title="Menus"
-      line={LINE}
+      line={INTRO}
       action={
         <Inline gap={3}>
           <Text as="p" size="small" weight="medium" role="status">
-            {dead > 0
-              ? `${dead} broken ${dead === 1 ? 'link' : 'links'}`
+            {deadCount > 0
+              ? `${deadCount} broken ${deadCount === 1 ? 'link' : 'links'}`
               : (problems ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
           </Text>
           {isChanged && (
@@ -128,7 +128,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           <Button
             variant="red_black"
             size="large"
-            disabled={!isChanged || problems !== undefined || dead > 0}
+            disabled={!isChanged || problems !== undefined || deadCount > 0}
             isSending={publish.isPending}
             onClick={() => publish.mutate({ menus, seen })}
           >
@@ -139,7 +139,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     >
       <HeaderPreview menus={menus} states={states} />
       <Split width="336px" gap={3}>
-        <Sheet title="Header" action={renderAdd('header', 'Add')}>
+        <Sheet title="Header" action={renderAddButton('header', 'Add')}>
           {renderTree('header', 'Header')}
           <Row
             as="div"
@@ -157,8 +157,9 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             }
           />
           <Text as="p" size="caption" tone="muted">
-            <Key>Space</Key> pick up, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key>{' '}
-            outdent, <Key>Space</Key> drop, <Key>Esc</Key> cancel
+            <KeyLabel>Space</KeyLabel> pick up, <KeyLabel>↑</KeyLabel> <KeyLabel>↓</KeyLabel> move,{' '}
+            <KeyLabel>→</KeyLabel> indent, <KeyLabel>←</KeyLabel> outdent, <KeyLabel>Space</KeyLabel> drop,{' '}
+            <KeyLabel>Esc</KeyLabel> cancel
           </Text>
         </Sheet>
         <Stack gap={1}>
@@ -166,7 +167,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             <RowForm
               key={row.id}
               row={row}
-              as={getRowType(selected, menus)}
+              rowKind={getRowType(selected, menus)}
               error={findError(selected)}
               onChange={changed => changeRow(selected, changed)}
               onRemove={
@@ -176,7 +177,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           )}
           <Sheet
             title="Footer"
-            action={renderAdd('footer', selected?.place === 'footer' ? 'Link' : 'Column')}
+            action={renderAddButton('footer', selected?.place === 'footer' ? 'Link' : 'Column')}
           >
             {renderTree('footer', 'Footer')}
           </Sheet>
@@ -186,4 +187,4 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   );
 }
 
-const Key = ({ children }: { children: string }) => <Badge as="kbd">{children}</Badge>;
+const KeyLabel = ({ children }: { children: string }) => <Badge as="kbd">{children}</Badge>;

@@ -12,7 +12,7 @@ type RowKind = 'menu' | 'group' | 'link' | 'card' | 'column' | 'button';
 
 type RowFormProps = {
   row: MenuRow;
-  as: RowKind;
+  rowKind: RowKind;
   /** The server's error for the row. */
   error: string | undefined;
   onChange: (change: Partial<MenuRow>) => void;
@@ -20,25 +20,27 @@ type RowFormProps = {
 };
 
 /** Labels of the empty option. Buttons have none, because they need a target. */
-const NO_PAGE: Partial<Record<RowKind, string>> = {
+const EMPTY_LINK_LABELS: Partial<Record<RowKind, string>> = {
   menu: 'No page, only opens the menu',
   link: 'Choose a page',
   card: 'Choose a page',
 };
 const MENU_FIELDS = ['statement', 'text', 'latest', 'faces'] as const;
 
-export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
+export function RowForm({ row, rowKind, error, onChange, onRemove }: RowFormProps) {
   const form = useLiveForm(menuRowSchema, row, onChange);
   return (
     <FormContext value={form}>
       <Sheet title={row.title || 'No label'}>
         <Stack gap={4}>
-          <Field path="title" label={as === 'button' ? 'Button label' : undefined} />
-          {as !== 'column' && as !== 'group' && <Field path="href" emptyLabel={NO_PAGE[as]} />}
-          {['link', 'card', 'group'].includes(as) && <Field path="note" />}
-          {as === 'menu' && row.href && <Field path="all" />}
-          {as === 'menu' && <Fields path="" only={MENU_FIELDS} />}
-          {as === 'card' && (
+          <Field path="title" label={rowKind === 'button' ? 'Button label' : undefined} />
+          {rowKind !== 'column' && rowKind !== 'group' && (
+            <Field path="href" emptyLabel={EMPTY_LINK_LABELS[rowKind]} />
+          )}
+          {['link', 'card', 'group'].includes(rowKind) && <Field path="note" />}
+          {rowKind === 'menu' && row.href && <Field path="all" />}
+          {rowKind === 'menu' && <Fields path="" only={MENU_FIELDS} />}
+          {rowKind === 'card' && (
             <Field path="icon" emptyLabel="None" suggestions={Object.keys(pictogramsByName)} />
           )}
           {error && (

@@ -53,17 +53,17 @@ export function useMenus(published: Menus, seen: string) {
     let number = 1;
     while (usedIds.has(`new-${number}`)) number++;
     const id = `new-${number}`;
-    const near = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
-    const parentId = near ? near.within || near.id : '';
-    const title = place === 'footer' && !near ? 'New column' : 'New link';
+    const neighbour = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
+    const parentId = neighbour ? neighbour.within || neighbour.id : '';
+    const title = place === 'footer' && !neighbour ? 'New column' : 'New link';
     change(place, [...menus[place], { ...createMenuRow(id, parentId), title }]);
     choose({ place, id });
   }
   function remove({ place, id }: SelectedRow) {
-    const removed = listBranch(menus[place], id);
+    const removedIds = listBranch(menus[place], id);
     change(
       place,
-      menus[place].filter(row => !removed.includes(row)),
+      menus[place].filter(row => !removedIds.includes(row)),
     );
     choose(undefined);
   }

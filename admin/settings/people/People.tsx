@@ -22,7 +22,7 @@ import { PortraitStyleField } from './PortraitStyleField';
 import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
-const LINE = 'The people and client testimonials on the site, in display order.';
+const INTRO = 'The people and client testimonials on the site, in display order.';
 
 /** Renders people and testimonials. Changes are public immediately. */
 export function People() {
@@ -31,7 +31,7 @@ export function People() {
   });
   if (data) return <PeopleLists stored={data} />;
   return (
-    <SettingsPage title="People" line={LINE}>
+    <SettingsPage title="People" line={INTRO}>
       {error ? (
         <ListFailure error={error} errorMessage={adminMessages.peopleFailed} onRetry={refetch} />
       ) : (
@@ -50,7 +50,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
     change({ reviews: changed });
   }
   return (
-    <SettingsPage title="People" line={LINE} action={<SaveStatus message={message} isBad={isBad} />}>
+    <SettingsPage title="People" line={INTRO} action={<SaveStatus message={message} isBad={isBad} />}>
       <Stack>
         <PeopleCards
           people={people}

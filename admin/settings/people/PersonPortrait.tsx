@@ -16,16 +16,16 @@ export function PersonPortrait({
 }: PersonPortraitProps) {
   const isPhoto = isPhotograph(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
-  const look = classNames(css.portrait, hidden && css.hiddenPerson);
+  const classes = classNames(css.portrait, hidden && css.hiddenPerson);
   if (!src || (isPhoto && treatment === 'drawn'))
     return (
-      <span className={look} aria-hidden="true">
+      <span className={classes} aria-hidden="true">
         {getInitials(name)}
       </span>
     );
   return (
     <img
-      className={look}
+      className={classes}
       style={isPhoto ? { filter: getPhotoFilter(treatment, getSite().accent) } : undefined}
       src={src}
       alt=""

@@ -5,19 +5,19 @@ import { Split, Stack } from '../../kit/Stack';
 import * as css from './People.css';
 import { PersonPortrait } from './PersonPortrait';
 
-const WORDS: Record<PortraitStyle, string> = {
+const STYLE_LABELS: Record<PortraitStyle, string> = {
   drawn: 'Drawings and initials',
   grey: 'Greyscale photos',
   twoTone: 'Photos in black and the accent colour',
 };
 
-type LooksProps = {
+type PortraitStyleFieldProps = {
   people: readonly Person[];
   treatment: PortraitStyle;
   onChange: (treatment: PortraitStyle) => void;
 };
 
-export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
+export function PortraitStyleField({ people, treatment, onChange }: PortraitStyleFieldProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
   const samples = [...people.filter(isPhoto), ...people.filter(person => !isPhoto(person))].slice(0, 3);
   const portraits = samples.map(person => (
@@ -35,7 +35,7 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
               checked={treatment === option}
               onChange={() => onChange(option)}
             />
-            {WORDS[option]}
+            {STYLE_LABELS[option]}
           </label>
         ))}
       </Stack>

@@ -29,5 +29,5 @@ export const createReview = (): StaffReview => ({
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,
-  is: (item: Entry) => boolean,
-): Entry[] => (list.some(is) ? list.map(item => (is(item) ? entry : item)) : [...list, entry]);
+  matches: (item: Entry) => boolean,
+): Entry[] => (list.some(matches) ? list.map(item => (matches(item) ? entry : item)) : [...list, entry]);

@@ -9,16 +9,16 @@ import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
 
 const formatRatio = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
-const canDo = (contrast: number) =>
+const formatContrastUse = (contrast: number) =>
   contrast >= MIN_TEXT_CONTRAST
     ? 'Readable on white and grey'
     : 'For marks and buttons. Text uses a darker shade.';
 
-type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
+type AccentPickerProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
 
-export function AccentPicker({ accent, error, onChange }: HuesProps) {
-  const shown = parseColour(accent);
-  const contrast = shown ? getGroundContrasts(shown).white : 0;
+export function AccentPicker({ accent, error, onChange }: AccentPickerProps) {
+  const parsedColour = parseColour(accent);
+  const contrast = parsedColour ? getGroundContrasts(parsedColour).white : 0;
   return (
     <Stack gap={5}>
       <fieldset className={rows} aria-label="Accent colour">
@@ -34,14 +34,14 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
                     className={radio}
                     type="radio"
                     name="accent"
-                    checked={shown === colour}
+                    checked={parsedColour === colour}
                     onChange={() => onChange(colour)}
                   />
                   <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
                 </Inline>
               }
               title={name}
-              note={canDo(white)}
+              note={formatContrastUse(white)}
               end={
                 <Stack as="span" gap={0}>
                   <Text as="b" size="figure">
@@ -58,7 +58,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
       </fieldset>
       <Split side="start" width="190px" collapse="phone">
         <div className={brand.customColour}>
-          <i className={brand.customDisc} style={{ background: shown }} aria-hidden="true" />
+          <i className={brand.customDisc} style={{ background: parsedColour }} aria-hidden="true" />
           <TextField
             className={brand.customField}
             label="Custom colour"
@@ -67,7 +67,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
             spellCheck={false}
             autoComplete="off"
             onChange={({ target }) => onChange(target.value)}
-            onBlur={() => shown && onChange(shown)}
+            onBlur={() => parsedColour && onChange(parsedColour)}
           />
         </div>
         <Text as="p" size="small" weight="medium" tone={error ? 'bad' : 'good'} role="status">

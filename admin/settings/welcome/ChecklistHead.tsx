@@ -9,17 +9,19 @@ import * as css from './SetupChecklist.css';
 export function ChecklistHead({ left }: { left: SetupState }) {
   const { data: texts } = trpc.welcome.texts.useQuery();
   if (!texts) return null;
-  const open = texts.filter(({ sections }) => sections.length > 0).length;
-  const total = Math.max(left.site.pages, open);
+  const openCount = texts.filter(({ sections }) => sections.length > 0).length;
+  const total = Math.max(left.site.pages, openCount);
   const next = findNextItem(left);
   return (
     <section className={css.head} aria-label="Pages">
-      <Dial done={total - open} total={total} />
+      <Dial done={total - openCount} total={total} />
       <Stack gap={4}>
         <h2 className={text.h3}>
-          {open > 0 ? `${open} of ${total} pages still have default texts` : 'All page texts are yours'}
+          {openCount > 0
+            ? `${openCount} of ${total} pages still have default texts`
+            : 'All page texts are yours'}
         </h2>
-        {open > 0 && (
+        {openCount > 0 && (
           <p className={css.headNote}>
             Visitors read them as yours: prices, names and promises of an agency that doesn’t exist.
           </p>

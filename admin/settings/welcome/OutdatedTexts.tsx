@@ -28,11 +28,11 @@ type OutdatedText = Page['texts'][number];
 const NAMES_MAX = 3;
 
 function formatSections({ sections, causes }: Page): string {
-  const open = sections.filter(({ part }) => causes.some(cause => cause.part === part));
-  if (open.length === sections.length) return 'Every section';
-  const more = open.length - NAMES_MAX;
-  const names = open.slice(0, NAMES_MAX).map(({ place }) => place);
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const openSections = sections.filter(({ part }) => causes.some(cause => cause.part === part));
+  if (openSections.length === sections.length) return 'Every section';
+  const moreCount = openSections.length - NAMES_MAX;
+  const names = openSections.slice(0, NAMES_MAX).map(({ place }) => place);
+  return `${names.join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''}`;
 }
 
 /** Lists unpublished pages and names from the demo that a page mentions. */
@@ -44,8 +44,12 @@ function listWarnings({ causes }: Page): string[] {
 /** Shows a page's sections in order: the site's own, the demo's, and those with a warning. */
 function SectionBar({ sections, causes }: Page) {
   const states = sections.map(({ part }) => {
-    const own = causes.filter(cause => cause.part === part);
-    return own.length === 0 ? 'own' : own.every(({ reason }) => reason === 'delivered') ? 'demo' : 'warning';
+    const sectionCauses = causes.filter(cause => cause.part === part);
+    return sectionCauses.length === 0
+      ? 'own'
+      : sectionCauses.every(({ reason }) => reason === 'delivered')
+        ? 'demo'
+        : 'warning';
   });
   return (
     <Text as="div" size="caption" tone="muted">
@@ -80,7 +84,7 @@ function formatNote(pages: readonly Page[] | undefined): string {
     : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';
 }
 
-const Quiet = ({ children }: { children: ReactNode }) => (
+const MutedText = ({ children }: { children: ReactNode }) => (
   <Text size="small" tone="muted" block>
     {children}
   </Text>
@@ -105,7 +109,7 @@ export function OutdatedTexts() {
                         {page.title}
                       </a>
                     </Text>
-                    {page.sections.length > 0 && <Quiet>{formatSections(page)}</Quiet>}
+                    {page.sections.length > 0 && <MutedText>{formatSections(page)}</MutedText>}
                     {listWarnings(page).map(warning => (
                       <div key={warning}>
                         <Badge tone="fair" icon={filledWarning}>
@@ -141,7 +145,7 @@ export function OutdatedTexts() {
                           <span>
                             {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
                           </span>
-                          {outdatedText.quote && <Quiet>{outdatedText.quote}</Quiet>}
+                          {outdatedText.quote && <MutedText>{outdatedText.quote}</MutedText>}
                         </a>
                         {page.sections.length > 0 && (
                           <TextButton
@@ -156,7 +160,7 @@ export function OutdatedTexts() {
                       </Inline>
                     ))}
                   </ul>
-                  {page.more > 0 && <Quiet>And {page.more} more on this page.</Quiet>}
+                  {page.more > 0 && <MutedText>And {page.more} more on this page.</MutedText>}
                 </details>
               </li>
             ))}

@@ -12,12 +12,12 @@ import { type StoredPeople, usePeople } from '../people/use-people';
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
   const me = useCurrentUser();
   const { change, says: message, isBad } = usePeople(stored);
-  const [before, setBefore] = useState<People>();
-  function beginAlone() {
+  const [previousPeople, setPreviousPeople] = useState<People>();
+  function startAlone() {
     const { seen: _, ...parts } = stored;
-    setBefore(parts);
-    const self = { ...createPerson(), name: me?.name ?? '', role: 'Founder', takesRequests: true };
-    change({ people: [self], reviews: [] });
+    setPreviousPeople(parts);
+    const ownEntry = { ...createPerson(), name: me?.name ?? '', role: 'Founder', takesRequests: true };
+    change({ people: [ownEntry], reviews: [] });
   }
   return (
     <PeopleCards people={stored.people} treatment={stored.treatment} onChange={people => change({ people })}>
@@ -25,19 +25,19 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
         <Stack gap={4}>
           <Inline gap={3}>
             {adding}
-            {before ? (
+            {previousPeople ? (
               <Button
                 variant="outlined_black"
                 onClick={() => {
-                  change(before);
-                  setBefore(undefined);
+                  change(previousPeople);
+                  setPreviousPeople(undefined);
                 }}
               >
                 Restore the others
               </Button>
             ) : (
               stored.people.length > 1 && (
-                <Button variant="outlined_black" onClick={beginAlone}>
+                <Button variant="outlined_black" onClick={startAlone}>
                   Remove everyone but me
                 </Button>
               )

@@ -130,7 +130,7 @@ export function findNextItem(left: SetupState): ChecklistItem | undefined {
 }
 
 export function SetupChecklist({ left }: { left: SetupState }) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const utils = trpc.useUtils();
   const { examples } = left.words;
   const removal = trpc.welcome.removeExamples.useMutation({
@@ -142,7 +142,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
         utils.content.invalidate(),
         utils.media.invalidate(),
       ]);
-      setConfirming(false);
+      setIsConfirming(false);
       toast({ variant: 'success', message: adminMessages.examplesRemoved });
     },
     onError: () => toast({ variant: 'error', message: adminMessages.examplesFailed }),
@@ -169,7 +169,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
             end={
               <>
                 {href === adminPaths.posts && examples > 0 && (
-                  <Button variant="outlined_black" onClick={() => setConfirming(true)}>
+                  <Button variant="outlined_black" onClick={() => setIsConfirming(true)}>
                     Delete examples
                   </Button>
                 )}
@@ -190,7 +190,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
           confirmLabel="Delete"
           isSending={removal.isPending}
           onConfirm={() => removal.mutate()}
-          onCancel={() => setConfirming(false)}
+          onCancel={() => setIsConfirming(false)}
         >
           They are deleted permanently, with their images. Content you changed or wrote stays.
         </ConfirmDialog>
@@ -210,13 +210,13 @@ export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
   </Inline>
 );
 
-const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 /** Example: `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(left: SetupState): string {
-  const points = toChecklistItems(left);
-  const done = points.filter(({ status }) => status === 'done').length;
-  const urgent = points.some(({ status }) => status === 'urgent');
-  const all = IN_WORDS[points.length]?.toLowerCase();
-  return `${IN_WORDS[done]} of ${all} done. Nothing is urgent${urgent ? ' except email' : ''}.`;
+  const items = toChecklistItems(left);
+  const done = items.filter(({ status }) => status === 'done').length;
+  const urgent = items.some(({ status }) => status === 'urgent');
+  const totalText = NUMBER_WORDS[items.length]?.toLowerCase();
+  return `${NUMBER_WORDS[done]} of ${totalText} done. Nothing is urgent${urgent ? ' except email' : ''}.`;
 }

@@ -25,7 +25,7 @@ const face = {
   __html: drawDial({ stops: SETUP_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
 };
 
-type RailProps = {
+type SetupProgressProps = {
   step: SetupStep;
   states: SetupStepStates;
   /** Accent of the beam, including an unsaved choice. */
@@ -36,21 +36,21 @@ type RailProps = {
 };
 
 /** Renders a dial and the list of steps, or a bar on small screens. */
-export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
-  const at = SETUP_STEPS.indexOf(step);
+export function SetupProgress({ step, states, accent, answers, onOpen }: SetupProgressProps) {
+  const currentIndex = SETUP_STEPS.indexOf(step);
   return (
     <div className={css.progressRail}>
       <Logo />
       <div
         className={css.dialBox}
         style={setVars({
-          [css.beamAngle]: `${(at * 360) / SETUP_STEPS.length}deg`,
+          [css.beamAngle]: `${(currentIndex * 360) / SETUP_STEPS.length}deg`,
           [palette.red]: getMarkerColourOnBlack(accent),
         })}
         aria-hidden="true"
       >
         <div dangerouslySetInnerHTML={face} />
-        <span className={css.dialNumber}>{at + 1}</span>
+        <span className={css.dialNumber}>{currentIndex + 1}</span>
       </div>
       <div className={css.bar} aria-hidden="true">
         {SETUP_STEPS.map(listedStep => (
@@ -68,7 +68,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
               {STEP_NAMES[step]}
             </Text>
             <Text size="small" tone="muted">
-              {at + 1} of {SETUP_STEPS.length}
+              {currentIndex + 1} of {SETUP_STEPS.length}
             </Text>
           </Inline>
         </div>

@@ -9,7 +9,7 @@ import { StartChoice } from './StartChoice';
 import { STEP_FIELD_PATHS, type StepControls, type StepsProps } from './use-steps';
 
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
-  const { values, set, forget, setSending } = steps;
+  const { values, set, discardField, setIsSending } = steps;
   const { logo, accent, accentProblem, colour, offered, start } = values;
   return (
     <>
@@ -22,8 +22,8 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
             name={values.facts.name}
             accent={colour ?? facts.accent}
             onTry={tried => set({ logo: tried })}
-            onRemove={() => (brand.logo ? set({ logo: null }) : forget('logo'))}
-            onBusy={setSending}
+            onRemove={() => (brand.logo ? set({ logo: null }) : discardField('logo'))}
+            onBusy={setIsSending}
           />
         </Stack>
       )}

@@ -44,12 +44,12 @@ const TITLES: Record<SetupStep, { title: string; line: string }> = {
 export function Steps(props: StepsProps) {
   const { step, now, facts, people } = props;
   const steps = useSteps(props);
-  const { values, failure, sending, previous, isLast, goOn, open } = steps;
+  const { values, failure, isSending, previous, isLast, finishStep, open } = steps;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [step]);
@@ -67,7 +67,7 @@ export function Steps(props: StepsProps) {
       <Form
         form={{ ...steps.form, submit: () => true }}
         className={css.main}
-        onSubmit={() => void goOn('done')}
+        onSubmit={() => void finishStep('done')}
       >
         <Stack gap={6}>
           <div>
@@ -98,14 +98,14 @@ export function Steps(props: StepsProps) {
               variant="outlined_black"
               size="large"
               className={growingButton}
-              disabled={sending}
-              onClick={() => goOn('later', true)}
+              disabled={isSending}
+              onClick={() => finishStep('later', true)}
             >
               Not now
             </Button>
           )}
           <Inline gap={3} wrap={false}>
-            <TextButton disabled={sending} onClick={() => goOn('later')}>
+            <TextButton disabled={isSending} onClick={() => finishStep('later')}>
               Skip this step
             </TextButton>
             <Button
@@ -113,7 +113,7 @@ export function Steps(props: StepsProps) {
               size="large"
               className={growingButton}
               type="submit"
-              isSending={sending}
+              isSending={isSending}
             >
               {isLast ? 'Finish' : 'Continue'}
             </Button>

@@ -15,7 +15,7 @@ type PersistedFields = {
 
 const KEY = 'staff:welcome';
 
-function read(): PersistedFields {
+function readFields(): PersistedFields {
   try {
     const { name, line, contact = {}, ...stored } = JSON.parse(readStored(KEY) ?? '{}');
     // Version 0.2 stored facts as text.
@@ -32,7 +32,7 @@ function read(): PersistedFields {
 
 /** Stores entered values in this browser until the server has saved them, so Back and reloads don't lose them. */
 export function usePersistedFields() {
-  const [inputText, setInputText] = useState(read);
+  const [inputText, setInputText] = useState(readFields);
   /** Callbacks read the latest values after waiting for a response. */
   const latest = useRef(inputText);
   function change(next: PersistedFields) {

@@ -57,69 +57,69 @@ const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Value
 
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const utils = trpc.useUtils();
-  const { typed, set, discard: forget } = usePersistedFields();
+  const { typed, set, discard: discardField } = usePersistedFields();
   const form = useStoredForm({ schema: factsFormSchema, values: mergeTyped(facts, typed.facts) });
-  const { store: held } = form.context;
+  const { store: formStore } = form.context;
   const [failure, setFailure] = useState<string>();
   const changeFacts = trpc.site.changeFacts.useMutation();
   const changeBrand = trpc.site.changeBrand.useMutation();
   const changeOffers = trpc.welcome.changeOffers.useMutation();
   const removeExamples = trpc.welcome.removeExamples.useMutation();
   const leave = trpc.welcome.leaveStep.useMutation();
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
   const { accent = facts.accent, start = 'keep' } = typed;
-  const typedFacts = useStoreSelector(held, () => held.get() as SiteFacts);
+  const typedFacts = useStoreSelector(formStore, () => formStore.get() as SiteFacts);
   const offered = typed.offered ?? now.offers.filter(offer => offer.offered).map(({ id }) => id);
   const colour = parseColour(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
   const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
-  const keepTyped = useEffectEvent(() => {
+  const persistInput = useEffectEvent(() => {
     const stored = addEmptyTexts(facts);
     const changed = Object.values(STEP_FIELD_PATHS)
       .flat()
-      .map(path => [path, getValueAt(held.get(), path)] as const)
+      .map(path => [path, getValueAt(formStore.get(), path)] as const)
       .filter(([path, value]) => value !== getValueAt(stored, path));
     set({ facts: Object.fromEntries(changed) });
   });
-  useEffect(() => held.subscribe(() => keepTyped()), [held]);
+  useEffect(() => formStore.subscribe(() => persistInput()), [formStore]);
 
   async function saveFacts(change: Partial<SiteFacts>) {
     const { site, ...saved } = await changeFacts.mutateAsync(change);
     utils.site.facts.setData(undefined, saved);
     void utils.site.brand.invalidate();
-    const recoloured = saved.accent !== getSite().accent;
+    const isAccentChanged = saved.accent !== getSite().accent;
     setSite(site);
-    const left = Object.entries(typed.facts ?? {}).filter(
+    const remainingFields = Object.entries(typed.facts ?? {}).filter(
       ([path]) => !STEP_FIELD_PATHS[step]?.includes(path),
     );
-    form.reset(mergeTyped(saved, Object.fromEntries(left)));
-    set({ facts: Object.fromEntries(left) });
-    return recoloured;
+    form.reset(mergeTyped(saved, Object.fromEntries(remainingFields)));
+    set({ facts: Object.fromEntries(remainingFields) });
+    return isAccentChanged;
   }
 
   /** @returns whether the page must reload, because its document contains the colours. */
-  async function store(): Promise<boolean> {
+  async function saveStep(): Promise<boolean> {
     if (step === 'name') {
       const called = {
         name: form.read('name').data ?? facts.name,
         line: form.read('line').data ?? facts.line,
       };
       const { logo } = typed;
-      const following = {
+      const derivedFacts = {
         ...updateDerivedNames(facts, { ...facts, ...called }),
         referencePrefix: derivePrefix(facts, called.name),
       };
-      await saveFacts({ ...called, ...following });
+      await saveFacts({ ...called, ...derivedFacts });
       if (logo === undefined) return false;
       const changed = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
       utils.site.brand.setData(undefined, changed);
-      forget('logo');
+      discardField('logo');
       return true;
     }
     if (step === 'colour' && colour) {
-      forget('accent');
+      discardField('accent');
       return saveFacts({ accent: colour, ...updateDerivedNames(facts, { ...facts, accent: colour }) });
     }
     if (step === 'contact') {
@@ -128,19 +128,19 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       );
       const { address = facts.address } = contact;
       // Clear the rest of the postal address, because it belongs to the previous city.
-      const moved = address.locality !== facts.address.locality;
+      const hasMoved = address.locality !== facts.address.locality;
       return saveFacts({
         ...contact,
-        address: { ...address, ...(moved && { region: '', postalCode: '', street: '' }) },
+        address: { ...address, ...(hasMoved && { region: '', postalCode: '', street: '' }) },
       });
     }
     if (step === 'offer') {
       await changeOffers.mutateAsync({ offered });
-      forget('offered');
+      discardField('offered');
     }
     if (step === 'start') {
       if (start === 'remove') await removeExamples.mutateAsync();
-      forget('start');
+      discardField('start');
     }
     return false;
   }
@@ -149,25 +149,25 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const previous = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1];
 
   /** Saves the step unless `as` is `later`. */
-  async function goOn(as: 'done' | 'later', all = false) {
+  async function finishStep(outcome: 'done' | 'later', all = false) {
     setFailure(undefined);
-    if (as === 'done') {
-      const isRight = listFacts(step).map(form.check).every(Boolean);
-      if (!isRight || (step === 'colour' && accentProblem)) return;
+    if (outcome === 'done') {
+      const isValid = listFacts(step).map(form.check).every(Boolean);
+      if (!isValid || (step === 'colour' && accentProblem)) return;
     }
-    setSending(true);
+    setIsSending(true);
     try {
-      const anew = as === 'done' && (await store());
-      await leave.mutateAsync({ step, as, all });
+      const isSaved = outcome === 'done' && (await saveStep());
+      await leave.mutateAsync({ step, as: outcome, all });
       const path = getStepPath(all ? DONE_STEP : next);
-      if (anew) return location.assign(path);
+      if (isSaved) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);
     } catch (error) {
       const { kind, message, errors } = toCallError(error);
       setFailure(kind ? (errors[0]?.message ?? message) : adminMessages.welcomeSaveFailed);
     }
-    setSending(false);
+    setIsSending(false);
   }
   function open(path: string) {
     setFailure(undefined);
@@ -178,13 +178,13 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     form,
     values: { facts: typedFacts, logo, accent, accentProblem, colour, offered, start },
     set,
-    forget,
+    discardField,
     failure,
-    sending,
-    setSending,
+    isSending,
+    setIsSending,
     previous,
     isLast: next === DONE_STEP,
-    goOn,
+    finishStep,
     open,
   };
 }
