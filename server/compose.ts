@@ -93,9 +93,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     builtInMenus,
     builtInPeople,
     builtInPages: {
-      today: cachePerSite(() => fillFacts(builtInPages)),
-      delivered: () => builtInPagesAsDelivered,
-      withFacts: fillFacts,
+      getCurrent: cachePerSite(() => fillFacts(builtInPages)),
+      getDelivered: () => builtInPagesAsDelivered,
+      fillFacts,
     },
   };
   const cache = new PageCache();
@@ -141,10 +141,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const backgroundProcesses = createImageProcesses(log, { processes: 1, background: true });
   const variants = startVariants({
     ...{ db, clock, log, originals, imageProcesses, background: backgroundProcesses },
-    ...{ store: mediaStore, sweepSoon: mediaMover.wake },
+    ...{ store: mediaStore, scheduleSweep: mediaMover.wake },
   });
   const purge = startPurge({ db, databaseFile, clock, log });
-  const retention = { db, clock, log, attachments, writtenMails: mails, purgeSoon: purge.wake };
+  const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
@@ -185,7 +185,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     },
   );
   linkJob.wake();
-  function contentChanged() {
+  function onContentChange() {
     cache.clear();
     updateHiddenLinks().catch(error =>
       log.error({ err: error }, 'menus could not be updated after a content change'),
@@ -196,9 +196,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     db,
     clock,
     log,
-    contentChanged() {
+    onContentChange() {
       mediaMover.wake();
-      contentChanged();
+      onContentChange();
     },
   });
   searchJob = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
@@ -236,26 +236,26 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       db,
       clock,
       secrets,
-      site: getSite,
+      getSite,
       ...builtIn,
-      outdatedPages: cacheUntilWrite(
+      findOutdatedPages: cacheUntilWrite(
         () => cache.generation,
         () => findOutdatedPages({ db, siteUrl, ...builtIn }),
       ),
-      siteChanged: handleSiteChange,
-      factUses: () => countFactUses(db),
+      onSiteChange: handleSiteChange,
+      countFactUses: () => countFactUses(db),
       siteUrl,
-      sendsMail: mailer.taker === 'server',
+      hasMailServer: mailer.taker === 'server',
       mediaStore,
       images: createImageStorage({
         ...{ db, clock, imageProcesses, originals },
         store: mediaStore,
         // A bucket serves files directly, so the site can’t replace a missing variant with the fallback.
         variantsSoon: config.s3 ? undefined : variants.wake,
-        sweepSoon: mediaMover.wake,
+        scheduleSweep: mediaMover.wake,
         settle: mediaMover.settle,
       }),
-      cutLogo: bytes => imageProcesses.draw('cutLogo', { bytes }),
+      createLogoVariants: bytes => imageProcesses.draw('createLogoVariants', { bytes }),
       incoming,
       previews: new Previews(),
       presence: new PresenceTracker(clock),
@@ -264,11 +264,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       sessions,
       search: createDatabaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
-      contentChanged,
+      onContentChange,
       wakeOutbox: outbox.wake,
-      purgeSoon: purge.wake,
-      systemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
-      checkDatabase: checkDatabase,
+      schedulePurge: purge.wake,
+      getSystemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
+      checkDatabase,
       sendSampleMail: async (mail, texts, to) =>
         sendTestMail(
           mailer,

@@ -72,9 +72,9 @@ it('emails the author once when a scheduled publication fails its checks', async
   await callAs(editor, 'plan', { id: 'planned', from: at });
   const changes = { tags: { from: createArticleInput().tags, to: [] } };
   await callAs(author, 'saveDraft', { id: 'planned', changes });
-  const { db, contentChanged } = site.services();
+  const { db, onContentChange } = site.services();
   const clock = createTestClock(new Date(Date.now() + 3_700_000).toISOString());
-  await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
+  await publishDueItems({ db, clock, onContentChange, log: createMemoryLog() });
   const { next_attempt_at: dueAt } = await db
     .selectFrom('outbox')
     .select('next_attempt_at')
@@ -87,7 +87,7 @@ it('emails the author once when a scheduled publication fails its checks', async
   expect(getRecipients(blockedMails)).toEqual([author?.email]);
   expect(blockedMails[0]?.subject).toContain('Not published: Planned');
   expect(blockedMails[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
-  await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
+  await publishDueItems({ db, clock, onContentChange, log: createMemoryLog() });
   // The second run adds no email. The first one may not be marked as sent yet.
   const notices = await db
     .selectFrom('outbox')

@@ -25,7 +25,7 @@ afterEach(async () => {
     await site.send('DELETE', `/api/v1/projects/${_id}`, { token });
   await site.services().db.deleteFrom('trash').execute();
   await site.services().db.deleteFrom('site_parts').execute();
-  await site.services().siteChanged();
+  await site.services().onSiteChange();
 });
 
 type Item = { _id: string; domain: string };

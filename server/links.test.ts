@@ -27,7 +27,7 @@ it('reports a dead link with the item and field that contain it until the path r
   const sourceId = await addArticle('The source', '/article/the-target#part');
   await addArticle('Another', '/blog/page/2?tag=a');
   await addArticle('With the host', `${SITE_URL}/article/the-target`);
-  site.services().contentChanged();
+  site.services().onContentChange();
   await expect.poll(listDead).toEqual([]);
 
   await call('content.unpublish', { json: { kind: 'article', id: targetId._id }, headers: { cookie } });

@@ -10,7 +10,7 @@ const site = testSite();
 const { call, callQuery } = createProcedureClient(site);
 let headers: { cookie: string };
 
-type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['outdatedPages']>>;
+type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['findOutdatedPages']>>;
 const listTexts = async () => (await callQuery('welcome.texts', headers)).result.data as unknown as Texts;
 const findTexts = async (id: string) => (await listTexts()).find(page => page.id === id)?.texts ?? [];
 const callProcedure = async (procedure: string, json: object) => {

@@ -142,7 +142,7 @@ describe('spam quarantine', () => {
         ...({ db, attachments, writtenMails } as never as Parameters<typeof applyRetention>[0]),
         clock: { now: () => new Date(clock.now().getTime() + days * DAY_MS) },
         log: { info() {}, warn() {}, error() {}, debug() {} },
-        purgeSoon() {},
+        schedulePurge() {},
       });
     await run(SPAM_RETENTION_DAYS - 1);
     expect((await list({ stage: 'spam' })).total).toBe(1);

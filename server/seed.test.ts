@@ -39,10 +39,10 @@ const mediaStore: MediaStore = {
     void storedVideos.push(`${key} ${type} ${Buffer.from(bytes).toString('latin1', 4, 8)}`),
   get: async () => undefined,
   remove: async () => undefined,
-  url: key => `/uploads/${key}`,
+  getUrl: key => `/uploads/${key}`,
   check: async () => undefined,
   publish: async () => undefined,
-  withdraw: async () => undefined,
+  unpublish: async () => undefined,
 };
 
 const fullRange = { offset: 0, limit: 100 };
@@ -72,7 +72,7 @@ function createImagesUntil(last: number): ImageStorage {
       });
       return { id, url, pixel: PIXEL, ...size };
     },
-    sweepSoon: () => undefined,
+    scheduleSweep: () => undefined,
     settle: async () => undefined,
   };
 }
@@ -227,7 +227,7 @@ describe('originals', () => {
     await seed(undefined, folder);
     expect(storedImages.get('quay.jpg')).toMatchObject({
       bytes: jpg,
-      options: { alt: 'A quay', widest: 900 },
+      options: { alt: 'A quay', maxWidth: 900 },
     });
     const item = await findCase();
     expect(item.cover.src).toMatch('quay.jpg');

@@ -149,20 +149,20 @@ describe('the admin', () => {
 });
 
 it('ignores stored facts in the format of another version', async () => {
-  const { db, siteChanged } = site.services();
+  const { db, onSiteChange } = site.services();
   await changeSiteFacts({ name: 'Otter & Ash' });
   await db
     .updateTable('site_parts')
     .set({ values_json: JSON.stringify({ name: 'Otter & Ash', phone: 7, moon: true }) })
     .execute();
-  await siteChanged();
+  await onSiteChange();
   expect([getSite().changed, getSite().name]).toEqual([['name'], 'Otter & Ash']);
 });
 
 describe('the number of pages that mention a fact', () => {
   it('counts the pages that mention a fact', async () => {
-    const { factUses } = site.services();
-    const { pages, uses } = await factUses();
+    const { countFactUses } = site.services();
+    const { pages, uses } = await countFactUses();
     // Contact and the privacy policy mention the phone number. Only About mentions the milestone.
     const { milestone, rating } = builtInFacts;
     expect([uses.phone, uses.line, uses['milestone.year']]).toEqual([
@@ -183,7 +183,7 @@ describe('the number of pages that mention a fact', () => {
   it("doesn't count pages for a missing rating or milestone", async () => {
     const needs = { ...site.services(), user: member };
     await changeFacts(needs, { rating: null, milestone: null });
-    const { uses } = await site.services().factUses();
+    const { uses } = await site.services().countFactUses();
     expect(Object.keys(uses).filter(path => /^(rating|milestone)\./.test(path))).toEqual([]);
     const texts = JSON.stringify(fillFacts(builtInPages));
     expect(texts).not.toContain('A milestone on the way');
@@ -193,13 +193,13 @@ describe('the number of pages that mention a fact', () => {
   });
 
   it('counts published pages whose sections show a fact', async () => {
-    const { factUses } = site.services();
+    const { countFactUses } = site.services();
     const needs = { ...site.services(), user: member };
     // The adopter’s site may have no rating.
     await changeFacts(needs, { rating: { value: 4, of: 5, by: '' } });
-    const before = (await factUses()).uses['rating.value'] ?? 0;
+    const before = (await countFactUses()).uses['rating.value'] ?? 0;
     await unpublishItem(needs, 'page', 'services');
-    expect((await factUses()).uses['rating.value']).toBe(before - 1);
+    expect((await countFactUses()).uses['rating.value']).toBe(before - 1);
     await resetPage(needs, 'services');
     await changeFacts(needs, { rating: builtInFacts.rating });
   });

@@ -40,7 +40,7 @@ export type Services = {
   clock: Clock;
   secrets: Secrets;
   /** Returns the current facts. */
-  site: () => Site;
+  getSite: () => Site;
   /** The facts without staff’s changes. */
   builtInFacts: SiteFacts;
   /** The email texts without staff’s changes. */
@@ -50,20 +50,20 @@ export type Services = {
   /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {
     /** Returns the pages with the current facts. */
-    today: () => Readonly<Record<string, PageInput>>;
+    getCurrent: () => Readonly<Record<string, PageInput>>;
     /** Returns the pages with the built-in facts. */
-    delivered: () => Readonly<Record<string, PageInput>>;
+    getDelivered: () => Readonly<Record<string, PageInput>>;
     /** Replaces tokens with the current facts. */
-    withFacts: <Content>(content: Content) => Content;
+    fillFacts: <Content>(content: Content) => Content;
   };
   /** The public origin of the site. */
   siteUrl: string;
   /** Whether a mail server is configured. Otherwise emails are only written to files. */
-  sendsMail: boolean;
+  hasMailServer: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
   /** Checks a logo and renders its variants. @throws DomainError with the file’s problem. */
-  cutLogo: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
+  createLogoVariants: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
   incoming: IncomingUploads;
   previews: Previews;
   presence: PresenceTracker;
@@ -73,17 +73,17 @@ export type Services = {
   signInThrottle: SignInThrottle;
   search: SearchIndex;
   /** Empties the page cache. Call this after every committed content write. */
-  contentChanged: ContentChangeHandler;
+  onContentChange: ContentChangeHandler;
   /** `uses` counts the pages that mention each fact. `pages` counts all pages. */
-  factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
+  countFactUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
   /** Finds texts about disabled pages, and demo texts. */
-  outdatedPages: () => Promise<OutdatedPage[]>;
+  findOutdatedPages: () => Promise<OutdatedPage[]>;
   /** Reloads the facts after a change, and empties the page cache. */
-  siteChanged: () => Promise<void>;
+  onSiteChange: () => Promise<void>;
   wakeOutbox: () => void;
   /** Purges bytes of deleted requests from the database in the background. */
-  purgeSoon: () => void;
-  systemState: () => Promise<SystemState>;
+  schedulePurge: () => void;
+  getSystemState: () => Promise<SystemState>;
   /** Checks the database now and stores the result. */
   checkDatabase: () => Promise<void>;
   /** Returns the mail server’s response, even an error. */

@@ -26,7 +26,7 @@ export interface MediaLocation {
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   /** Returns `/uploads/{key}`, or the file’s URL in the bucket. */
-  url(key: string): string;
+  getUrl(key: string): string;
   /** @throws Error when the store doesn’t respond. */
   check(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface MediaStore extends MediaLocation {
   /** Moves files to their public URLs. Skips published and missing files. */
   publish(files: readonly StoredFile[], url: string): Promise<void>;
   /** Moves files from their public URLs to the private folder. */
-  withdraw(files: readonly StoredFile[], url: string): Promise<void>;
+  unpublish(files: readonly StoredFile[], url: string): Promise<void>;
 }
 
 /** A re-encoded image without metadata, recorded in the media table without uses. */
@@ -54,7 +54,7 @@ export interface StoredImage {
 
 export type ImageStoreOptions = {
   /** Largest displayed width in pixels; defaults to the page width. */
-  widest?: number | undefined;
+  maxWidth?: number | undefined;
   alt?: string;
   /** The member who uploaded the image. */
   by?: ActorRef | undefined;
@@ -73,7 +73,7 @@ export interface ImageStorage {
    */
   store(bytes: Uint8Array, name: string, options?: ImageStoreOptions): Promise<StoredImage>;
   /** Starts to delete files in the trash in the background. Failures are retried. */
-  sweepSoon(): void;
+  scheduleSweep(): void;
   /**
    * Waits until public files are published and all other files are private. Failed or slow moves continue in the
    * background.
@@ -87,21 +87,21 @@ export interface IncomingUploads {
    * @returns the URL for a multipart POST: the returned fields, then the file as `file`. The store rejects files over
    * the size limit.
    */
-  target(type: string): Promise<{ key: string; url: string; fields: Record<string, string> }>;
+  createTarget(type: string): Promise<{ key: string; url: string; fields: Record<string, string> }>;
   read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   /** Deletes older uploads that were never processed. */
   sweep(before: Date): Promise<void>;
 }
 
-/** A received private file on disk, deleted unless `keep` is called. */
+/** A received private file on disk, deleted unless `commit` is called. */
 export interface ReceivedFile extends ByteSource {
   /**
    * @param name the sender’s file name.
    * @returns the key, once the file is synced to disk.
    */
-  keep(name: string): Promise<string>;
-  /** Deletes the file unless `keep` was called. */
+  commit(name: string): Promise<string>;
+  /** Deletes the file unless `commit` was called. */
   discard(): Promise<void>;
 }
 

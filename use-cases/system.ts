@@ -14,19 +14,19 @@ const MAIL_TEST = 'mail_test';
 
 /** Stores the result for the System page. */
 export async function sendTestMail(
-  { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
+  { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'getSystemState' | 'sendTestMail'>,
   to: string,
 ): Promise<MailTestResult> {
   const result = await needs.sendTestMail(to);
-  const { mail } = await needs.systemState();
+  const { mail } = await needs.getSystemState();
   const test: MailTest = { ...result, at: clock.now().toISOString(), server: mail.server };
   await writeSetting(db, MAIL_TEST, JSON.stringify(test));
   return result;
 }
 
-export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
+export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getSystemState'>) {
   const { db, clock } = needs;
-  const { mail, media, ...state } = await needs.systemState();
+  const { mail, media, ...state } = await needs.getSystemState();
   const failedMessages = await listFailedMessages(db, FAILED_MAX);
   return {
     ...state,

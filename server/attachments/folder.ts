@@ -26,7 +26,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
       const file = await receiveFile(folder, bytes);
       return {
         ...file,
-        async keep(name) {
+        async commit(name) {
           const key = `${randomUUID()}.${findAttachmentKind(name) ?? 'bin'}`;
           await file.commit(key);
           return key;

@@ -39,12 +39,12 @@ async function main([verb, folder, option]: string[]): Promise<string> {
         db,
         store: mediaStore,
         clock,
-        imageProcesses: imageProcesses,
+        imageProcesses,
         originals: createOriginalsFolder(config.dataDir),
       },
       // The next start creates variants. A bucket serves files directly, so its variants are created now.
       variantsSoon: config.s3 ? undefined : () => {},
-      sweepSoon: () => {},
+      scheduleSweep: () => {},
       settle: async () => {},
     });
     const mode = option === '--replace' ? 'replace' : 'new';

@@ -236,8 +236,8 @@ it('restores all content by importing an export into an empty site, and exports 
   try {
     expect(await importFrom(folder)).toEqual({ items: 3, pictures: 2 });
     await targetSite.services().images.settle();
-    targetSite.services().contentChanged();
-    await targetSite.services().siteChanged();
+    targetSite.services().onContentChange();
+    await targetSite.services().onSiteChange();
     expect(await getResponses(targetSite)).toEqual(await getResponses(sourceSite));
     // Compares blocks as text, because `toEqual` ignores the order of fields.
     const readBlocks = async (site: Site) =>
@@ -272,7 +272,7 @@ it('imports into a site that has content only in replace mode, which replaces th
   const { db } = targetSite.services();
   await itemStores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
   expect(await importFrom(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
-  targetSite.services().contentChanged();
+  targetSite.services().onContentChange();
   expect(await getResponses(targetSite)).toEqual(await getResponses(sourceSite));
 });
 

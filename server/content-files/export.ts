@@ -42,7 +42,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   let count = 0;
   /** All exported text, searched for image URLs. */
   let allText = '';
-  const resolvePath = (key: string) => mediaStore.url(key);
+  const resolvePath = (key: string) => mediaStore.getUrl(key);
   const base = resolvePath('x').slice(0, -1);
   async function write(name: string, content: string | Uint8Array): Promise<void> {
     const file = path.join(fresh, name);
@@ -125,7 +125,7 @@ async function writeImage(
     await write(`${MEDIA_FOLDER_NAME}/${file.key}`, bytes);
   }
   const { url, ...rest } = row;
-  const shownKey = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
+  const shownKey = files.find(({ key }) => mediaStore.getUrl(key) === url)?.key ?? url;
   await write(
     `${MEDIA_FOLDER_NAME}/${row.key}.json`,
     toJsonFile({ ...rest, ...(tags !== '[]' && { tags: JSON.parse(tags) }), shown: shownKey, files }),

@@ -64,7 +64,7 @@ export async function importContent(
   try {
     // Records images before storing files, so that retention deletes unused ones after an interruption.
     for (const picture of content.pictures) {
-      const url = mediaStore.url(picture.shown);
+      const url = mediaStore.getUrl(picture.shown);
       const row = { ...toRow(picture, url), kept: 0 as const };
       if (
         !(await insertMissingImage(
@@ -120,11 +120,11 @@ async function storeOriginals(
 ): Promise<StoredImages> {
   const stored = await pLimit(IMAGES_AT_ONCE).map(
     originals,
-    async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
+    async ({ original, alt, widest: maxWidth, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA_FOLDER_NAME, original));
       const recoloured = original.endsWith('.svg') ? Buffer.from(recolourDrawing(bytes.toString())) : bytes;
       try {
-        const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
+        const { url, pixel } = await images.store(recoloured, original, { alt, maxWidth, hidden: true });
         storedUrls.push(url);
         if (!isCentreFocus({ x, y })) await setImageFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
@@ -136,7 +136,7 @@ async function storeOriginals(
   for (const { original, ...size } of films) {
     const key = createMediaKey(original);
     const file = { key: `${key}.mp4`, width: size.width, type: 'video/mp4' };
-    const src = mediaStore.url(file.key);
+    const src = mediaStore.getUrl(file.key);
     const files = [file];
     await insertMedia(db, { key, url: src, ...size, pixel: '', files, hidden: true, now: clock.now() });
     storedUrls.push(src);
@@ -169,7 +169,7 @@ async function storeContent(
     now,
   }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
-  const mediaBase = mediaStore.url('x').slice(0, -1);
+  const mediaBase = mediaStore.getUrl('x').slice(0, -1);
   /** Replaces exported image URLs with this machine’s. */
   const localiseUrls = <Value>(value: Value): Value =>
     mediaBase === `${uploadsBase}/`
@@ -201,7 +201,7 @@ async function storeContent(
     await upsertSitePartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
   await insertPathRows(trx, localiseUrls(redirects));
   const mediaRows = [
-    ...pictures.map(({ shown: shownKey, kept }) => ({ url: mediaStore.url(shownKey), kept })),
+    ...pictures.map(({ shown: shownKey, kept }) => ({ url: mediaStore.getUrl(shownKey), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
   ];
   for (const { url, kept: isInLibrary } of mediaRows) {

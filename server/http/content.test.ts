@@ -424,7 +424,7 @@ describe('schedules', () => {
       db: site.services().db,
       clock: { now: () => now, schedule: () => () => {} },
       log: createMemoryLog(),
-      contentChanged: () => {},
+      onContentChange: () => {},
     });
 
   it('publishes and unpublishes an item once at the scheduled times', async () => {

@@ -74,7 +74,7 @@ export async function registerStaffMedia(
     const fallbackFolder = fallback && findFolder(fallback);
     if (fallbackFolder) return reply.sendFile(fallback, fallbackFolder);
     reply.header('cache-control', 'no-store');
-    if (findMediaKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
+    if (findMediaKey(file) && hasBucket) return reply.redirect(mediaStore.getUrl(file), 302);
     throw new DomainError('not_found', messages.notFound);
   }
 }

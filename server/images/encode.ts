@@ -37,8 +37,8 @@ type ImageFile = {
  * Encodes only the files that a page needs to show an image, an eighth of the work for all files.
  * @throws DomainError like `decode`, and `invalid` when a later frame of an animation is broken.
  */
-export async function encodeImage({ bytes, base, width: widest }: ImageFile): Promise<EncodedImage> {
-  const image = await decodeImage(bytes, widest);
+export async function encodeImage({ bytes, base, width: maxWidth }: ImageFile): Promise<EncodedImage> {
+  const image = await decodeImage(bytes, maxWidth);
   const { type, width, height, bytes: file } = await encodeFallback(image);
   return {
     fallback: { key: getFallbackKey(base, width, height, type), width, type: TYPES[type], bytes: file },
@@ -55,8 +55,8 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
  * @param file the original or its fallback, with its stored width.
  * @throws DomainError like `encodeImage`.
  */
-export async function encodeVariants({ bytes, base, width: widest }: ImageFile): Promise<EncodedFile[]> {
-  const image = await decodeImage(bytes, widest);
+export async function encodeVariants({ bytes, base, width: maxWidth }: ImageFile): Promise<EncodedFile[]> {
+  const image = await decodeImage(bytes, maxWidth);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
   const { width, toPixels: pixels } = image;
   // Unlike photos, flat drawings need full colour resolution at their edges.

@@ -6,7 +6,7 @@ import { drawIcon } from './icon.ts';
 import { createLogoVariants } from './logo.ts';
 import { drawShareImage } from './share-image.ts';
 
-const jobs = { encodeImage, encodeVariants, cutLogo: createLogoVariants, drawIcon, drawShareImage };
+const jobs = { encodeImage, encodeVariants, createLogoVariants, drawIcon, drawShareImage };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

@@ -84,7 +84,7 @@ export async function createOutboxFixture() {
     async addRequest(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
       const content = file && (await attachments.receive(Readable.from([file.bytes])));
       return sendEnquiry(
-        { db, clock, site: getSite, attachments, wakeOutbox() {} },
+        { db, clock, getSite: getSite, attachments, wakeOutbox() {} },
         {
           ...contactForm,
           values: { ...contactForm.values, ...values },

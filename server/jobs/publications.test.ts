@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const start = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
+const start = () => startPublications({ db: database.db, clock, log, onContentChange: () => {} });
 type Publications = ReturnType<typeof start>;
 const waitUntilSettled = (job: Publications) =>
   vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });

@@ -12,7 +12,7 @@ import { getRetryDelay } from './retry';
 const CHECK_INTERVAL_MS = 900;
 const BATCH = 50;
 
-type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
+type PublicationNeeds = JobNeeds & { db: Db; onContentChange: () => void };
 
 /** Scheduled actions with internal errors, by item and action. Times are in milliseconds since 1970. */
 type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
@@ -62,7 +62,7 @@ const isWaiting = (failure: { since: number; until: number } | undefined, now: n
 
 const toKey = ({ item_id: id, action }: Plan) => `${action} ${id}`;
 
-async function executePlan({ db, clock, log, contentChanged }: PublicationNeeds, plan: Plan): Promise<void> {
+async function executePlan({ db, clock, log, onContentChange }: PublicationNeeds, plan: Plan): Promise<void> {
   const { item_id: id, kind, action, note } = plan;
   const by = { id: plan.member_id, name: plan.member_name };
   try {
@@ -72,7 +72,7 @@ async function executePlan({ db, clock, log, contentChanged }: PublicationNeeds,
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
       else await unpublishInTransaction(trx, { clock }, kind, { id, by });
     });
-    contentChanged();
+    onContentChange();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     log.warn({ kind, id, action, reason: error.message }, 'a scheduled action could not be carried out');

@@ -26,7 +26,7 @@ it('deletes attachments after 180 days, requests after 365 days, and files left 
       applyRetention({
         ...room,
         log: silentLog,
-        purgeSoon() {},
+        schedulePurge() {},
         writtenMails: createWrittenMailFolder(room.dataDir),
       });
     const getRemaining = async () => {
@@ -68,7 +68,7 @@ it('deletes the files of emails about a request when the request is deleted', as
     await expect.poll(listWrittenMails).toHaveLength(2);
     await outbox.stop();
     const folder = createWrittenMailFolder(room.dataDir);
-    const run = () => applyRetention({ ...room, log: silentLog, purgeSoon() {}, writtenMails: folder });
+    const run = () => applyRetention({ ...room, log: silentLog, schedulePurge() {}, writtenMails: folder });
     await run();
     expect(await listWrittenMails()).toHaveLength(2);
     const [row] = await room.rows();

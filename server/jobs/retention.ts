@@ -27,7 +27,7 @@ type RetentionNeeds = {
   log: Log;
   attachments: AttachmentFolder;
   writtenMails: WrittenMailFolder;
-  purgeSoon: () => void;
+  schedulePurge: () => void;
 };
 
 /** Deletes attachments after 180 days, requests after 365 (rule 31), spam after 30, and leftovers from crashes. */
@@ -45,7 +45,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const requests =
     (await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString())) +
     (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
-  if (requests > 0) needs.purgeSoon();
+  if (requests > 0) needs.schedulePurge();
   const mails = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
     await listMessageTimes(db),

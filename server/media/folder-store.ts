@@ -31,7 +31,7 @@ export function createFolderStore(folder: string): MediaLocation {
     async remove(key) {
       await rm(resolveFile(folder, key), { force: true });
     },
-    url: key => `${uploadsBase}/${encodeURIComponent(key)}`,
+    getUrl: key => `${uploadsBase}/${encodeURIComponent(key)}`,
     async check() {
       await makeFolder(folder);
       await access(folder, constants.W_OK);

@@ -230,9 +230,9 @@ describe('image upload', () => {
 describe('failing store', () => {
   it('moves the files of an image to the trash when the store fails', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
-    const { sweepSoon } = media.images;
+    const { scheduleSweep } = media.images;
     const noOps = { settle: async () => {}, variantsSoon: () => {} };
-    const images = createImageStorage({ ...media, ...noOps, store, sweepSoon });
+    const images = createImageStorage({ ...media, ...noOps, store, scheduleSweep });
     await expect(images.store(await createCanvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await listDueMediaTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
@@ -245,7 +245,7 @@ it('deletes an image after a day when the process was killed while storing it', 
   const images = createImageStorage({
     ...media,
     store: { ...media.store, put },
-    sweepSoon: () => {},
+    scheduleSweep: () => {},
     settle: async () => {},
     variantsSoon: () => {},
   });

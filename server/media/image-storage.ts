@@ -20,7 +20,7 @@ type IntakeNeeds = {
   /** Starts making variants in the background. If undefined, variants are stored with the image. */
   variantsSoon: (() => void) | undefined;
   /** Starts deleting trashed files in the background. */
-  sweepSoon: () => void;
+  scheduleSweep: () => void;
   settle: () => Promise<void>;
 };
 
@@ -53,17 +53,17 @@ const getBaseName = (name: string) =>
  * files follow later (`variants.ts`), because they take seven eighths of the time.
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
-  const { db, store, clock, imageProcesses, originals, variantsSoon, sweepSoon, settle } = needs;
+  const { db, store, clock, imageProcesses, originals, variantsSoon, scheduleSweep, settle } = needs;
   async function storeImage(
     bytes: Uint8Array,
     name: string,
     options: ImageStoreOptions,
   ): Promise<StoredImage> {
-    const { widest, kept, hidden, ...facts } = options;
+    const { maxWidth, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
-    const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: widest });
+    const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: maxWidth });
     const { fallback, width, height, pixel, edges, likeness } = encoded;
-    const url = store.url(fallback.key);
+    const url = store.getUrl(fallback.key);
     if (variantsSoon) await originals.put(key, bytes);
     const variants = variantsSoon
       ? []
@@ -83,7 +83,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
       if (kept || !hidden) await applyUploadOptions(db, id, { kept, hidden });
     } catch (error) {
       await releaseUploads(db, [url], clock.now());
-      sweepSoon();
+      scheduleSweep();
       throw error;
     }
     variantsSoon?.();
@@ -95,7 +95,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
       if (bytes.length > IMAGE_MAX_BYTES) throw new DomainError('too_large', messages.fileTooLarge);
       return storeImage(bytes, name, options);
     },
-    sweepSoon,
+    scheduleSweep,
     settle,
   };
 }

@@ -25,7 +25,7 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
   const expected = new Set<string>();
   const getPath = (key: string) => path.join(folder, key);
   return {
-    async target() {
+    async createTarget() {
       const key = randomBytes(16).toString('hex');
       expected.add(key);
       if (expected.size > EXPECTED_MAX) expected.delete(expected.values().next().value ?? key);

@@ -13,7 +13,7 @@ export function createIncomingBucket(settings: S3Settings): IncomingUploads {
   const connect = connectS3(settings);
   const { bucket: Bucket } = settings;
   return {
-    async target() {
+    async createTarget() {
       const { client } = await connect();
       const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
       const key = `${PREFIX}${randomBytes(16).toString('hex')}`;

@@ -30,7 +30,7 @@ export function createS3Store(settings: S3Settings, requestMs?: number): MediaLo
       const { sdk, client } = await connect();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
     },
-    url: key => `${base}/${encodeURIComponent(key)}`,
+    getUrl: key => `${base}/${encodeURIComponent(key)}`,
     async check() {
       const { sdk, client } = await connect();
       await client.send(new sdk.HeadBucketCommand({ Bucket }), {

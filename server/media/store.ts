@@ -30,7 +30,7 @@ export function createMediaStore({
     async remove(key) {
       for (const location of [bucket, uploads, hidden]) await location?.remove(key);
     },
-    url: (bucket ?? uploads).url,
+    getUrl: (bucket ?? uploads).getUrl,
     async check() {
       await Promise.all([hidden, bucket ?? uploads].map(location => location.check()));
     },
@@ -39,7 +39,7 @@ export function createMediaStore({
         return moveFilesBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
       await moveAll(files, { from: hidden, to: findBucket(url) });
     },
-    async withdraw(files, url) {
+    async unpublish(files, url) {
       if (isInFolder(url))
         return moveFilesBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
       await moveAll(files, { from: findBucket(url), to: hidden });

@@ -65,7 +65,7 @@ describe('the folder', () => {
   });
 
   it('builds media URLs below /uploads', () => {
-    expect(stores.folder!.url('plan-480.avif')).toBe('/uploads/plan-480.avif');
+    expect(stores.folder!.getUrl('plan-480.avif')).toBe('/uploads/plan-480.avif');
   });
 });
 
@@ -74,20 +74,20 @@ describe('the bucket', () => {
 
   it('builds media URLs with an encoded key from the region, the endpoint or the public URL', () => {
     const key = 'plan of lviv.png';
-    expect(createS3Store(settings).url(key)).toBe(
+    expect(createS3Store(settings).getUrl(key)).toBe(
       'https://media.s3.eu-central-1.amazonaws.com/plan%20of%20lviv.png',
     );
-    expect(createS3Store({ ...settings, endpoint: 'http://s3.test' }).url(key)).toBe(
+    expect(createS3Store({ ...settings, endpoint: 'http://s3.test' }).getUrl(key)).toBe(
       'http://s3.test/media/plan%20of%20lviv.png',
     );
-    expect(createS3Store({ ...settings, publicUrl: 'https://cdn.test/m' }).url(key)).toBe(
+    expect(createS3Store({ ...settings, publicUrl: 'https://cdn.test/m' }).getUrl(key)).toBe(
       'https://cdn.test/m/plan%20of%20lviv.png',
     );
   });
 
   it('serves files from the bucket with their type and permanent caching', async () => {
     await stores.bucket!.put('typed.webp', new Uint8Array(3), 'image/webp');
-    const response = await fetch(stores.bucket!.url('typed.webp'));
+    const response = await fetch(stores.bucket!.getUrl('typed.webp'));
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toContain('immutable');
   });

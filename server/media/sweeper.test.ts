@@ -88,7 +88,7 @@ describe('images with several files', () => {
     expect(media.listPublicFiles()).toEqual(names);
     await setMediaUses(media.db, 'version:first', [url]);
     for (const id of ['item', 'other']) await releaseMedia(media.db, id, media.clock.now());
-    await media.store.withdraw(files.slice(0, 1), url);
+    await media.store.unpublish(files.slice(0, 1), url);
     await moveFiles(media);
     expect([media.listPublicFiles(), media.files()]).toEqual([[], names]);
     expect(await listDueMediaMoves(media.db, media.clock.now(), 9)).toEqual([]);

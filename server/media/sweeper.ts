@@ -88,7 +88,7 @@ export async function moveFiles(
       try {
         const target = await runInTransaction(db, trx => readTarget(trx, move.id));
         const { isPublic, files } = target;
-        await (isPublic ? store.publish(files, move.url) : store.withdraw(files, move.url));
+        await (isPublic ? store.publish(files, move.url) : store.unpublish(files, move.url));
         return [{ id: move.id, target }];
       } catch (error) {
         const next = new Date(clock.now().getTime() + getRetryDelay(move.attempts + 1));

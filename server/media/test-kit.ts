@@ -26,7 +26,7 @@ export async function openTestMedia() {
   const clock = createTestClock('2026-03-01T09:00:00Z');
   const store = createMediaStore({ dataDir, s3: undefined });
   const sweeps = { count: 0 };
-  const sweepSoon = () => {
+  const scheduleSweep = () => {
     sweeps.count += 1;
   };
   await store.check();
@@ -38,7 +38,7 @@ export async function openTestMedia() {
   const log = createMemoryLog();
   const wakes = { count: 0 };
   const images = createImageStorage({
-    ...{ db, store, clock, imageProcesses: testImages, originals, sweepSoon, settle: async () => {} },
+    ...{ db, store, clock, imageProcesses: testImages, originals, scheduleSweep, settle: async () => {} },
     variantsSoon: () => {
       wakes.count += 1;
     },
@@ -64,7 +64,7 @@ export async function openTestMedia() {
           originals,
           imageProcesses,
           background: imageProcesses,
-          sweepSoon,
+          scheduleSweep,
           ...overrides,
         },
         new Set(),

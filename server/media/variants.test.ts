@@ -107,8 +107,8 @@ describe('AVIF and WebP variants', () => {
   });
 
   it('stores image variants in the bucket together with the image', async () => {
-    const { sweepSoon, settle } = media.images;
-    const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
+    const { scheduleSweep, settle } = media.images;
+    const images = createImageStorage({ ...media, scheduleSweep, settle, variantsSoon: undefined });
     const { url } = await images.store(await createPicture(), 'quay.png');
     expect(await listFiles(url)).toHaveLength(5);
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);

@@ -17,7 +17,7 @@ export type VariantNeeds = JobNeeds & {
   /** Image processes that users wait for. This job runs while they are idle. */
   imageProcesses: ImageProcesses;
   /** Starts moving and deleting files in the background. */
-  sweepSoon: () => void;
+  scheduleSweep: () => void;
 };
 
 /** Converts a file for `media.files_json`. */
@@ -29,7 +29,7 @@ export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ..
  * @param rejected images that can’t be encoded. The function skips them and adds new ones.
  */
 export async function createVariants(
-  { db, store, originals, background, imageProcesses, sweepSoon, clock, log }: VariantNeeds,
+  { db, store, originals, background, imageProcesses, scheduleSweep, clock, log }: VariantNeeds,
   rejected: Set<string>,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function createVariants(
       for (const file of files) await store.put(file.key, file.bytes, file.type);
       const mediaFiles = files.map(toMediaFile);
       await runInTransaction(db, trx => addVariants(trx, id, mediaFiles, clock.now()));
-      sweepSoon();
+      scheduleSweep();
       await originals.remove(key);
       count += 1;
     } catch (error) {

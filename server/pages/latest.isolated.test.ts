@@ -22,7 +22,7 @@ beforeEach(() => site.cache().clear());
 const getHeader = async () => (await site.get('/services')).text;
 const runAndRefresh = async (work: (services: ReturnType<typeof site.services>) => Promise<unknown>) => {
   await work(site.services());
-  site.services().contentChanged();
+  site.services().onContentChange();
 };
 
 it('shows the latest case and the latest article in the header once one exists', async () => {

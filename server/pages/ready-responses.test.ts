@@ -55,7 +55,7 @@ describe('ready responses', () => {
 
   it('drops cached responses of pages after a write', async () => {
     const before = await site.get(FEED_PATH);
-    site.services().contentChanged();
+    site.services().onContentChange();
     expect(site.cache().get(FEED_PATH)).toBeUndefined();
     expect((await site.get(FEED_PATH)).text).toBe(before.text);
   });

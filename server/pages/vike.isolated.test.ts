@@ -97,7 +97,7 @@ describe('public pages', () => {
 
   it("doesn't cache a page when a write occurs while the page is rendered", async () => {
     renderPage.mockImplementationOnce(async () => {
-      site.services().contentChanged();
+      site.services().onContentChange();
       return createRendered(200, 'old');
     });
     expect((await site.get('/')).text).toBe('old');
@@ -328,7 +328,7 @@ describe('under load', () => {
     const release = holdRendering();
     const requestBefore = site.get('/casepage');
     await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
-    site.services().contentChanged();
+    site.services().onContentChange();
     const requestAfter = site.get('/casepage');
     await vi.waitFor(() => expect(countRenders()).toBe(2), WAITED);
     release();

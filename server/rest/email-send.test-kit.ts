@@ -23,7 +23,7 @@ export async function startContactServer({ limited: isLimited = false } = {}) {
   const services = {
     db,
     clock: { now: () => new Date('2026-11-20T08:41:00Z') },
-    site: getSite,
+    getSite,
     attachments: createAttachmentFolder(dataDir),
     wakeOutbox: () => {
       wakeCount++;

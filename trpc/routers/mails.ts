@@ -18,7 +18,10 @@ const textInput = z.discriminatedUnion(
 
 export const mailsRouter = router({
   /** `leaves` is true if a mail server is configured. */
-  list: writeProcedure.query(async ({ ctx }) => ({ mails: await listMailTexts(ctx), leaves: ctx.sendsMail })),
+  list: writeProcedure.query(async ({ ctx }) => ({
+    mails: await listMailTexts(ctx),
+    leaves: ctx.hasMailServer,
+  })),
   change: writeProcedure
     .input(textInput)
     .mutation(({ ctx, input: { mail, says } }) => changeMailText(ctx, mail, says)),

@@ -63,7 +63,7 @@ export const mediaRouter = router({
    */
   begin: memberProcedure('media.upload')
     .input(beginInput)
-    .mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
+    .mutation(({ ctx, input }) => ctx.incoming.createTarget(input.type)),
 
   /** Validates and stores an upload. Items can use only the stored image. */
   complete: memberProcedure('media.upload')

@@ -44,14 +44,14 @@ export const siteRouter = router({
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
       await changePeople(ctx, input);
-      return { ...(await getPeople(ctx)), site: ctx.site() };
+      return { ...(await getPeople(ctx)), site: ctx.getSite() };
     }),
 
   changeMenus: memberProcedure('site.write')
     .input(menusInput)
     .mutation(async ({ ctx, input }) => {
       await changeMenus(ctx, input);
-      return { ...(await getMenus(ctx)), site: ctx.site() };
+      return { ...(await getMenus(ctx)), site: ctx.getSite() };
     }),
 
   brand: memberProcedure('site.write').query(({ ctx }) => getBrand(ctx)),
@@ -93,17 +93,17 @@ export const siteRouter = router({
     .input(industriesInput)
     .mutation(async ({ ctx, input }) => {
       const cases = await changeIndustries(ctx, input);
-      return { facts: await readFacts(ctx.db, ctx.builtInFacts), site: ctx.site(), cases };
+      return { facts: await readFacts(ctx.db, ctx.builtInFacts), site: ctx.getSite(), cases };
     }),
 
   /** Counts the pages that mention each fact. */
-  factUses: memberProcedure('site.write').query(({ ctx }) => ctx.factUses()),
+  factUses: memberProcedure('site.write').query(({ ctx }) => ctx.countFactUses()),
 
   /** Replaces each changed fact as a whole. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {
       await changeFacts(ctx, input);
-      return { ...(await readFacts(ctx.db, ctx.builtInFacts)), site: ctx.site() };
+      return { ...(await readFacts(ctx.db, ctx.builtInFacts)), site: ctx.getSite() };
     }),
 });

@@ -28,7 +28,7 @@ export const getContent = (name: KindName): Content<Values, AnyItem> => ({
   store: getStore<Values, AnyItem>(name),
 });
 
-export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & {
+export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'onContentChange'> & {
   user?: SessionUser | undefined;
 };
 

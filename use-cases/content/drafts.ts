@@ -241,7 +241,7 @@ export async function discardDraft(needs: ContentNeeds, name: KindName, id: stri
     await saveCheckpoint(trx, found.draft, getContent(name).kind, needs.clock.now(), 0);
     await removeDraft(trx, id, needs.clock.now());
   });
-  needs.images.sweepSoon();
+  needs.images.scheduleSweep();
 }
 
 /**

@@ -102,7 +102,7 @@ export async function restoreVersion(
     await setMediaUses(trx, `draft:${version.itemId}`, listFileUrls(kind.schema, version.values));
     return true;
   });
-  needs.images.sweepSoon();
+  needs.images.scheduleSweep();
   return { hasDraft };
 }
 

@@ -67,8 +67,8 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     await setGoneSlugs(trx, 'page', id, []);
     await logActivity(trx, { by, now }, 'reset', 'page', { id, title: builtInPage.title });
   });
-  needs.contentChanged();
-  needs.images.sweepSoon();
+  needs.onContentChange();
+  needs.images.scheduleSweep();
 }
 
 /**

@@ -111,8 +111,8 @@ export async function publishItem(
   const item = await runInTransaction(needs.db, trx =>
     publishInTransaction(trx, needs, name, { id, note, by: toActorRef(needs) }),
   );
-  needs.contentChanged();
-  needs.images.sweepSoon();
+  needs.onContentChange();
+  needs.images.scheduleSweep();
   return item;
 }
 
@@ -183,8 +183,8 @@ export async function unpublishItem(needs: ContentNeeds, name: KindName, id: str
   await runInTransaction(needs.db, trx =>
     unpublishInTransaction(trx, needs, name, { id, by: toActorRef(needs) }),
   );
-  needs.contentChanged();
-  needs.images.sweepSoon();
+  needs.onContentChange();
+  needs.images.scheduleSweep();
 }
 
 export async function unpublishInTransaction(
@@ -267,7 +267,7 @@ export async function schedulePublication(
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     await logActivity(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
   });
-  needs.contentChanged();
+  needs.onContentChange();
 }
 
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
@@ -298,7 +298,7 @@ export async function reschedulePlan(
     const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;
     await logActivity(trx, { by: toActorRef(needs), now }, 'planned', plan.kind, subject, detail);
   });
-  needs.contentChanged();
+  needs.onContentChange();
 }
 
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */

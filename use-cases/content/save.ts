@@ -48,7 +48,7 @@ export async function createItem<Input, Item extends StoredItem<unknown>>(
   { kind, store }: Content<Input, Item>,
   input: Input,
 ): Promise<Item> {
-  const { db, clock, contentChanged } = needs;
+  const { db, clock, onContentChange } = needs;
   const now = clock.now();
   const item = await runInTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
@@ -65,7 +65,7 @@ export async function createItem<Input, Item extends StoredItem<unknown>>(
     );
     return inserted;
   });
-  contentChanged();
+  onContentChange();
   return item;
 }
 
@@ -113,8 +113,8 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
     return { item, changed };
   });
   if (outcome.changed) {
-    needs.contentChanged();
-    needs.images.sweepSoon();
+    needs.onContentChange();
+    needs.images.scheduleSweep();
   }
   return outcome;
 }
@@ -162,7 +162,7 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
   { kind, store }: Content<Input, Item>,
   id: string,
 ): Promise<void> {
-  const { db, clock, images, contentChanged } = needs;
+  const { db, clock, images, onContentChange } = needs;
   const now = clock.now();
   await runInTransaction(db, async trx => {
     const found = await store.byId(trx, id);
@@ -193,8 +193,8 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
     await releaseMedia(trx, id, now);
     await clearMediaUses(trx, [`draft:${id}`], now);
   });
-  contentChanged();
-  images.sweepSoon();
+  onContentChange();
+  images.scheduleSweep();
 }
 
 /** Returns the public state for a later restore. */

@@ -39,7 +39,7 @@ const images: ImageStorage = {
     return { id, url, pixel: `pixel-${name}`, ...size };
   },
   settle: async () => undefined,
-  sweepSoon: () => {
+  scheduleSweep: () => {
     sweeps += 1;
   },
 };

@@ -55,7 +55,7 @@ async function saveWithStoredImages<Result>(
   } catch (error) {
     if (storedUrls.length > 0) {
       await releaseUploads(needs.db, storedUrls, needs.clock.now());
-      needs.images.sweepSoon();
+      needs.images.scheduleSweep();
     }
     throw error;
   }

@@ -47,7 +47,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
     await logActivity(trx, { by: toActorRef(needs), now }, 'restored', restored.kind, { id, title });
   });
-  needs.contentChanged();
+  needs.onContentChange();
 }
 
 /** Erases an item with its versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
@@ -57,7 +57,7 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
     const { kind, title } = await eraseInTransaction(trx, id, now);
     await logActivity(trx, { by: toActorRef(needs), now }, 'erased', kind, { id, title });
   });
-  needs.images.sweepSoon();
+  needs.images.scheduleSweep();
 }
 
 /** @param kind limits the deletion to one kind. @returns the number of deleted items. */

@@ -54,7 +54,7 @@ export const markEnquirySeen = (needs: EnquiryNeeds, id: string): Promise<void> 
 
 /** Also deletes the request’s emails and attachment. @throws DomainError `not_found` */
 export async function eraseEnquiry(
-  needs: EnquiryNeeds & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
+  needs: EnquiryNeeds & Pick<Services, 'attachments' | 'writtenMails' | 'schedulePurge'>,
   id: string,
 ): Promise<void> {
   const { mails, key } = await runInTransaction(needs.db, async trx => {
@@ -64,7 +64,7 @@ export async function eraseEnquiry(
     await logEnquiryActivity(trx, needs, row, 'removed');
     return { mails, key: row.attachment_key };
   });
-  needs.purgeSoon();
+  needs.schedulePurge();
   // If this deletion fails after the commit, the daily job deletes the file.
   if (key) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);

@@ -95,11 +95,11 @@ const toEvent = (row: EnquiryEventRow) => ({
   event: { kind: row.kind, ...JSON.parse(row.details_json) } as EnquiryEvent,
 });
 
-type Needs = Pick<Services, 'db' | 'clock' | 'site'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'getSite'> & { user: SessionUser };
 
 /** Days and weeks end in the office’s time zone. */
-function getDeadlines({ clock, site }: Needs): Deadlines {
-  const { timeZone } = site().office.clock;
+function getDeadlines({ clock, getSite }: Needs): Deadlines {
+  const { timeZone } = getSite().office.clock;
   const now = clock.now();
   const today = getDayIn(timeZone, now);
   const getStart = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
@@ -166,7 +166,7 @@ export const countNewEnquiries = (db: DbOrTransaction): Promise<number> => count
 
 /** @throws DomainError `not_found` */
 export async function getEnquiryDetails(
-  needs: Pick<Services, 'db' | 'site' | 'siteUrl' | 'builtInMailTexts'>,
+  needs: Pick<Services, 'db' | 'getSite' | 'siteUrl' | 'builtInMailTexts'>,
   id: string,
 ) {
   const { db } = needs;

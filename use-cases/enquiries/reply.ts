@@ -21,7 +21,7 @@ import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
 import { createMessage } from './send';
 
 type Needs = EnquiryNeeds &
-  Pick<Services, 'site' | 'siteUrl' | 'sendsMail' | 'builtInMailTexts' | 'wakeOutbox'>;
+  Pick<Services, 'getSite' | 'siteUrl' | 'hasMailServer' | 'builtInMailTexts' | 'wakeOutbox'>;
 
 async function readTemplates(db: DbOrTransaction): Promise<ReplyTemplate[]> {
   return replyTemplatesSchema.safeParse(await readSitePart(db, 'replies')).data?.templates ?? [];
@@ -31,12 +31,12 @@ async function readTemplates(db: DbOrTransaction): Promise<ReplyTemplate[]> {
 export const getReplySettings = async ({
   db,
   user,
-  sendsMail,
-}: Pick<Needs, 'db' | 'user' | 'sendsMail'>) => ({
+  hasMailServer,
+}: Pick<Needs, 'db' | 'user' | 'hasMailServer'>) => ({
   templates: await readTemplates(db),
   seen: await getSitePartVersion(db, 'replies'),
   signature: (await findMember(db, user._id))?.signature ?? '',
-  sendsMail,
+  sendsMail: hasMailServer,
 });
 
 /** @throws DomainError `conflict` after another member’s change. */
@@ -71,12 +71,12 @@ export const changeSignature = (
  * emails as one thread only then.
  */
 export async function getReplySubject(
-  { db, site, siteUrl, builtInMailTexts }: Pick<Needs, 'db' | 'site' | 'siteUrl' | 'builtInMailTexts'>,
+  { db, getSite, siteUrl, builtInMailTexts }: Pick<Needs, 'db' | 'getSite' | 'siteUrl' | 'builtInMailTexts'>,
   { reference, addressee, added_by }: EnquiryRow,
 ): Promise<string> {
   if (added_by) return `Your request ${reference}`;
   const { receipt = builtInMailTexts.receipt } = await readMailTexts(db);
-  const { name, answerTime } = site();
+  const { name, answerTime } = getSite();
   // The visitor’s name is left out, because it isn’t verified.
   const values = { name: '', reference, manager: addressee || name, 'answer time': answerTime };
   const subject = interpolate(receipt.subject, { ...values, agency: name, site: new URL(siteUrl).host });
@@ -92,8 +92,8 @@ export async function sendReply(
   needs: Needs,
   { id, mailId, text }: { id: string; mailId: string; text: string },
 ): Promise<void> {
-  const { db, clock, user, sendsMail, wakeOutbox } = needs;
-  if (!sendsMail) throw new DomainError('conflict', messages.replyNoServer);
+  const { db, clock, user, hasMailServer, wakeOutbox } = needs;
+  if (!hasMailServer) throw new DomainError('conflict', messages.replyNoServer);
   const now = clock.now().toISOString();
   await runInTransaction(db, async trx => {
     const row = await getEnquiry(trx, id);

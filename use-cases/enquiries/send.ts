@@ -26,7 +26,7 @@ export type ContactForm = {
   file: { name: string; content: ReceivedFile } | undefined;
 };
 
-type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbox'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'getSite' | 'attachments' | 'wakeOutbox'>;
 
 /**
  * Resolves once the request, its attachment and its emails are on disk (rule 29). The emails of a request that looks
@@ -34,7 +34,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbo
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
-  const values = contactSchema(needs.site().requestTypes).parse(form.values);
+  const values = contactSchema(needs.getSite().requestTypes).parse(form.values);
   const file = form.file && (await checkFile(form.file));
   const submissionId = toSubmissionKey(form.submissionId, values.email);
 
@@ -42,7 +42,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   if (existing) return { reference: existing };
 
   // Stores the file first, because a stored request must never reference a missing file.
-  const key = file ? await file.content.keep(file.name) : null;
+  const key = file ? await file.content.commit(file.name) : null;
   const now = needs.clock.now();
   const spamReasons = findSpamReasons({ ...values, elapsedMs: form.elapsedMs });
   const reference = await storeEnquiry(needs, {
@@ -102,19 +102,19 @@ type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
  * @throws ZodError
  */
 export async function addEnquiry(
-  { db, clock, site, user }: Pick<Needs, 'db' | 'clock' | 'site'> & { user: SessionUser },
+  { db, clock, getSite, user }: Pick<Needs, 'db' | 'clock' | 'getSite'> & { user: SessionUser },
   form: Record<string, unknown>,
 ): Promise<{ id: string; reference: string }> {
   const now = clock.now();
   const row = {
-    ...toEnquiryRow(contactSchema(site().requestTypes).parse(form), now),
+    ...toEnquiryRow(contactSchema(getSite().requestTypes).parse(form), now),
     ...{ submission_id: null, attachment_name: null, attachment_type: null },
     ...{ attachment_size: null, attachment_key: null },
     seen_at: now.toISOString(),
     added_by: user.name || user.email,
   };
   return runInTransaction(db, async trx => {
-    const reference = await insertWithReference(trx, site(), row);
+    const reference = await insertWithReference(trx, getSite(), row);
     await recordActivity(trx, {
       at: now,
       member: user,
@@ -129,7 +129,7 @@ export async function addEnquiry(
 /** Tries new references until one is unused. @returns the reference. */
 async function insertWithReference(
   trx: DbOrTransaction,
-  { referencePrefix }: ReturnType<Needs['site']>,
+  { referencePrefix }: ReturnType<Needs['getSite']>,
   enquiry: NewEnquiry,
 ): Promise<string> {
   let reference = createReference(referencePrefix, enquiry.created_at);
@@ -142,11 +142,11 @@ async function insertWithReference(
  * Stores a request and its emails in one transaction.
  * @returns the existing reference if the submission was stored before.
  */
-async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
+async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await runInTransaction(db, async trx => {
     const existing = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
     if (existing) return { reference: existing, stored: false };
-    const reference = await insertWithReference(trx, site(), enquiry);
+    const reference = await insertWithReference(trx, getSite(), enquiry);
     await enqueueMessage(trx, [
       createMessage(enquiry, 'staff-notice'),
       createMessage(enquiry, 'visitor-confirmation'),

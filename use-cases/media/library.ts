@@ -23,7 +23,7 @@ import { toActorRef } from '../content/content';
 import type { Context, SessionUser } from '../context';
 import { storeUpload, type Upload } from './upload';
 
-export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' | 'contentChanged'> & {
+export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' | 'onContentChange'> & {
   user: SessionUser;
 };
 
@@ -58,11 +58,11 @@ export const getLibraryPage = async (
 
 /** @throws DomainError `not_found` for an external image. */
 export async function changeImageFocus(
-  { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
+  { db, onContentChange }: Pick<LibraryNeeds, 'db' | 'onContentChange'>,
   { url, focus }: { url: string; focus: Focus },
 ): Promise<Focus> {
   if (!(await setImageFocus(db, url, focus))) throw new DomainError('not_found', messages.notFound);
-  contentChanged();
+  onContentChange();
   return focus;
 }
 

@@ -41,9 +41,9 @@ export async function replaceImage(
     await releaseUploads(db, [stored.url], origin.now);
     throw error;
   } finally {
-    images.sweepSoon();
+    images.scheduleSweep();
   }
-  needs.contentChanged();
+  needs.onContentChange();
   return stored.id;
 }
 

@@ -31,7 +31,7 @@ export async function changeProfile(
       await releaseMedia(trx, user._id, clock.now(), [user.photo]);
     await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'profileChanged' });
   });
-  images.sweepSoon();
+  images.scheduleSweep();
   return { ...user, ...profile };
 }
 

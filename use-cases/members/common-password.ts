@@ -51,8 +51,8 @@ function isComposedOf(names: readonly string[], password: string): boolean {
 }
 
 /** Attackers try the site’s names first. */
-export const getSiteNames = ({ site, siteUrl }: Pick<Services, 'site' | 'siteUrl'>): string[] => [
-  site().name,
+export const getSiteNames = ({ getSite, siteUrl }: Pick<Services, 'getSite' | 'siteUrl'>): string[] => [
+  getSite().name,
   new URL(siteUrl).hostname,
 ];
 

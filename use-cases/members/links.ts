@@ -19,8 +19,8 @@ import { toSessionUser } from './session-user';
 import { openSession, type SignInResult } from './sign-in';
 import { hashToken } from './tokens';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;
-type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteUrl'> &
+type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'hasMailServer' | 'wakeOutbox'>;
+type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'getSite' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
 type WithUser = { user: SessionUser };
 
@@ -42,12 +42,12 @@ async function createLink(
   needs: Needs,
   { memberId, kind }: { memberId: string | null; kind: MemberLinkKind },
 ): Promise<SentLink> {
-  const { clock, secrets, sendsMail } = needs;
+  const { clock, secrets, hasMailServer } = needs;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + MEMBER_LINK_LIFETIME_MS[kind]);
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
-  if (!sendsMail) return { mailed: false, address: getMemberLinkUrl(needs, { id, kind }) };
+  if (!hasMailServer) return { mailed: false, address: getMemberLinkUrl(needs, { id, kind }) };
   await enqueueMessage(trx, [
     {
       id: randomUUID(),
@@ -127,7 +127,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
 ): Promise<{ mailed: boolean }> {
   needs.signInThrottle.countReset(email, needs.network);
-  if (!needs.sendsMail) return { mailed: false };
+  if (!needs.hasMailServer) return { mailed: false };
   await runInTransaction(needs.db, async trx => {
     const row = await findMemberByEmail(trx, email);
     const canReset = row && !row.disabled_at && !isInvited(row);

@@ -13,7 +13,10 @@ export async function readLogo(db: DbOrTransaction): Promise<Logo | undefined> {
   return logoSchema.safeParse(await readSitePart(db, 'logo')).data;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged' | 'incoming' | 'cutLogo'> & {
+type Needs = Pick<
+  Services,
+  'db' | 'clock' | 'builtInFacts' | 'onSiteChange' | 'incoming' | 'createLogoVariants'
+> & {
   user: SessionUser;
 };
 type Upload = { key: string; name: string };
@@ -44,18 +47,18 @@ export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtIn
   };
 }
 
-/** @throws DomainError `not_found` for a missing upload, and like `Services.cutLogo`. */
+/** @throws DomainError `not_found` for a missing upload, and like `Services.createLogoVariants`. */
 async function readUploadedLogo(
-  { incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>,
+  { incoming, createLogoVariants }: Pick<Needs, 'incoming' | 'createLogoVariants'>,
   { key, name }: Upload,
 ) {
   const bytes = await incoming.read(key);
   if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
-  return { ...(await cutLogo(bytes)), name };
+  return { ...(await createLogoVariants(bytes)), name };
 }
 
 /** Keeps a valid upload, because `changeBrand` needs it. */
-export async function previewLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
+export async function previewLogo(needs: Pick<Needs, 'incoming' | 'createLogoVariants'>, upload: Upload) {
   try {
     return toLogoPreview(await readUploadedLogo(needs, upload));
   } catch (error) {
@@ -87,6 +90,6 @@ export async function changeBrand(
       subject: { id: 'logo', title: 'the logo' },
     });
   });
-  await needs.siteChanged();
+  await needs.onSiteChange();
   if (logo) await needs.incoming.remove(logo.key);
 }

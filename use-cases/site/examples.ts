@@ -15,7 +15,7 @@ import { slugify } from '../../domain/slug';
 import { getContent } from '../content/content';
 import type { Context, SessionUser } from '../context';
 
-type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writtenMails'> & {
+type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'onContentChange' | 'writtenMails'> & {
   user: SessionUser;
 };
 
@@ -28,7 +28,7 @@ export async function eraseExamples({
   db,
   clock,
   images,
-  contentChanged,
+  onContentChange,
   writtenMails,
   user,
 }: Needs): Promise<number> {
@@ -48,8 +48,8 @@ export async function eraseExamples({
     const subject = { id: '', title: removed === 1 ? 'one example' : `${removed} examples` };
     await recordActivity(trx, { at: now, member: user, action: 'erased', kind: 'site', subject });
   });
-  contentChanged();
-  images.sweepSoon();
+  onContentChange();
+  images.scheduleSweep();
   return removed;
 }
 

@@ -21,16 +21,16 @@ const isSameFact = (fact: unknown, other: unknown): boolean =>
   isDeepStrictEqual(fact, other) ||
   (other === undefined && Object.values(fact ?? {}).every(text => text === ''));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'onSiteChange'> & { user: SessionUser };
 
 /** Replaces each fact as a whole. A built-in value removes the override. @returns whether anything changed. */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
   const changed = await runInTransaction(needs.db, trx => storeFacts(trx, needs, change));
-  if (changed) await needs.siteChanged();
+  if (changed) await needs.onSiteChange();
   return changed;
 }
 
-/** Stores changed facts. The caller must call `siteChanged` after the commit. */
+/** Stores changed facts. The caller must call `onSiteChange` after the commit. */
 export async function storeFacts(
   trx: DbOrTransaction,
   { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,

@@ -21,7 +21,10 @@ import { backfillFirstVersion, savePublishedVersion } from '../content/save';
 import type { Services, SessionUser } from '../context';
 import { readFacts, storeFacts } from './facts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'images' | 'builtInFacts' | 'siteChanged' | 'contentChanged'> & {
+type Needs = Pick<
+  Services,
+  'db' | 'clock' | 'images' | 'builtInFacts' | 'onSiteChange' | 'onContentChange'
+> & {
   user: SessionUser;
 };
 
@@ -68,8 +71,8 @@ export async function changeIndustries(
     });
     return cases;
   });
-  await needs.siteChanged();
-  if (moved.length > 0) needs.contentChanged();
+  await needs.onSiteChange();
+  if (moved.length > 0) needs.onContentChange();
   return moved;
 }
 

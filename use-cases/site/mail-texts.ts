@@ -35,7 +35,7 @@ export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db
   }));
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'siteChanged'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'onSiteChange'> & { user: SessionUser };
 
 /**
  * Also applies to waiting emails. An undefined text restores the built-in text.
@@ -46,7 +46,7 @@ export async function changeMailText(
   mail: MailName,
   text: MailText | undefined,
 ): Promise<void> {
-  const { db, clock, builtInMailTexts, user, siteChanged } = needs;
+  const { db, clock, builtInMailTexts, user, onSiteChange } = needs;
   await runInTransaction(db, async trx => {
     const { [mail]: before, ...others } = await readMailTexts(trx);
     const next = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
@@ -60,5 +60,5 @@ export async function changeMailText(
       subject: { id: 'mails', title: `the email “${MAIL_DESCRIPTIONS[mail].title}”` },
     });
   });
-  await siteChanged();
+  await onSiteChange();
 }

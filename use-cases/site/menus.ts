@@ -56,7 +56,7 @@ export async function getMenusWithHidden(
   return { menus, hidden: new Set(hidden.map(([href]) => href)) };
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'onSiteChange'> & { user: SessionUser };
 
 /** `seen` is a version to detect concurrent changes. */
 export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
@@ -115,7 +115,7 @@ export async function changeMenus(
       subject: { id: 'menus', title: 'the menus' },
     });
   });
-  await needs.siteChanged();
+  await needs.onSiteChange();
 }
 
 const removeBuiltIn = (menus: Menus, builtIn: Menus): Menus | Record<string, never> =>

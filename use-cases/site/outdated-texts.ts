@@ -60,7 +60,7 @@ async function listUnpublishedPages(
     .filter(({ slug, state, builtIn }) => slug === undefined && (builtIn || state === 'unpublished'))
     .slice(0, OUTDATED_PAGES_MAX)
     .map(({ _id, title, address }) => {
-      const builtInPage = builtInPages.today()[_id];
+      const builtInPage = builtInPages.getCurrent()[_id];
       const screen = Object.values(screens).find(({ path }) => path === address);
       const names = [
         ...[title, builtInPage?.title, builtInPage?.service?.name, screen?.title],
@@ -118,8 +118,10 @@ function searchPage(
   id: string,
   page: Values,
 ): OutdatedText[] {
-  const values = builtInPages.withFacts(page);
-  const builtIn = [builtInPages.today()[id], builtInPages.delivered()[id]].filter(page => page !== undefined);
+  const values = builtInPages.fillFacts(page);
+  const builtIn = [builtInPages.getCurrent()[id], builtInPages.getDelivered()[id]].filter(
+    page => page !== undefined,
+  );
   const delivered = isRenamed ? findDemoParts(values, builtIn) : [];
   return [...findOutdatedTexts(values, textSources, delivered), ...delivered];
 }
@@ -138,7 +140,7 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   const stored = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
   return visiblePages.map(({ _id: id, title }) => {
     const storedPage = stored.get(id);
-    const page: Values = storedPage ?? search.builtInPages.today()[id] ?? {};
+    const page: Values = storedPage ?? search.builtInPages.getCurrent()[id] ?? {};
     const texts = searchPage(search, id, page);
     // Built-in texts automatically drop links to disabled pages, but still mention the pages.
     const unlinked = texts.map(text =>

@@ -19,7 +19,7 @@ export async function readPeople(db: DbOrTransaction): Promise<People | undefine
   return peopleSchema.safeParse(await readSitePart(db, 'people')).data;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'siteChanged' | 'images'> & {
+type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'onSiteChange' | 'images'> & {
   user: SessionUser;
 };
 
@@ -77,8 +77,8 @@ export async function changePeople(
       subject: { id: 'people', title: 'people and testimonials' },
     });
   });
-  needs.images.sweepSoon();
-  await needs.siteChanged();
+  needs.images.scheduleSweep();
+  await needs.onSiteChange();
 }
 
 export async function replacePortrait(

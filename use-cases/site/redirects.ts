@@ -36,7 +36,7 @@ import { listLivePaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 import { readRedirects, toRedirect } from './read-redirects';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
+type Needs = Pick<Services, 'db' | 'clock' | 'onContentChange' | 'siteUrl'> & { user: SessionUser };
 const toColumns = ({ from, to, permanent }: Redirect) => ({
   from_path: from,
   to_address: to,
@@ -190,7 +190,7 @@ export const dismissNotFoundPath = ({ db }: Pick<Services, 'db'>, path: string):
 
 /** Runs a change and its log entry in one transaction. */
 async function changeRedirects(
-  { db, clock, user, contentChanged }: Needs,
+  { db, clock, user, onContentChange }: Needs,
   change: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
 ): Promise<void> {
   await runInTransaction(db, async trx => {
@@ -198,5 +198,5 @@ async function changeRedirects(
     const subject = { id: 'redirects', title };
     await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'site', subject });
   });
-  contentChanged();
+  onContentChange();
 }

@@ -141,7 +141,7 @@ async function listForeignFacts({
 
 type ChecklistNeeds = Pick<
   Services,
-  'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts' | 'outdatedPages'
+  'db' | 'clock' | 'hasMailServer' | 'siteUrl' | 'builtInFacts' | 'findOutdatedPages'
 > & {
   user: SessionUser;
 };
@@ -153,10 +153,10 @@ const REPORTED_MINUTES_MAX = 120;
 export async function findSetupChecklist({
   db,
   clock,
-  sendsMail,
+  hasMailServer,
   siteUrl,
   builtInFacts,
-  outdatedPages,
+  findOutdatedPages,
   user,
 }: ChecklistNeeds) {
   const welcome = await readSetup(db);
@@ -176,12 +176,15 @@ export async function findSetupChecklist({
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later,
     site: { host: new URL(siteUrl).host, pages, examples },
-    mail: { server: sendsMail, refused: sendsMail && failing ? (lastFailure?.reason ?? '') : undefined },
+    mail: {
+      server: hasMailServer,
+      refused: hasMailServer && failing ? (lastFailure?.reason ?? '') : undefined,
+    },
     secondKey: codes || passkeys > 0,
     team: members.length,
     words: { own: ownItemCount, examples },
     facts: await listForeignFacts({ db, builtInFacts }),
-    texts: (await listOutdatedPages({ db, outdatedPages })).length,
+    texts: (await listOutdatedPages({ db, findOutdatedPages })).length,
   };
   return { ...checklist, isEmpty: listOpenPoints(checklist).length === 0 };
 }
@@ -223,11 +226,11 @@ function isAccepted(kept: readonly string[], cause: OutdatedTextCause): boolean 
 /** Omits texts that staff decided to leave as they are. */
 export async function listOutdatedPages({
   db,
-  outdatedPages,
-}: Pick<Services, 'db' | 'outdatedPages'>): Promise<OutdatedPage[]> {
+  findOutdatedPages,
+}: Pick<Services, 'db' | 'findOutdatedPages'>): Promise<OutdatedPage[]> {
   const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return [];
-  return (await outdatedPages()).flatMap(page => {
+  return (await findOutdatedPages()).flatMap(page => {
     const kept = welcome.kept?.[page.id] ?? [];
     const causes = page.causes.filter(cause => !isAccepted(kept, cause));
     const texts = page.texts.filter(text => !isAccepted(kept, text));
@@ -241,10 +244,10 @@ export async function listOutdatedPages({
  * @throws DomainError `not_found` for a page without such texts.
  */
 export async function setTextsAccepted(
-  { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
+  { db, findOutdatedPages }: Pick<Services, 'db' | 'findOutdatedPages'>,
   { id, part, isKept }: { id: string; part?: string | undefined; isKept: boolean },
 ): Promise<void> {
-  const page = (await outdatedPages()).find(item => item.id === id);
+  const page = (await findOutdatedPages()).find(item => item.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
   await runInTransaction(db, async trx => {
     const welcome = await readSetup(trx);

@@ -28,7 +28,7 @@ const toBuffer = (svg: string) => Buffer.from(svg);
 /** Reads a stored image, or returns undefined if it is missing. Never requests external URLs (rule 41). */
 async function readStored({ mediaStore }: Sources, src: string): Promise<Uint8Array | undefined> {
   const key = src.slice(src.lastIndexOf('/') + 1);
-  const isOwnFile = key !== '' && mediaStore.url(key) === src;
+  const isOwnFile = key !== '' && mediaStore.getUrl(key) === src;
   return isOwnFile ? mediaStore.get(key) : undefined;
 }
 
