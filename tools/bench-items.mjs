@@ -22,14 +22,15 @@ const openDatabase = dataDir =>
 export function addItems(dataDir, count) {
   const sqlite = openDatabase(dataDir);
   const columns = listColumns(sqlite, 'items');
-  const older = column => `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${column}, '-' || (n * 60) || ' minutes')`;
-  const changed = {
+  const getOlderTime = column =>
+    `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${column}, '-' || (n * 60) || ' minutes')`;
+  const changedColumns = {
     id: "items.id || '-' || n",
     slug: "slug || '-' || n",
-    created_at: older('created_at'),
-    listed_at: older('listed_at'),
+    created_at: getOlderTime('created_at'),
+    listed_at: getOlderTime('listed_at'),
   };
-  const values = columns.map(column => changed[column] ?? `items.${column}`);
+  const values = columns.map(column => changedColumns[column] ?? `items.${column}`);
   for (const kind of KINDS) {
     const existing = sqlite.prepare('select count(*) from items where kind = ?').pluck().get(kind);
     sqlite

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { leanFlags, root, serverEnv } from '../server/cli/toolchain.mjs';
+import { memoryFlags, root, serverEnv } from '../server/cli/toolchain.mjs';
 
 const PORTS = { site: process.env.BENCH_PORT ?? '3391', bare: process.env.BENCH_BARE_PORT ?? '3392' };
 const CONNECTIONS = 20;
@@ -65,8 +65,8 @@ class Process {
 
   /** Warms up the JIT, so that the first measurement isn't slower. */
   async warmUp(address, { connections = CONNECTIONS, headers = { 'accept-encoding': 'br' } } = {}) {
-    const cached = connections === CONNECTIONS;
-    await autocannon({ url: this.origin + address, amount: cached ? 8_000 : 400, connections, headers });
+    const isCached = connections === CONNECTIONS;
+    await autocannon({ url: this.origin + address, amount: isCached ? 8_000 : 400, connections, headers });
   }
 
   /** Returns the process's CPU seconds. */
@@ -91,13 +91,13 @@ class Process {
 
 /** Returns the time of the first 200 response. The first start also seeds. */
 async function waitUntilUp(url, child) {
-  let ended = false;
+  let hasEnded = false;
   child.once('exit', () => {
-    ended = true;
+    hasEnded = true;
   });
-  while (!ended) {
+  while (!hasEnded) {
     const status = await fetch(url).then(
-      answer => answer.status,
+      response => response.status,
       () => 0,
     );
     if (status === 200) return performance.now();
@@ -106,7 +106,7 @@ async function waitUntilUp(url, child) {
   throw new Error(`What should answer at ${url} has ended`);
 }
 
-const settings = more => ({
+const createSettings = more => ({
   ...process.env,
   ...serverEnv,
   LOG_LEVEL: 'info',
@@ -117,12 +117,12 @@ const settings = more => ({
 export class Site extends Process {
   /** Starts the built site on a data folder. `startup` is the time until the first response. */
   static async start(dataDir) {
-    const env = settings({ DATA_DIR: dataDir, PORT: PORTS.site });
+    const env = createSettings({ DATA_DIR: dataDir, PORT: PORTS.site });
     const from = performance.now();
     const child = fork(path.join(root, 'dist/server/main.mjs'), {
       cwd: root,
       env,
-      execArgv: leanFlags,
+      execArgv: memoryFlags,
       stdio: 'ignore',
     });
     const site = new Site(child, `http://localhost:${PORTS.site}`);
@@ -135,7 +135,7 @@ export class Site extends Process {
 export class Bare extends Process {
   /** Starts a bare Fastify that serves the response of a URL. */
   static async of(address) {
-    const env = settings({ PORT: PORTS.bare, TWIN_OF: address });
+    const env = createSettings({ PORT: PORTS.bare, TWIN_OF: address });
     const child = fork(path.join(root, 'tools/bench-twin.mjs'), { cwd: root, env });
     await waitUntilUp(`http://localhost:${PORTS.bare}/`, child);
     return new Bare(child, `http://localhost:${PORTS.bare}`);
@@ -146,7 +146,7 @@ export class Bare extends Process {
 export function addAccount(dataDir) {
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/user.mjs', 'add', ACCOUNT.email], {
     cwd: root,
-    env: settings({ DATA_DIR: dataDir }),
+    env: createSettings({ DATA_DIR: dataDir }),
     input: `${ACCOUNT.password}\n`,
     encoding: 'utf8',
   });
@@ -155,11 +155,11 @@ export function addAccount(dataDir) {
 
 /** @returns the session cookie, with which pages aren't cached */
 export async function signIn({ origin }) {
-  const answer = await fetch(`${origin}/api/trpc/members.signIn`, {
+  const response = await fetch(`${origin}/api/trpc/members.signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(ACCOUNT),
   });
-  if (!answer.ok) throw new Error(`The bench cannot sign in: ${await answer.text()}`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  if (!response.ok) throw new Error(`The bench cannot sign in: ${await response.text()}`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

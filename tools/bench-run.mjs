@@ -8,7 +8,7 @@ import { addItems, waitUntilIndexed } from './bench-items.mjs';
 import { addAccount, Bare, CLIENT, Site, signIn } from './bench-process.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
-const MANY = Number(process.env.BENCH_ITEMS ?? 20_000);
+const MANY_ITEMS = Number(process.env.BENCH_ITEMS ?? 20_000);
 const ROUNDS = 5;
 const STARTS = 5;
 
@@ -19,18 +19,18 @@ const CACHED = [
 ];
 /**
  * Pages that are rendered for each request, as for signed-in members.
- * @param last number of the last page of cases
+ * @param lastPage number of the last page of cases
  */
-const uncached = last => [
+const listUncachedPages = lastPage => [
   ['cases list', '/casepage'],
-  ['its last page', `/cases/page/${last}`],
+  ['its last page', `/cases/page/${lastPage}`],
   ['cases of a domain', '/casepage?domain=FinTech'],
   ['blog', '/blog'],
   ['articles of a tag', '/blog?tag=QA'],
   ['an article', '/article/test-data-is-a-product'],
   ['sitemap screen', '/sitemap'],
 ];
-const REST = id => [
+const listRestCalls = id => [
   ['REST list (kept)', '/api/v1/projects?limit=10'],
   ['REST item', `/api/v1/projects/${id}`],
   ['REST item by slug', '/api/v1/projects/slug/nodefy'],
@@ -45,8 +45,8 @@ const SEARCHES = [
   ]),
 ];
 
-const fixed = digits => number => number?.toFixed(digits) ?? 'unknown';
-const ms = fixed(2);
+const createNumberFormatter = digits => number => number?.toFixed(digits) ?? 'unknown';
+const ms = createNumberFormatter(2);
 
 /** Returns the median of an odd number of values, and their spread. */
 function getMedianAndSpread(values) {
@@ -57,27 +57,30 @@ function getMedianAndSpread(values) {
 async function measureCachedPages(site) {
   const rows = [];
   for (const [title, address] of CACHED) {
-    const bare = await Bare.of(`${site.origin}${address}`);
-    const own = [];
-    const plain = [];
+    const bareServer = await Bare.of(`${site.origin}${address}`);
+    const siteRuns = [];
+    const bareRuns = [];
     const load = { seconds: Math.max(1, Math.round(SECONDS / ROUNDS)), client: CLIENT };
     await site.warmUp(address);
-    await bare.warmUp('/');
+    await bareServer.warmUp('/');
     for (let round = 0; round < ROUNDS; round++) {
-      own.push(await site.load(address, load));
-      plain.push(await bare.load('/', load));
+      siteRuns.push(await site.load(address, load));
+      bareRuns.push(await bareServer.load('/', load));
     }
-    await bare.stop();
-    const cpu = runs => getMedianAndSpread(runs.map(run => (run.cpuSeconds * 1_000_000) / run.requests));
-    const rate = runs => Math.round(getMedianAndSpread(runs.map(run => run.requests / run.seconds)).median);
-    const show = ({ median, least, most }) => `${fixed(1)(median)} (${fixed(1)(least)} to ${fixed(1)(most)})`;
+    await bareServer.stop();
+    const getCpuPerRequest = runs =>
+      getMedianAndSpread(runs.map(run => (run.cpuSeconds * 1_000_000) / run.requests));
+    const getRate = runs =>
+      Math.round(getMedianAndSpread(runs.map(run => run.requests / run.seconds)).median);
+    const formatSpread = ({ median, least, most }) =>
+      `${createNumberFormatter(1)(median)} (${createNumberFormatter(1)(least)} to ${createNumberFormatter(1)(most)})`;
     rows.push({
       'cached page': title,
-      'CPU µs': show(cpu(own)),
-      'bare Fastify': show(cpu(plain)),
-      ratio: ms(cpu(own).median / cpu(plain).median),
-      [`requests/s (${CLIENT})`]: rate(own),
-      'of the bare': ms(rate(own) / rate(plain)),
+      'CPU µs': formatSpread(getCpuPerRequest(siteRuns)),
+      'bare Fastify': formatSpread(getCpuPerRequest(bareRuns)),
+      ratio: ms(getCpuPerRequest(siteRuns).median / getCpuPerRequest(bareRuns).median),
+      [`requests/s (${CLIENT})`]: getRate(siteRuns),
+      'of the bare': ms(getRate(siteRuns) / getRate(bareRuns)),
     });
   }
   console.table(rows);
@@ -88,17 +91,17 @@ async function measureUncached(site) {
   const cookie = await signIn(site);
   const list = await (await fetch(`${site.origin}/api/v1/projects?limit=1&fields=_id`)).json();
   const figures = new Map();
-  const measure = async (title, address, headers) => {
+  const measureAddress = async (title, address, headers) => {
     const bytes = (await (await fetch(site.origin + address, { headers })).arrayBuffer()).byteLength;
     const load = { headers, connections: 2 };
     await site.warmUp(address, load);
     const { requests, cpuSeconds } = await site.load(address, { ...load, seconds: SECONDS / 2 });
     figures.set(title, { cpuMs: (cpuSeconds * 1_000) / requests, kilobytes: bytes / 1_024 });
   };
-  for (const [title, address] of uncached(Math.ceil(list.total / 4)))
-    await measure(title, address, { cookie });
-  for (const [title, address] of [...REST(list.data.data[0]._id), ...SEARCHES])
-    await measure(title, address, {});
+  for (const [title, address] of listUncachedPages(Math.ceil(list.total / 4)))
+    await measureAddress(title, address, { cookie });
+  for (const [title, address] of [...listRestCalls(list.data.data[0]._id), ...SEARCHES])
+    await measureAddress(title, address, {});
   return figures;
 }
 
@@ -109,8 +112,8 @@ async function measureStarts(dataDir) {
     runs.push(site.startup);
     await site.stop();
   }
-  const median = of => runs.map(run => run[of]).sort((a, b) => a - b)[Math.floor(STARTS / 2)];
-  return { seconds: median('seconds'), cpuSeconds: median('cpuSeconds') };
+  const getMedian = name => runs.map(run => run[name]).sort((a, b) => a - b)[Math.floor(STARTS / 2)];
+  return { seconds: getMedian('seconds'), cpuSeconds: getMedian('cpuSeconds') };
 }
 
 async function runBenchmark() {
@@ -121,42 +124,45 @@ async function runBenchmark() {
     await (await Site.start(few)).stop();
     addAccount(few);
     cpSync(few, many, { recursive: true });
-    addItems(many, MANY);
-    const filling = await Site.start(many);
-    await waitUntilIndexed(many, MANY);
-    await filling.stop();
+    addItems(many, MANY_ITEMS);
+    const fillingSite = await Site.start(many);
+    await waitUntilIndexed(many, MANY_ITEMS);
+    await fillingSite.stop();
 
     const results = [];
     for (const dataDir of [few, many]) {
-      const started = await measureStarts(dataDir);
+      const starts = await measureStarts(dataDir);
       const site = await Site.start(dataDir);
       if (dataDir === few) await measureCachedPages(site);
       const figures = await measureUncached(site);
-      results.push({ started, figures, memory: site.memory() });
+      results.push({ started: starts, figures, memory: site.memory() });
       await site.stop();
     }
-    const [one, other] = results;
-    const grown = (a, b, show) => ({
-      'demo content': show(a),
-      [`${MANY} each`]: show(b),
+    const [small, large] = results;
+    const createGrowthRow = (a, b, format) => ({
+      'demo content': format(a),
+      [`${MANY_ITEMS} each`]: format(b),
       ratio: (b / a).toFixed(2),
     });
     console.table(
-      [...one.figures].map(([title, { cpuMs, kilobytes }]) => ({
+      [...small.figures].map(([title, { cpuMs, kilobytes }]) => ({
         'not cached': title,
-        ...grown(cpuMs, other.figures.get(title).cpuMs, number => `${ms(number)} ms CPU`),
-        KB: `${Math.round(kilobytes)} → ${Math.round(other.figures.get(title).kilobytes)}`,
+        ...createGrowthRow(cpuMs, large.figures.get(title).cpuMs, number => `${ms(number)} ms CPU`),
+        KB: `${Math.round(kilobytes)} → ${Math.round(large.figures.get(title).kilobytes)}`,
       })),
     );
     console.table([
-      { process: 'first 200', ...grown(one.started.seconds, other.started.seconds, s => `${ms(s)} s`) },
+      {
+        process: 'first 200',
+        ...createGrowthRow(small.started.seconds, large.started.seconds, s => `${ms(s)} s`),
+      },
       {
         process: 'CPU until then',
-        ...grown(one.started.cpuSeconds, other.started.cpuSeconds, s => `${ms(s)} s`),
+        ...createGrowthRow(small.started.cpuSeconds, large.started.cpuSeconds, s => `${ms(s)} s`),
       },
       {
         process: 'memory after all this',
-        ...grown(one.memory, other.memory, mib => `${Math.round(mib)} MiB`),
+        ...createGrowthRow(small.memory, large.memory, mib => `${Math.round(mib)} MiB`),
       },
     ]);
   } finally {

@@ -3,8 +3,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
 
-const answer = await fetch(process.env.TWIN_OF);
-const page = Buffer.from(await answer.arrayBuffer());
+const response = await fetch(process.env.TWIN_OF);
+const page = Buffer.from(await response.arrayBuffer());
 const bytes = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 const app = Fastify();
 app.get('/', (_request, reply) =>

@@ -22,17 +22,17 @@ const SAVES = Number(process.env.BENCH_SAVES ?? 200);
 const VERSIONS = Number(process.env.BENCH_VERSIONS ?? 1_000);
 const VIEWPORT = { width: 1440, height: 900 };
 
-const words = count =>
+const createWords = count =>
   Array.from({ length: count }, (_, index) => ['lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
     ' ',
   );
 
 /** Creates a block. About every tenth block isn't text. */
-function createBlock(index, picture) {
+function createBlock(index, imageUrl) {
   const plain = { alt: '', caption: '' };
   if (index % 10 === 0) return { ...plain, type: 'title', content: `Part ${index / 10 + 1}` };
   if (index % 20 === 7)
-    return { ...plain, type: 'image', content: picture, alt: 'A plan', caption: 'A plan' };
+    return { ...plain, type: 'image', content: imageUrl, alt: 'A plan', caption: 'A plan' };
   if (index % 20 === 3)
     return { ...plain, type: 'code', content: 'const lamp = 1;\nlight(lamp);', language: 'ts' };
   if (index % 40 === 15)
@@ -46,28 +46,34 @@ function createBlock(index, picture) {
       ],
     };
   if (index % 20 === 17)
-    return { ...plain, type: 'paragraph', content: `<ul><li>${words(9)}</li><li>${words(7)}</li></ul>` };
+    return {
+      ...plain,
+      type: 'paragraph',
+      content: `<ul><li>${createWords(9)}</li><li>${createWords(7)}</li></ul>`,
+    };
   return {
     ...plain,
     type: 'paragraph',
-    content: `${words(30)} <a href="/blog">${words(2)}</a> ${words(20)}.`,
+    content: `${createWords(30)} <a href="/blog">${createWords(2)}</a> ${createWords(20)}.`,
   };
 }
 
-const send = async (origin, cookie, procedure, json) => {
-  const answer = await fetch(`${origin}/api/trpc/${procedure}`, {
+const callMutation = async (origin, cookie, procedure, json) => {
+  const response = await fetch(`${origin}/api/trpc/${procedure}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
     body: JSON.stringify(json),
   });
-  if (!answer.ok) throw new Error(`The bench is refused by ${procedure}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`The bench is refused by ${procedure}: ${await response.text()}`);
+  return response.json();
 };
 
-const ask = async (origin, cookie, procedure, input) => {
-  const asked = encodeURIComponent(JSON.stringify(input));
-  const answer = await fetch(`${origin}/api/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
-  return answer.json();
+const callQuery = async (origin, cookie, procedure, input) => {
+  const encodedInput = encodeURIComponent(JSON.stringify(input));
+  const response = await fetch(`${origin}/api/trpc/${procedure}?input=${encodedInput}`, {
+    headers: { cookie },
+  });
+  return response.json();
 };
 
 /**
@@ -76,11 +82,11 @@ const ask = async (origin, cookie, procedure, input) => {
  */
 async function publish(origin, cookie, blocks) {
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1&fields=_id`)).json();
-  const opened = await ask(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
+  const opened = await callQuery(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
   const { values } = opened.result.data;
   const title = `An article of ${blocks} blocks`;
   const story = Array.from({ length: blocks }, (_, index) => createBlock(index, values.cover.src));
-  await send(origin, cookie, 'articles.create', { ...values, title, story });
+  await callMutation(origin, cookie, 'articles.create', { ...values, title, story });
   return title;
 }
 
@@ -89,14 +95,14 @@ async function measureSaves(site, cookie, title) {
   const { origin } = site;
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
   const { _id: id } = data.data.find(item => item.title === title);
-  const opened = (await ask(origin, cookie, 'content.open', { kind: 'article', id })).result.data;
+  const opened = (await callQuery(origin, cookie, 'content.open', { kind: 'article', id })).result.data;
   const { story } = opened.values;
   let { mark } = opened;
   const ids = { from: story.map(({ _id }) => _id) };
   let written = story[story.length >> 1];
-  const costs = async (times, act) => {
+  const measureCost = async (times, run) => {
     const before = site.cpu();
-    for (let n = 0; n < times; n++) await act(n);
+    for (let n = 0; n < times; n++) await run(n);
     return ((site.cpu() - before) * 1_000) / times;
   };
   const save = async n => {
@@ -104,22 +110,22 @@ async function measureSaves(site, cookie, title) {
     const changes = { story: { from: [written], to: [to], ids } };
     written = to;
     const draft = { kind: 'article', id, changes, mark, shape: 1 };
-    const saved = await send(origin, cookie, 'content.saveDraft', draft);
+    const saved = await callMutation(origin, cookie, 'content.saveDraft', draft);
     mark = saved.result.data.marks.after;
   };
-  const history = () => ask(origin, cookie, 'content.history', { kind: 'article', id, limit: 20 });
-  const checks = () => ask(origin, cookie, 'content.checks', { kind: 'article', id });
-  await costs(SAVES / 4, save);
-  const row = async versions => ({
+  const openHistory = () => callQuery(origin, cookie, 'content.history', { kind: 'article', id, limit: 20 });
+  const openChecks = () => callQuery(origin, cookie, 'content.checks', { kind: 'article', id });
+  await measureCost(SAVES / 4, save);
+  const createRow = async versions => ({
     versions,
-    'a save': ms(await costs(SAVES, save)),
-    'its checks': ms(await costs(SAVES, checks)),
-    'its history': ms(await costs(SAVES, history)),
+    'a save': formatMs(await measureCost(SAVES, save)),
+    'its checks': formatMs(await measureCost(SAVES, openChecks)),
+    'its history': formatMs(await measureCost(SAVES, openHistory)),
   });
-  const few = await row('a few');
+  const few = await createRow('a few');
   for (let n = 0; n < VERSIONS; n++)
-    await send(origin, cookie, 'articles.update', { id, patch: { seo: { title: `Version ${n}` } } });
-  return [few, await row(VERSIONS)];
+    await callMutation(origin, cookie, 'articles.update', { id, patch: { seo: { title: `Version ${n}` } } });
+  return [few, await createRow(VERSIONS)];
 }
 
 /** Runs in the page: measures ms from each keystroke to its paint. */
@@ -140,11 +146,11 @@ function watchKeys() {
 /** Returns ms of main thread work so far. */
 async function getTaskMs(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  const of = wanted => metrics.find(({ name }) => name === wanted).value * 1_000;
+  const getMilliseconds = metricName => metrics.find(({ name }) => name === metricName).value * 1_000;
   return {
-    task: of('TaskDuration'),
-    script: of('ScriptDuration'),
-    layout: of('LayoutDuration') + of('RecalcStyleDuration'),
+    task: getMilliseconds('TaskDuration'),
+    script: getMilliseconds('ScriptDuration'),
+    layout: getMilliseconds('LayoutDuration') + getMilliseconds('RecalcStyleDuration'),
   };
 }
 
@@ -158,8 +164,8 @@ async function typeIn(page, cdp, frame) {
   }
   const after = await getTaskMs(cdp);
   const painted = await frame.evaluate(() => window.painted);
-  const each = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
-  return { painted, ...Object.fromEntries(each) };
+  const costsPerKey = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
+  return { painted, ...Object.fromEntries(costsPerKey) };
 }
 
 /** Opens an article's form and types in its middle. */
@@ -177,11 +183,11 @@ async function measureArticle(page, origin, title) {
       new Promise(resolve => {
         let from;
         addEventListener('click', ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
-        const look = () => {
-          const ready = from !== undefined && document.querySelector('.ProseMirror p');
-          requestAnimationFrame(() => (ready ? resolve(performance.now() - from) : look()));
+        const checkReady = () => {
+          const isReady = from !== undefined && document.querySelector('.ProseMirror p');
+          requestAnimationFrame(() => (isReady ? resolve(performance.now() - from) : checkReady()));
         };
-        look();
+        checkReady();
       }),
   );
   await edit.click();
@@ -227,7 +233,7 @@ async function measurePage(page, origin) {
 
 const getQuantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
-const ms = value => `${value.toFixed(1)} ms`;
+const formatMs = value => `${value.toFixed(1)} ms`;
 
 /** @returns a row of measurements for each article size and each place in the page editor */
 async function measureWriting(site, cookie, titles) {
@@ -255,32 +261,35 @@ async function measureWriting(site, cookie, titles) {
       // Until the previous editor's presence expires, the title is locked.
       await new Promise(resolve => setTimeout(resolve, LEFT_MS));
     }
-    const rowOf = (where, of) => {
-      const painted = pages.flatMap(run => of(run).painted);
+    const createRow = (where, pickRun) => {
+      const painted = pages.flatMap(run => pickRun(run).painted);
       return {
         where,
-        'key to paint': ms(getQuantile(painted, 0.5)),
-        '95 of 100': ms(getQuantile(painted, 0.95)),
-        'work a key': ms(
+        'key to paint': formatMs(getQuantile(painted, 0.5)),
+        '95 of 100': formatMs(getQuantile(painted, 0.95)),
+        'work a key': formatMs(
           getQuantile(
-            pages.map(run => of(run).task),
+            pages.map(run => pickRun(run).task),
             0.5,
           ),
         ),
       };
     };
-    const landing = [rowOf('on the page', run => run.onPage), rowOf('in the form', run => run.inForm)];
+    const landing = [
+      createRow('on the page', run => run.onPage),
+      createRow('in the form', run => run.inForm),
+    ];
     const articles = SIZES.map((blocks, index) => {
-      const median = of => getQuantile(runs[index].map(of), 0.5);
+      const getMedian = getValue => getQuantile(runs[index].map(getValue), 0.5);
       const painted = runs[index].flatMap(run => run.painted);
       return {
         blocks,
-        'key to paint': ms(getQuantile(painted, 0.5)),
-        '95 of 100': ms(getQuantile(painted, 0.95)),
-        'work a key': ms(median(run => run.task)),
-        script: ms(median(run => run.script)),
-        'style, layout': ms(median(run => run.layout)),
-        'form opens': ms(median(run => run.openMs)),
+        'key to paint': formatMs(getQuantile(painted, 0.5)),
+        '95 of 100': formatMs(getQuantile(painted, 0.95)),
+        'work a key': formatMs(getMedian(run => run.task)),
+        script: formatMs(getMedian(run => run.script)),
+        'style, layout': formatMs(getMedian(run => run.layout)),
+        'form opens': formatMs(getMedian(run => run.openMs)),
       };
     });
     return { articles, landing };

@@ -1,8 +1,8 @@
 // npm run bench [-- writing]: measures the build with the bundled Node.
-import { browsers } from '../server/cli/browsers.mjs';
-import { build, handOver, install } from '../server/cli/toolchain.mjs';
+import { findBrowsers } from '../server/cli/browsers.mjs';
+import { buildSite, install, runAsParent } from '../server/cli/toolchain.mjs';
 
 install('tests');
-build();
-if (process.argv[2] === 'writing') handOver(['tools/bench-writing.mjs'], browsers());
-else handOver(['tools/bench-run.mjs']);
+buildSite();
+if (process.argv[2] === 'writing') runAsParent(['tools/bench-writing.mjs'], findBrowsers());
+else runAsParent(['tools/bench-run.mjs']);

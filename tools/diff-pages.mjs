@@ -7,47 +7,49 @@ import { gzipSync } from 'node:zlib';
 const [before, after] = process.argv.slice(2).map(build => path.join(build, 'client'));
 if (!before || !after) throw new Error('Name the folders of two builds.');
 
-const pagesOf = root =>
+const readPages = root =>
   new Map(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.html') || file.endsWith('.pageContext.json'))
       .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
 /** Class names derive from their file, so compare everything but the names. */
-const renamed = html => {
+const renameClasses = html => {
   const names = new Map();
-  const named = name => names.get(name) ?? names.set(name, `c${names.size}`).get(name);
+  const getClassName = name => names.get(name) ?? names.set(name, `c${names.size}`).get(name);
   return html
-    .replace(/class="([^"]*)"/g, (_, list) => `class="${list.split(' ').map(named).join(' ')}"`)
-    .replace(/--_\w+/g, named);
+    .replace(/class="([^"]*)"/g, (_, list) => `class="${list.split(' ').map(getClassName).join(' ')}"`)
+    .replace(/--_\w+/g, getClassName);
 };
-const masked = html =>
-  renamed(html)
+const maskHashes = html =>
+  renameClasses(html)
     // The number of chunks doesn't matter.
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/\/assets\/(?:entries\/|chunks\/|static\/)*([\w.()-]*?)[.-][\w-]{8}(?=\.\w+)/g, '/assets/$1');
-const scripts = (root, html) =>
+const measureScripts = (root, html) =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].reduce(
     (sum, [, file]) => sum + gzipSync(readFileSync(path.join(root, file))).length,
     0,
   );
 
-const old = pagesOf(before);
+const oldPages = readPages(before);
 let differing = 0;
-for (const [file, html] of pagesOf(after)) {
-  const was = old.get(file);
-  if (was === undefined) console.log(`new: ${file}`);
-  else if (masked(was) !== masked(html)) {
+for (const [file, html] of readPages(after)) {
+  const oldHtml = oldPages.get(file);
+  if (oldHtml === undefined) console.log(`new: ${file}`);
+  else if (maskHashes(oldHtml) !== maskHashes(html)) {
     differing++;
-    const at = [...masked(html)].findIndex((letter, index) => letter !== masked(was)[index]);
+    const difference = [...maskHashes(html)].findIndex(
+      (letter, index) => letter !== maskHashes(oldHtml)[index],
+    );
     console.log(
-      `differs: ${file}\n  - ${masked(was).slice(at - 60, at + 120)}\n  + ${masked(html).slice(at - 60, at + 120)}`,
+      `differs: ${file}\n  - ${maskHashes(oldHtml).slice(difference - 60, difference + 120)}\n  + ${maskHashes(html).slice(difference - 60, difference + 120)}`,
     );
   }
-  if (file.endsWith('.html') && was !== undefined) {
-    const grown = scripts(after, html) - scripts(before, was);
-    console.log(`${grown > 0 ? '+' : ''}${grown} bytes of script: ${file}`);
+  if (file.endsWith('.html') && oldHtml !== undefined) {
+    const scriptGrowth = measureScripts(after, html) - measureScripts(before, oldHtml);
+    console.log(`${scriptGrowth > 0 ? '+' : ''}${scriptGrowth} bytes of script: ${file}`);
   }
 }
-console.log(`${differing} of ${old.size} differ`);
+console.log(`${differing} of ${oldPages.size} differ`);
 process.exitCode = differing > 0 ? 1 : 0;

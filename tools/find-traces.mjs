@@ -25,42 +25,45 @@ if (!origin) throw new Error('Name the address of a site.');
 const parseList = (list = '') => list.split(',').filter(Boolean);
 const words = parseList(values.words);
 const colours = parseList(values.colour);
-const wanted = colours.map(colour => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)));
+const rgbColours = colours.map(colour => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)));
 
 /** Minimum share of pixels, per mille, for a colour to count as visible. */
-const SEEN_PER_MILLE = 0.05;
+const VISIBLE_PER_MILLE = 0.05;
 /** Tolerance per channel, because images are compressed. */
-const NEAR = 10;
+const COLOUR_TOLERANCE = 10;
 
 let found = 0;
-const tell = trace => {
+const report = trace => {
   found++;
   console.log(trace);
 };
-const traces = (where, text, sought = words) => {
-  for (const word of sought) {
-    const anyCase = word.length >= 4;
-    const at = anyCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
-    if (at !== -1) tell(`${where}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
+const reportMatches = (where, text, soughtWords = words) => {
+  for (const word of soughtWords) {
+    const ignoresCase = word.length >= 4;
+    const at = ignoresCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
+    if (at !== -1) report(`${where}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
   }
 };
 
 /** A fallback colour is never visible if the variable is always set in the head. */
-const unseen = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
+const createFallbackPattern = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
 const findNamedColours = (where, text) => {
-  for (const colour of colours) traces(where, text.replace(unseen(colour), ''), [colour]);
+  for (const colour of colours)
+    reportMatches(where, text.replace(createFallbackPattern(colour), ''), [colour]);
 };
 
 async function countPixels(where, bytes) {
-  if (wanted.length === 0) return;
+  if (rgbColours.length === 0) return;
   const image = sharp(bytes).removeAlpha().toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  for (const [index, colour] of wanted.entries()) {
-    let near = 0;
+  for (const [index, colour] of rgbColours.entries()) {
+    let nearCount = 0;
     for (let at = 0; at < data.length; at += info.channels)
-      if (colour.every((value, channel) => Math.abs(data[at + channel] - value) <= NEAR)) near++;
-    const share = (1000 * near) / (info.width * info.height);
-    if (share >= SEEN_PER_MILLE) tell(`${where}: ${share.toFixed(2)} ‰ of the pixels are ${colours[index]}`);
+      if (colour.every((value, channel) => Math.abs(data[at + channel] - value) <= COLOUR_TOLERANCE))
+        nearCount++;
+    const share = (1000 * nearCount) / (info.width * info.height);
+    if (share >= VISIBLE_PER_MILLE)
+      report(`${where}: ${share.toFixed(2)} ‰ of the pixels are ${colours[index]}`);
   }
 }
 
@@ -78,8 +81,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const PHONE = { width: 360, height: 740 };
-const view = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
-const context = await browser.newContext(view);
+const contextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const context = await browser.newContext(contextOptions);
 const files = new Set([
   '/robots.txt',
   '/sitemap.xml',
@@ -105,7 +108,7 @@ for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
   known.add(pathname);
 }
 
-const own = address => {
+const toSitePath = address => {
   const url = new URL(address, origin);
   return url.origin === origin ? url.pathname + url.search : undefined;
 };
@@ -113,18 +116,18 @@ const own = address => {
 for (const address of known) {
   const page = await context.newPage();
   page.on('response', response => {
-    const asset = own(response.url());
+    const asset = toSitePath(response.url());
     if (asset && response.request().resourceType() !== 'document') files.add(asset);
   });
-  const answer = await page.goto(origin + address);
-  traces(`headers of ${address}`, JSON.stringify(await answer.allHeaders()));
+  const response = await page.goto(origin + address);
+  reportMatches(`headers of ${address}`, JSON.stringify(await response.allHeaders()));
   // The source also contains closed menus, hidden content and data for scripts.
-  const source = await answer.text();
-  traces(`source of ${address}`, source);
+  const source = await response.text();
+  reportMatches(`source of ${address}`, source);
   findNamedColours(`source of ${address}`, source);
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
-  const told = await page.evaluate(() => {
+  const pageData = await page.evaluate(() => {
     const values = selector =>
       [...document.querySelectorAll(selector)].flatMap(each =>
         each.getAttributeNames().map(name => each.getAttribute(name)),
@@ -144,35 +147,35 @@ for (const address of known) {
       ].map(each => each.content ?? each.href),
     };
   });
-  traces(address, told.text);
+  reportMatches(address, pageData.text);
   await countPixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'print' });
   await countPixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(PHONE);
-  traces(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
+  reportMatches(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
   await countPixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
-  for (const link of told.links) {
-    const next = own(link.split('#')[0]);
+  for (const link of pageData.links) {
+    const next = toSitePath(link.split('#')[0]);
     if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;
     if (/\.\w{2,5}$/.test(next)) files.add(next);
     else known.add(next);
   }
-  for (const picture of told.pictures) {
-    const file = own(picture);
+  for (const picture of pageData.pictures) {
+    const file = toSitePath(picture);
     if (file) files.add(file);
   }
   await page.close();
 }
-traces('cookies and storage', JSON.stringify(await context.storageState()));
+reportMatches('cookies and storage', JSON.stringify(await context.storageState()));
 
 /** Lists the screens reachable from the admin's navigation. */
 async function listAdminScreens(email, password) {
-  const signedIn = await browser.newContext(view);
-  const answer = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
+  const signedIn = await browser.newContext(contextOptions);
+  const response = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
     data: { email, password },
   });
-  if (!answer.ok()) throw new Error(`Nobody is let in as ${email}.`);
+  if (!response.ok()) throw new Error(`Nobody is let in as ${email}.`);
   const page = await signedIn.newPage();
   const screens = new Set(['/admin/posts', '/admin/calendar', '/admin/trash', '/admin/system']);
   for (const screen of screens) {
@@ -181,17 +184,17 @@ async function listAdminScreens(email, password) {
     const typed = await page.evaluate(() =>
       [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
     );
-    traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
+    reportMatches(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
     // The brand page offers the built-in colour as a choice.
     if (!page.url().includes('/admin/settings/brand'))
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));
     for (const link of links) {
-      const next = own(link.split('#')[0]);
+      const next = toSitePath(link.split('#')[0]);
       if (next && /^\/admin\/(?!preview)[\w/-]+$/.test(next)) screens.add(next);
     }
   }
-  traces('cookies and storage of staff', JSON.stringify(await signedIn.storageState()));
+  reportMatches('cookies and storage of staff', JSON.stringify(await signedIn.storageState()));
   return screens.size;
 }
 const [, email, password] = /^(.+?):(.+)$/.exec(values.staff ?? '') ?? [];
@@ -199,14 +202,14 @@ const screens = email ? await listAdminScreens(email, password) : 0;
 await browser.close();
 
 for (const file of files) {
-  const answer = await fetch(origin + file);
-  const type = answer.headers.get('content-type') ?? '';
-  traces(`headers of ${file}`, JSON.stringify([...answer.headers]));
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(origin + file);
+  const type = response.headers.get('content-type') ?? '';
+  reportMatches(`headers of ${file}`, JSON.stringify([...response.headers]));
+  const bytes = Buffer.from(await response.arrayBuffer());
   // Scripts contain the built-in facts as defaults.
   if (/javascript/.test(type)) continue;
   const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
-  traces(file, text);
+  reportMatches(file, text);
   // Drawings contain their colours as text, and a sprite file displays nothing itself.
   if (/svg/.test(type)) findNamedColours(file, text);
   if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await countPixels(file, bytes);
@@ -216,7 +219,7 @@ for (const file of files) {
 for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true, encoding: 'utf8' }) : []) {
   if (!name.endsWith('.eml')) continue;
   const mail = await PostalMime.parse(readFileSync(path.join(values.outbox, name)));
-  traces(`mail ${name}`, JSON.stringify({ ...mail, attachments: undefined }));
+  reportMatches(`mail ${name}`, JSON.stringify({ ...mail, attachments: undefined }));
   findNamedColours(`mail ${name}`, mail.html ?? '');
   for (const { content, mimeType } of mail.attachments)
     if (/^image\//.test(mimeType)) await countPixels(`mail ${name}`, Buffer.from(content));

@@ -14,23 +14,23 @@ const BOUNDARY = 'NORTHLIGHTFLOOD';
 function send(port, head, body = []) {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.on('data', chunk => {
-      answer += chunk.toString('latin1', 0, 64);
+      response += chunk.toString('latin1', 0, 64);
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 'none'));
+    socket.on('close', () => resolve(/^HTTP\/1.1 (\d+)/.exec(response)?.[1] ?? 'none'));
     socket.on('end', () => socket.destroy());
     socket.write([...head, 'host: localhost', 'connection: close', '', ''].join('\r\n'));
-    const pieces = body[Symbol.iterator]();
-    const next = () => {
-      while (!socket.destroyed && answer === '') {
-        const { value, done } = pieces.next();
+    const chunks = body[Symbol.iterator]();
+    const sendNext = () => {
+      while (!socket.destroyed && response === '') {
+        const { value, done } = chunks.next();
         if (done) return;
-        if (!socket.write(value)) return void socket.once('drain', next);
+        if (!socket.write(value)) return void socket.once('drain', sendNext);
       }
     };
-    next();
+    sendNext();
   });
 }
 
@@ -64,16 +64,16 @@ function* streamChunks(...starts) {
   for (;;) yield chunk;
 }
 
-const attachment = 9 * MB;
-const formBytes = FIELDS.length + FILE.length + attachment + END.length;
+const attachmentBytes = 9 * MB;
+const formBytes = FIELDS.length + FILE.length + attachmentBytes + END.length;
 function* streamForm() {
   yield FIELDS + FILE;
-  yield* repeatPiece(BLANK, attachment);
+  yield* repeatPiece(BLANK, attachmentBytes);
   yield END;
 }
 
-let made = 0;
-const createEmail = () => `a${made++}@flood.example`;
+let emailCount = 0;
+const createEmail = () => `a${emailCount++}@flood.example`;
 const formatSignIn = () => JSON.stringify({ email: createEmail(), password: 'a password of some length' });
 const batch = `/api/trpc/${Array(70).fill('articles.list').join(',')}?batch=1&input=%7B%7D`;
 
@@ -90,7 +90,7 @@ const sendSignInFrom = (port, network) => {
     [body],
   );
 };
-const page = (port, target) => send(port, [`GET ${target} HTTP/1.1`]);
+const requestPage = (port, target) => send(port, [`GET ${target} HTTP/1.1`]);
 /** Returns the n-th percent-encoded spelling of one page's path, to miss caches. */
 const toSpelling = n =>
   [...'casepage']
@@ -142,7 +142,7 @@ export const KINDS = {
   batches: {
     title: '20 batches of 70 lists',
     atOnce: 20,
-    once: port => page(port, batch),
+    once: port => requestPage(port, batch),
   },
   'sign-ins': {
     title: '60 sign-ins of made-up people, one address',
@@ -154,34 +154,37 @@ export const KINDS = {
     title: '60 sign-ins of made-up people, one /64',
     isFromAfar: true,
     atOnce: 60,
-    once: port => sendSignInFrom(port, `2001:db8:0:1::${(made % 65_535).toString(16)}`),
+    once: port => sendSignInFrom(port, `2001:db8:0:1::${(emailCount % 65_535).toString(16)}`),
   },
   'sign-ins-everywhere': {
     title: '60 sign-ins of made-up people, a new /64 each',
     isFromAfar: true,
     atOnce: 60,
     once: port =>
-      sendSignInFrom(port, `2001:db8:${(made >> 16).toString(16)}:${(made % 65_536).toString(16)}::1`),
+      sendSignInFrom(
+        port,
+        `2001:db8:${(emailCount >> 16).toString(16)}:${(emailCount % 65_536).toString(16)}::1`,
+      ),
   },
   filters: {
     title: '20 readers of made-up tags',
     atOnce: 20,
-    once: port => page(port, `/blog?tag=${made++}`),
+    once: port => requestPage(port, `/blog?tag=${emailCount++}`),
   },
   spellings: {
     title: '20 readers of encoded spellings',
     atOnce: 20,
-    once: port => page(port, `/${toSpelling(made)}?${made++}`),
+    once: port => requestPage(port, `/${toSpelling(emailCount)}?${emailCount++}`),
   },
   addresses: {
     title: '20 readers of made-up addresses',
     atOnce: 20,
-    once: port => page(port, `/x${made++}`),
+    once: port => requestPage(port, `/x${emailCount++}`),
   },
   cases: {
     title: '20 readers of made-up cases',
     atOnce: 20,
-    once: port => page(port, `/cases/x${made++}`),
+    once: port => requestPage(port, `/cases/x${emailCount++}`),
   },
 };
 

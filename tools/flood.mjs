@@ -6,7 +6,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { build, handOver, install, root } from '../server/cli/toolchain.mjs';
+import { buildSite, install, root, runAsParent } from '../server/cli/toolchain.mjs';
 import { KINDS } from './flood-kinds.mjs';
 
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 30);
@@ -17,19 +17,19 @@ const EVERY_MS = 25;
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
 /** @returns milliseconds until the home page's complete response */
-function visit() {
-  const begun = performance.now();
+function measureVisit() {
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     get({ port: PORT, host: '127.0.0.1', path: '/', agent: false }, answer => {
       if (answer.statusCode !== 200) reject(new Error(`The home page answered ${answer.statusCode}`));
-      answer.resume().on('end', () => resolve(performance.now() - begun));
+      answer.resume().on('end', () => resolve(performance.now() - startedAt));
     }).on('error', reject);
   });
 }
 
 async function waitUntilUp() {
   for (let attempt = 0; attempt < 2_400; attempt++) {
-    if (await visit().catch(() => undefined)) return;
+    if (await measureVisit().catch(() => undefined)) return;
     await pause(100);
   }
   throw new Error('The site does not answer');
@@ -53,36 +53,36 @@ function getCpuMs(pid) {
 }
 
 async function flood(kind, pid) {
-  const answers = {};
+  const statusCounts = {};
   const worker = new Worker(new URL('./flood-kinds.mjs', import.meta.url), {
     workerData: { kind, port: Number(PORT), seconds: SECONDS },
   });
   worker.on('message', status => {
-    answers[status] = (answers[status] ?? 0) + 1;
+    statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   });
   const ended = new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
   const times = [];
-  let most = 0;
+  let maxMemoryMb = 0;
   const before = getCpuMs(pid);
   const until = performance.now() + SECONDS * 1_000;
   while (performance.now() < until) {
-    times.push(await visit());
-    most = Math.max(most, getMemoryMb(pid) ?? 0);
+    times.push(await measureVisit());
+    maxMemoryMb = Math.max(maxMemoryMb, getMemoryMb(pid) ?? 0);
     await pause(EVERY_MS);
   }
   await ended;
-  const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
-  const used = before === undefined ? undefined : getCpuMs(pid) - before;
+  const answeredCount = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
+  const cpuMs = before === undefined ? undefined : getCpuMs(pid) - before;
   times.sort((a, b) => a - b);
-  const at = share => times[Math.floor(times.length * share)]?.toFixed(1);
+  const getQuantile = share => times[Math.floor(times.length * share)]?.toFixed(1);
   return {
     flood: KINDS[kind].title,
-    'p50 ms': at(0.5),
-    'p99 ms': at(0.99),
-    'memory MB': most || 'unknown',
-    'CPU %': used === undefined ? 'unknown' : Math.round(used / SECONDS / 10),
-    'CPU ms each': used && answered ? (used / answered).toFixed(1) : '',
-    answers: Object.entries(answers)
+    'p50 ms': getQuantile(0.5),
+    'p99 ms': getQuantile(0.99),
+    'memory MB': maxMemoryMb || 'unknown',
+    'CPU %': cpuMs === undefined ? 'unknown' : Math.round(cpuMs / SECONDS / 10),
+    'CPU ms each': cpuMs && answeredCount ? (cpuMs / answeredCount).toFixed(1) : '',
+    answers: Object.entries(statusCounts)
       .map(([status, count]) => `${count} × ${status}`)
       .join(', '),
   };
@@ -121,13 +121,13 @@ async function run(kinds) {
   console.table(rows);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.find(kind => !(kind in KINDS));
+const requestedKinds = process.argv.slice(2);
+const unknown = requestedKinds.find(kind => !(kind in KINDS));
 if (unknown) {
   console.error(`\n  No such flood: ${unknown}. There are ${Object.keys(KINDS).join(', ')}.\n`);
   process.exit(1);
 }
 install();
-build();
-if (Number(process.versions.napi) < 10) handOver(['tools/flood.mjs', ...asked]);
-else await run(asked.length > 0 ? asked : Object.keys(KINDS));
+buildSite();
+if (Number(process.versions.napi) < 10) runAsParent(['tools/flood.mjs', ...requestedKinds]);
+else await run(requestedKinds.length > 0 ? requestedKinds : Object.keys(KINDS));

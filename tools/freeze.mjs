@@ -22,9 +22,9 @@ const FILES = [
 ];
 const ENTITIES = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: '\u00a0', '#x27': "'", '#39': "'" };
 
-const decode = html => html.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+const decodeEntities = html => html.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
-async function get(address) {
+async function fetchResource(address) {
   const response = await fetch(origin + address, {
     redirect: 'manual',
     headers: { accept: 'text/html, */*' },
@@ -48,19 +48,19 @@ function orderNames(html) {
     .replace(/\/assets\/(?:entries\/|chunks\/|static\/)*([\w.()-]*?)[.-][\w-]{8}(?=\.\w+)/g, '/assets/$1');
 }
 
-const withoutScripts = html => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+const stripScripts = html => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 const toMarkup = html =>
   orderNames(
-    withoutScripts(html)
+    stripScripts(html)
       // The number of chunks and the inlined styles don't matter.
       .replace(/<link\b[^>]*rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
       .replace(/(<style\b[^>]*>).*?(<\/style>)/gs, '$1$2'),
   ).replace(/>\s*</g, '>\n<');
 
 const toText = html =>
-  decode(
-    withoutScripts(html)
+  decodeEntities(
+    stripScripts(html)
       .replace(/^.*<body\b[^>]*>/s, '')
       .replace(/<(style|template|svg)\b[^>]*>.*?<\/\1>/gs, '')
       .replace(/<\/?(?:a|b|strong|em|i|span|code|wbr|sup|sub)\b[^>]*>/g, '')
@@ -78,8 +78,8 @@ const toMetadata = html => [
 ];
 
 function findLinks(html, address) {
-  return [...withoutScripts(html).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].flatMap(([, href]) => {
-    const url = URL.parse(decode(href), origin + address);
+  return [...stripScripts(html).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].flatMap(([, href]) => {
+    const url = URL.parse(decodeEntities(href), origin + address);
     return url?.origin === origin ? [url.pathname + url.search] : [];
   });
 }
@@ -90,13 +90,15 @@ function save(kind, address, text) {
   writeFileSync(file, `${text}\n`);
 }
 
-const listed = [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => {
-  const { pathname, search } = new URL(decode(url));
-  return pathname + search;
-});
-const known = new Set(['/', '/not-found', '/no-such-page', ...listed]);
-for (const address of known) {
-  const { status, headers, text } = await get(address);
+const sitemapPaths = [...(await fetchResource('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url]) => {
+    const { pathname, search } = new URL(decodeEntities(url));
+    return pathname + search;
+  },
+);
+const knownPaths = new Set(['/', '/not-found', '/no-such-page', ...sitemapPaths]);
+for (const address of knownPaths) {
+  const { status, headers, text } = await fetchResource(address);
   const isPage = headers['content-type']?.startsWith('text/html');
   save(
     'status',
@@ -107,27 +109,28 @@ for (const address of known) {
   save('text', address, toText(text));
   save('markup', address, toMarkup(text));
   // Filtered lists link to every other filter.
-  if (!address.includes('?')) for (const link of findLinks(text, address)) known.add(link);
+  if (!address.includes('?')) for (const link of findLinks(text, address)) knownPaths.add(link);
 }
-for (const file of FILES) save('files', file, (await get(file)).text);
+for (const file of FILES) save('files', file, (await fetchResource(file)).text);
 
-let answers = 1;
-const { text: openapi } = await get(`${API}/openapi.json`);
+let requestCount = 1;
+const { text: openapi } = await fetchResource(`${API}/openapi.json`);
 save('rest', `${API}/openapi.json`, JSON.stringify(JSON.parse(openapi), undefined, 2));
 const lists = Object.keys(JSON.parse(openapi).paths).filter(
   name => `${name}/{id}` in JSON.parse(openapi).paths,
 );
 for (const list of lists) {
-  const { text } = await get(`${list}?limit=100`);
+  const { text } = await fetchResource(`${list}?limit=100`);
   save('rest', list, text);
   for (const query of ['?offset=3&limit=2', '?fields=title,slug', '?limit=x'])
-    save('rest', list + query, (await get(list + query)).text);
+    save('rest', list + query, (await fetchResource(list + query)).text);
   for (const { _id, slug } of JSON.parse(text).data?.data ?? []) {
-    for (const item of [`${list}/${_id}`, `${list}/slug/${slug}`]) save('rest', item, (await get(item)).text);
-    answers += 2;
+    for (const item of [`${list}/${_id}`, `${list}/slug/${slug}`])
+      save('rest', item, (await fetchResource(item)).text);
+    requestCount += 2;
   }
-  answers += 4;
+  requestCount += 4;
 }
 console.log(
-  `${known.size} addresses, ${FILES.length} files, ${answers} answers of the interface for programs`,
+  `${knownPaths.size} addresses, ${FILES.length} files, ${requestCount} answers of the interface for programs`,
 );

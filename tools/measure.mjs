@@ -32,26 +32,29 @@ const files = new Map(
 );
 
 /** Counts the files that pass a filter, and their lines. */
-function count(pass) {
-  const some = [...files].filter(([file]) => pass(file));
-  return { lines: some.reduce((sum, [, lines]) => sum + lines.length, 0), files: some.length };
+function countLines(isIncluded) {
+  const includedFiles = [...files].filter(([file]) => isIncluded(file));
+  return {
+    lines: includedFiles.reduce((sum, [, lines]) => sum + lines.length, 0),
+    files: includedFiles.length,
+  };
 }
-const print = (label, { lines, files }) =>
+const printCount = (label, { lines, files }) =>
   console.log(`${label.padEnd(24)}${String(lines).padStart(8)} lines${String(files).padStart(7)} files`);
 
 const folders = new Set([...files.keys()].map(file => (file.includes('/') ? file.split('/')[0] : '(root)')));
 for (const folder of [...folders].sort())
-  print(
+  printCount(
     folder,
-    count(file => (folder === '(root)' ? !file.includes('/') : file.startsWith(`${folder}/`))),
+    countLines(file => (folder === '(root)' ? !file.includes('/') : file.startsWith(`${folder}/`))),
   );
-print(
+printCount(
   'all',
-  count(() => true),
+  countLines(() => true),
 );
-print(
+printCount(
   'styles of admin',
-  count(file => /^admin\/.*\.css\.ts$/.test(file)),
+  countLines(file => /^admin\/.*\.css\.ts$/.test(file)),
 );
 
 const { module: sections } = await runnerImport(path.join(root, 'domain/sections/index.ts'), {
@@ -79,11 +82,11 @@ function getImports(file) {
 }
 
 /** Finds groups of files that import each other, with Tarjan's algorithm. */
-function findCircles() {
+function findCycles() {
   const index = new Map();
   const low = new Map();
   const stack = [];
-  const circles = [];
+  const cycles = [];
   const visit = file => {
     index.set(file, index.size);
     low.set(file, index.get(file));
@@ -94,32 +97,32 @@ function findCircles() {
     }
     if (low.get(file) !== index.get(file)) return;
     const group = stack.splice(stack.indexOf(file));
-    if (group.length > 1) circles.push(group.reverse());
+    if (group.length > 1) cycles.push(group.reverse());
   };
   for (const file of files.keys()) if (!index.has(file)) visit(file);
-  return circles;
+  return cycles;
 }
-const circles = findCircles();
-console.log(`import circles: ${circles.length}`);
-if (list) for (const circle of circles) console.log(`  ${circle.join(' ↔ ')}`);
+const cycles = findCycles();
+console.log(`import circles: ${cycles.length}`);
+if (list) for (const circle of cycles) console.log(`  ${circle.join(' ↔ ')}`);
 
 /** Finds runs of equal lines that repeat, ignoring indentation, blank lines and imports. */
 function findRepeated() {
   const seen = new Map();
   const runs = [];
   for (const [file, lines] of files) {
-    const kept = lines
+    const usedLines = lines
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
       .filter(({ text }) => text !== '' && !/^import\b|^\} from /.test(text));
     let run;
-    for (let at = 0; at + REPEATED <= kept.length; at++) {
-      const key = kept
+    for (let at = 0; at + REPEATED <= usedLines.length; at++) {
+      const key = usedLines
         .slice(at, at + REPEATED)
         .map(({ text }) => text)
         .join('\n');
       const first = seen.get(key);
       if (!first) {
-        seen.set(key, { file, line: kept[at].line, at });
+        seen.set(key, { file, line: usedLines[at].line, at });
         run = undefined;
       } else if (
         run &&
@@ -128,7 +131,7 @@ function findRepeated() {
       )
         run.length += 1;
       else {
-        run = { file, line: kept[at].line, first, length: REPEATED };
+        run = { file, line: usedLines[at].line, first, length: REPEATED };
         runs.push(run);
       }
     }

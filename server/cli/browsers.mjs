@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { node, root, say, toolEnv } from './toolchain.mjs';
+import { createToolEnv, getNode, root, say } from './toolchain.mjs';
 
 // Headless Chromium has the same engine and does a third less work.
 const SHELL = {
@@ -32,12 +32,12 @@ const FIREFOX = {
 };
 
 /** Returns the browser that an environment variable names. */
-function named({ variable }) {
-  const chosen = process.env[variable];
-  return chosen && existsSync(chosen) ? chosen : undefined;
+function findConfigured({ variable }) {
+  const configured = process.env[variable];
+  return configured && existsSync(configured) ? configured : undefined;
 }
 
-function installed({ names, places }) {
+function findInstalled({ names, places }) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const name of names) {
     for (const folder of folders) if (existsSync(path.join(folder, name))) return path.join(folder, name);
@@ -45,21 +45,22 @@ function installed({ names, places }) {
   return places.find(existsSync);
 }
 
-function playwrightOwn() {
+function findPlaywrightBrowser() {
   const { chromium } = createRequire(path.join(root, 'package.json'))('@playwright/test');
-  const own = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
-  if (own()) return own();
+  const findExecutable = () =>
+    existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  if (findExecutable()) return findExecutable();
   say('Fetching a browser for the tests …');
-  spawnSync(node(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+  spawnSync(getNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     cwd: root,
-    env: toolEnv(),
+    env: createToolEnv(),
     stdio: 'ignore',
     timeout: 300_000,
   });
-  return own();
+  return findExecutable();
 }
 
-function systemPackage(wanted) {
+function installSystemPackage(wanted) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   say(`Installing the system’s ${wanted.title} package …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -68,26 +69,29 @@ function systemPackage(wanted) {
     env,
     stdio: 'ignore',
   });
-  return installed(wanted);
+  return findInstalled(wanted);
 }
 
-function orEnd({ title, variable }, found) {
+function requireBrowser({ title, variable }, found) {
   if (found) return found;
   console.error(`\n  No ${title} was found and none could be installed. Set ${variable} to one.\n`);
   process.exit(1);
 }
 
 /** Returns browser paths by environment variable and installs missing browsers. Exits when a browser can’t be found. */
-export const browsers = () => ({
-  [CHROMIUM.variable]: orEnd(
+export const findBrowsers = () => ({
+  [CHROMIUM.variable]: requireBrowser(
     CHROMIUM,
-    named(CHROMIUM) ??
-      installed(SHELL) ??
-      systemPackage(SHELL) ??
-      installed(CHROMIUM) ??
-      playwrightOwn() ??
-      systemPackage(CHROMIUM),
+    findConfigured(CHROMIUM) ??
+      findInstalled(SHELL) ??
+      installSystemPackage(SHELL) ??
+      findInstalled(CHROMIUM) ??
+      findPlaywrightBrowser() ??
+      installSystemPackage(CHROMIUM),
   ),
   // Playwright’s own Firefox isn’t used, because it differs from the released one.
-  [FIREFOX.variable]: orEnd(FIREFOX, named(FIREFOX) ?? installed(FIREFOX) ?? systemPackage(FIREFOX)),
+  [FIREFOX.variable]: requireBrowser(
+    FIREFOX,
+    findConfigured(FIREFOX) ?? findInstalled(FIREFOX) ?? installSystemPackage(FIREFOX),
+  ),
 });

@@ -1,5 +1,5 @@
 // npm run build: builds in a separate folder and swaps it in, unless the sources are unchanged.
-import { build, install } from './toolchain.mjs';
+import { buildSite, install } from './toolchain.mjs';
 
 install();
-build();
+buildSite();

@@ -1,13 +1,13 @@
 // npm run dev: the site with hot reload. Vite also loads server modules, so that edits apply to the next request.
 import { createServer } from 'node:http';
-import { handOver, install, listenAddress, root, settingsFile } from './toolchain.mjs';
+import { findSettingsFile, getListenAddress, install, root, runAsParent } from './toolchain.mjs';
 
 install();
 if (Number(process.versions.napi) < 10) {
-  handOver(['server/cli/dev.mjs']);
+  runAsParent(['server/cli/dev.mjs']);
 } else {
-  const settings = settingsFile();
-  if (settings) process.loadEnvFile(settings);
+  const settingsPath = findSettingsFile();
+  if (settingsPath) process.loadEnvFile(settingsPath);
   const { createDevMiddleware } = await import('vike/server');
   const server = createServer();
   // Hot reload uses the site’s port.
@@ -15,26 +15,26 @@ if (Number(process.versions.napi) < 10) {
     root,
     viteConfig: { server: { hmr: { server } } },
   });
-  let current;
-  let loaded;
+  let currentApp;
+  let loadedModule;
 
-  async function app() {
+  async function loadApp() {
     const module = await viteServer.ssrLoadModule('/server/dev.ts');
-    if (module !== loaded) {
-      loaded = module;
-      const previous = current;
-      current = (async () => {
-        await (await previous)?.close();
+    if (module !== loadedModule) {
+      loadedModule = module;
+      const previousApp = currentApp;
+      currentApp = (async () => {
+        await (await previousApp)?.close();
         return module.startDevelopment();
       })();
     }
-    return current;
+    return currentApp;
   }
 
   server.on('request', (request, response) => {
     devMiddleware(request, response, async () => {
       try {
-        (await app()).handle(request, response);
+        (await loadApp()).handle(request, response);
       } catch (error) {
         viteServer.ssrFixStacktrace(error);
         console.error(error);
@@ -43,12 +43,12 @@ if (Number(process.versions.napi) < 10) {
       }
     });
   });
-  const { host, port } = listenAddress(process.env);
-  await app();
+  const { host, port } = getListenAddress(process.env);
+  await loadApp();
   server.listen(Number(port), host, () => console.log(`\n  Development server at http://${host}:${port}/\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
-      await (await current)?.close();
+      await (await currentApp)?.close();
       process.exit(0);
     });
   }

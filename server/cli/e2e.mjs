@@ -1,12 +1,12 @@
 // npm run e2e: browser tests on the built site. Arguments are passed on to Playwright.
 import { spawnSync } from 'node:child_process';
-import { browsers } from './browsers.mjs';
-import { install, node, root, toolEnv } from './toolchain.mjs';
+import { findBrowsers } from './browsers.mjs';
+import { createToolEnv, getNode, install, root } from './toolchain.mjs';
 
 install('tests');
 const { status } = spawnSync(
-  node(),
+  getNode(),
   ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)],
-  { cwd: root, env: { ...toolEnv(), ...browsers() }, stdio: 'inherit' },
+  { cwd: root, env: { ...createToolEnv(), ...findBrowsers() }, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

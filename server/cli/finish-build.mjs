@@ -19,5 +19,5 @@ for (const file of readdirSync(client, { recursive: true })) {
 const { renderMaintenancePage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
 writeFileSync(path.join(client, '503.html'), renderMaintenancePage());
 
-const demo = 'site-data/demo';
-cpSync(path.join(root, demo), path.join(build, demo), { recursive: true });
+const demoFolder = 'site-data/demo';
+cpSync(path.join(root, demoFolder), path.join(build, demoFolder), { recursive: true });

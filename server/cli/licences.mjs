@@ -24,7 +24,7 @@ const ACCEPTED = [
 ];
 
 /** Licences from the repositories of packages whose manifests don’t state one clearly. */
-const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
+const KNOWN_LICENCES = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
  * @param lockfile `package-lock.json` as an object.
@@ -35,7 +35,7 @@ export function licences(lockfile) {
     .filter(([place, { dev, link }]) => place !== '' && !dev && !link)
     .map(([place, { version, license }]) => {
       const name = place.replace(/^.*node_modules\//, '');
-      const licence = STATED[name] ?? license ?? 'none named';
+      const licence = KNOWN_LICENCES[name] ?? license ?? 'none named';
       // With OR, one accepted licence is enough. With AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
       const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));

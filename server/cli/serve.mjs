@@ -4,24 +4,24 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { findBundledNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
+import { findBundledNode, findSettingsFile, getListenAddress, memoryEnv, memoryFlags } from './toolchain.mjs';
 
 /** Start timeout (ms), including the wait for the data folder. */
-const READY_WITHIN_MS = 45_000;
+const READY_TIMEOUT_MS = 45_000;
 
 // Doesn’t resolve the link, because it may point to another release by the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
-const settings = settingsFile(root);
+const settings = findSettingsFile(root);
 if (settings) process.loadEnvFile(settings);
 
-const say = text => console.log(`  ${text}`);
+const print = text => console.log(`  ${text}`);
 function fail(text) {
   console.error(`\n  ${text}\n`);
   process.exit(1);
 }
 
 /** Returns the release that the link currently points to. */
-function release() {
+function findRelease() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
   if (!existsSync(main)) fail('There is no build in this folder. Run npm run build first.');
@@ -34,7 +34,7 @@ function release() {
  */
 function openSocket() {
   if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
-  const { host, port } = listenAddress(process.env);
+  const { host, port } = getListenAddress(process.env);
   if (process.platform === 'win32' || !/^\d+$/.test(port)) return undefined;
   const ip = host === 'localhost' ? '127.0.0.1' : host;
   // This process binds the socket and the site listens on it, so that connections wait while releases change.
@@ -53,11 +53,11 @@ function openSocket() {
 const socket = openSocket();
 
 /** Starts a release. `ready` resolves to whether it started in time. */
-function start({ folder, main, node }) {
+function startSite({ folder, main, node }) {
   const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
-  const child = spawn(node, [...leanFlags, main], {
+  const child = spawn(node, [...memoryFlags, main], {
     cwd: folder,
-    env: { ...leanEnv, ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
+    env: { ...memoryEnv, ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
     stdio: ['inherit', 'inherit', 'inherit', socket ?? 'ignore', 'ipc'],
   });
   const ended = new Promise(resolve =>
@@ -66,24 +66,24 @@ function start({ folder, main, node }) {
   const ready = Promise.race([
     new Promise(resolve => child.once('message', () => resolve(true))),
     ended.then(() => false),
-    new Promise(resolve => setTimeout(() => resolve(false), READY_WITHIN_MS).unref()),
+    new Promise(resolve => setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref()),
   ]);
   return { child, ended, ready };
 }
 
-let serving = release();
-let site = start(serving);
-let stopping = false;
-let changing = false;
+let currentRelease = findRelease();
+let siteProcess = startSite(currentRelease);
+let isStopping = false;
+let isChanging = false;
 
 function stop(signal) {
-  stopping = true;
-  site.child.kill(signal);
+  isStopping = true;
+  siteProcess.child.kill(signal);
 }
 
 /** Restores the database copy that was made before a failed release migrated it. */
 function undoMigration(since) {
-  const dataDir = path.resolve(serving.folder, process.env.DATA_DIR ?? './data');
+  const dataDir = path.resolve(currentRelease.folder, process.env.DATA_DIR ?? './data');
   const copies = existsSync(dataDir)
     ? readdirSync(dataDir).filter(name => /\.sqlite\.before-[^.]+$/.test(name))
     : [];
@@ -93,44 +93,44 @@ function undoMigration(since) {
     const database = copy.replace(/\.before-[^.]+$/, '');
     for (const log of ['-wal', '-shm']) rmSync(`${database}${log}`, { force: true });
     renameSync(copy, database);
-    say('The database was restored to its previous state.');
+    print('The database was restored to its previous state.');
   }
 }
 
-async function change() {
-  if (stopping) return;
-  if (changing)
-    return say('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
-  changing = true;
-  const before = { serving, site };
+async function changeRelease() {
+  if (isStopping) return;
+  if (isChanging)
+    return print('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
+  isChanging = true;
+  const previous = { serving: currentRelease, site: siteProcess };
   const since = Date.now();
-  const next = release();
-  say(`Starting ${next.main} …`);
+  const nextRelease = findRelease();
+  print(`Starting ${nextRelease.main} …`);
   // The new process waits for the data folder until the previous one has completed its requests.
-  site = start(next);
-  before.site.child.kill('SIGTERM');
-  if (await site.ready) {
-    serving = next;
-    say('Restarted.');
-  } else if (!stopping) {
-    site.child.kill('SIGKILL');
-    await site.ended;
-    await before.site.ended;
-    say('It did not start. Returning to the previous release.');
+  siteProcess = startSite(nextRelease);
+  previous.site.child.kill('SIGTERM');
+  if (await siteProcess.ready) {
+    currentRelease = nextRelease;
+    print('Restarted.');
+  } else if (!isStopping) {
+    siteProcess.child.kill('SIGKILL');
+    await siteProcess.ended;
+    await previous.site.ended;
+    print('It did not start. Returning to the previous release.');
     undoMigration(since);
-    site = start(before.serving);
+    siteProcess = startSite(previous.serving);
   }
-  changing = false;
-  watch();
+  isChanging = false;
+  watchSite();
 }
 
 /** Exits when the site exits unexpectedly, so that the supervisor restarts everything. */
-async function watch() {
-  const watched = site;
-  const code = await watched.ended;
-  if (watched === site && !changing) process.exit(stopping ? code : code || 1);
+async function watchSite() {
+  const watchedProcess = siteProcess;
+  const code = await watchedProcess.ended;
+  if (watchedProcess === siteProcess && !isChanging) process.exit(isStopping ? code : code || 1);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal));
-if (process.platform !== 'win32') process.on('SIGHUP', change);
-watch();
+if (process.platform !== 'win32') process.on('SIGHUP', changeRelease);
+watchSite();

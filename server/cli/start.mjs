@@ -1,18 +1,20 @@
 // npm start: installs if needed, builds if outdated, then migrates, seeds and serves.
 import {
-  build,
-  handOver,
+  buildSite,
+  findSettingsFile,
+  formatSecondsSince,
   install,
-  leanFlags,
+  memoryFlags,
+  runAsParent,
   say,
-  secondsSince,
   serverEnv,
-  settingsFile,
 } from './toolchain.mjs';
 
-const settings = settingsFile();
-const began = performance.now();
+const settings = findSettingsFile();
+const startedAt = performance.now();
 install();
-build();
-const flags = [...leanFlags, ...(settings ? [`--env-file=${settings}`] : [])];
-handOver([...flags, 'dist/server/main.mjs'], serverEnv, () => say(`Started in ${secondsSince(began)}.`));
+buildSite();
+const flags = [...memoryFlags, ...(settings ? [`--env-file=${settings}`] : [])];
+runAsParent([...flags, 'dist/server/main.mjs'], serverEnv, () =>
+  say(`Started in ${formatSecondsSince(startedAt)}.`),
+);

@@ -2,6 +2,6 @@
 export type Failure = { title: string; command: string; message?: string };
 export type Result = { passed: number; failures: Failure[] };
 
-export function unitResults(report: object): Result;
-export function browserResults(report: object): Result;
+export function readUnitResults(report: object): Result;
+export function readBrowserResults(report: object): Result;
 export function formatFailures(failures: readonly Failure[]): string;

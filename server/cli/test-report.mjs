@@ -4,14 +4,14 @@ import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES = 12;
 const quote = text => `'${text.replaceAll("'", "'\\''")}'`;
-const inProject = file => path.relative(process.cwd(), file);
+const toProjectPath = file => path.relative(process.cwd(), file);
 
 /** Reads a report from vitest’s `json` reporter. */
-export function unitResults({ testResults }) {
+export function readUnitResults({ testResults }) {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
-      const file = inProject(name);
+      const file = toProjectPath(name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A file that fails to load reports no tests.
       if (failed.length === 0) return [{ title: file, command: `npm run unit -- ${file}`, message }];
@@ -28,9 +28,9 @@ export function unitResults({ testResults }) {
 }
 
 /** Reads a report from Playwright's `json` reporter. */
-export function browserResults({ suites, errors, config }) {
-  const specs = suites.flatMap(function below({ suites: inner = [], specs: own = [] }) {
-    return [...own, ...inner.flatMap(below)];
+export function readBrowserResults({ suites, errors, config }) {
+  const specs = suites.flatMap(function listSpecs({ suites: inner = [], specs: ownSpecs = [] }) {
+    return [...ownSpecs, ...inner.flatMap(listSpecs)];
   });
   const failures = specs
     .filter(({ ok }) => !ok)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserResults, formatFailures, unitResults } from './test-report.mjs';
+import { formatFailures, readBrowserResults, readUnitResults } from './test-report.mjs';
 
 const name = `${process.cwd()}/domain/slug.test.ts`;
 
@@ -9,23 +9,23 @@ describe('unitResults', () => {
       { status: 'passed', fullName: 'a', failureMessages: [] },
       { status: 'failed', fullName: "keeps O'Neil", failureMessages: ['expected 1 to be 2'] },
     ];
-    expect(unitResults({ testResults: [{ name, status: 'failed', message: '', assertionResults }] })).toEqual(
-      {
-        passed: 1,
-        failures: [
-          {
-            title: "domain/slug.test.ts: keeps O'Neil",
-            command: "npm run unit -- domain/slug.test.ts -t 'keeps O'\\''Neil'",
-            message: 'expected 1 to be 2',
-          },
-        ],
-      },
-    );
+    expect(
+      readUnitResults({ testResults: [{ name, status: 'failed', message: '', assertionResults }] }),
+    ).toEqual({
+      passed: 1,
+      failures: [
+        {
+          title: "domain/slug.test.ts: keeps O'Neil",
+          command: "npm run unit -- domain/slug.test.ts -t 'keeps O'\\''Neil'",
+          message: 'expected 1 to be 2',
+        },
+      ],
+    });
   });
 
   test('names a test file that fails to load', () => {
     const testResults = [{ name, status: 'failed', message: 'no such module', assertionResults: [] }];
-    expect(unitResults({ testResults }).failures).toEqual([
+    expect(readUnitResults({ testResults }).failures).toEqual([
       {
         title: 'domain/slug.test.ts',
         command: 'npm run unit -- domain/slug.test.ts',
@@ -47,7 +47,7 @@ describe('browserResults', () => {
 
   test('names a failed browser test when it is in a nested suite', () => {
     expect(
-      browserResults({
+      readBrowserResults({
         config,
         errors: [],
         suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
@@ -65,7 +65,7 @@ describe('browserResults', () => {
   });
 
   test('reports an error outside of any test as a failure', () => {
-    const { failures } = browserResults({ config, errors: [{ message: 'no browser' }], suites: [] });
+    const { failures } = readBrowserResults({ config, errors: [{ message: 'no browser' }], suites: [] });
     expect(failures).toMatchObject([{ message: 'no browser' }]);
   });
 });

@@ -3,41 +3,42 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browserResults, formatFailures, unitResults } from './test-report.mjs';
-import { install, node, root, say, secondsSince, toolEnv } from './toolchain.mjs';
+import { formatFailures, readBrowserResults, readUnitResults } from './test-report.mjs';
+import { createToolEnv, formatSecondsSince, getNode, install, root, say } from './toolchain.mjs';
 
 /** Files and repetitions of `test:more`. Environment variables override the repetitions. */
 const LONG_FILES = ['page-cost', 'kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
 
-const more = process.argv.includes('--more');
+const isExtended = process.argv.includes('--more');
 const reports = path.join(root, 'node_modules/.cache/northlight/reports');
 const startedAt = performance.now();
 const results = [];
 
-function phase(title, run) {
-  const from = performance.now();
+function runPhase(title, run) {
+  const phaseStartedAt = performance.now();
   say(`${title} …`);
   const result = run();
   if (result) results.push(result);
   const { passed = 0, failures = [] } = result ?? {};
   const counts = result ? `, ${passed} passed, ${failures.length} failed` : '';
-  say(`${title}: ${secondsSince(from)}${counts}`);
+  say(`${title}: ${formatSecondsSince(phaseStartedAt)}${counts}`);
 }
 
 const spawnNode = (args, env = {}) =>
-  spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' }).status === 0;
+  spawnSync(getNode(), args, { cwd: root, env: { ...createToolEnv(), ...env }, stdio: 'inherit' }).status ===
+  0;
 
 /** Runs a check, which counts as a single test. @returns whether it passed */
-function check(title, command, args) {
+function runCheck(title, command, args) {
   const from = performance.now();
-  const child = spawn(node(), args, { cwd: root, env: toolEnv(), stdio: 'inherit' });
+  const child = spawn(getNode(), args, { cwd: root, env: createToolEnv(), stdio: 'inherit' });
   return new Promise(resolve =>
     child.once('exit', code => {
       const passed = code === 0;
       results.push(passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
-      say(`${title}: ${secondsSince(from)}, ${passed ? 'passed' : 'failed'}`);
+      say(`${title}: ${formatSecondsSince(from)}, ${passed ? 'passed' : 'failed'}`);
       resolve(passed);
     }),
   );
@@ -46,34 +47,34 @@ function check(title, command, args) {
 /**
  * Runs a test runner and reads its report. A runner that fails without reporting a failed test counts as one failure.
  */
-function suite(title, command, args, report, read, env) {
-  phase(title, () => {
+function runSuite(title, command, args, report, readResults, env) {
+  runPhase(title, () => {
     const succeeded = spawnNode(args, env);
-    const result = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+    const result = existsSync(report) ? readResults(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
     if (result && (succeeded || result.failures.length > 0)) return result;
     return { passed: result?.passed ?? 0, failures: [{ title, command }] };
   });
 }
 
-phase('Packages', () => install('tests'));
+runPhase('Packages', () => install('tests'));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 
 // These run at the same time, because none of them uses both cores.
-say(more ? 'Build …' : 'Build, types and lint …');
+say(isExtended ? 'Build …' : 'Build, types and lint …');
 const [isBuilt] = await Promise.all([
-  check('Build', 'npm run build', ['server/cli/build.mjs']),
-  ...(more
+  runCheck('Build', 'npm run build', ['server/cli/build.mjs']),
+  ...(isExtended
     ? []
     : [
-        check('Types', 'npm run types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-        check('Lint', 'npm run lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+        runCheck('Types', 'npm run types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+        runCheck('Lint', 'npm run lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
       ]),
 ]);
-if (!more) {
-  suite(
+if (!isExtended) {
+  runSuite(
     'Unit and integration tests',
     'npm run unit',
     [
@@ -84,23 +85,23 @@ if (!more) {
       `--outputFile.json=${unitReport}`,
     ],
     unitReport,
-    unitResults,
+    readUnitResults,
   );
 }
 if (isBuilt) {
-  suite(
+  runSuite(
     'Browser tests',
     'npm run e2e',
-    ['server/cli/e2e.mjs', ...(more ? LONG_FILES : [])],
+    ['server/cli/e2e.mjs', ...(isExtended ? LONG_FILES : [])],
     browserReport,
-    browserResults,
-    { BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
+    readBrowserResults,
+    { BROWSER_REPORT: browserReport, ...(isExtended ? LONG_RUNS : {}) },
   );
 }
 
 const failures = results.flatMap(result => result.failures);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) console.log(formatFailures(failures));
-say(`Total: ${secondsSince(startedAt)}`);
+say(`Total: ${formatSecondsSince(startedAt)}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -4,13 +4,13 @@ export const SOURCES: string[];
 
 export function findBundledNode(folder: string, loader?: string): string | undefined;
 
-export function noNode(system: {
+export function explainUnusableNode(system: {
   platform: NodeJS.Platform;
   arch: string;
   version: string;
   /** Whether the system can start programs made for glibc. */
   glibc: boolean;
 }): string;
-export function findCutSetting(text: string): string | undefined;
+export function findTruncatedSetting(text: string): string | undefined;
 
-export function packagesStamp(lock: string): string;
+export function createPackagesStamp(lock: string): string;

@@ -18,24 +18,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const parent = process.ppid;
+const parentPid = process.ppid;
 const cache = path.join(root, 'node_modules/.cache/northlight');
 
 export const say = text => console.log(`  ${text}`);
 
-export const secondsSince = began => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
+export const formatSecondsSince = startedAt => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`;
 
-const digest = parts => {
+const createDigest = parts => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
 
-const stampOf = name => path.join(cache, name);
-const readStamp = name => (existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : '');
+const getStampPath = name => path.join(cache, name);
+const readStamp = name => (existsSync(getStampPath(name)) ? readFileSync(getStampPath(name), 'utf8') : '');
 function writeStamp(name, value) {
   mkdirSync(cache, { recursive: true });
-  writeFileSync(stampOf(name), value);
+  writeFileSync(getStampPath(name), value);
 }
 
 /** The glibc loader. On Alpine, which lacks it, starting a glibc program reports only that the program is missing. */
@@ -48,17 +48,17 @@ export function findBundledNode(folder, loader = GLIBC_LOADER) {
 }
 
 /** Explains why no usable Node was found and how to fix the problem. */
-export function noNode({ platform, arch, version, glibc }) {
-  let why = 'only for Linux x64 the packages bring a newer one';
+export function explainUnusableNode({ platform, arch, version, glibc }) {
+  let reason = 'only for Linux x64 the packages bring a newer one';
   if (platform === 'linux' && arch === 'x64')
-    why = glibc
+    reason = glibc
       ? 'the package that brings a newer one could not be installed'
       : 'the one that the packages bring needs glibc, which this system does not have';
-  return `Node ${version} is too old, and ${why}: install Node 22.14 or newer.`;
+  return `Node ${version} is too old, and ${reason}: install Node 22.14 or newer.`;
 }
 
 /** Finds the Node to use: the bundled one, or the machine’s if the database driver supports it. */
-function usableNode() {
+function findUsableNode() {
   const bundled = findBundledNode(root);
   if (bundled) return bundled;
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
@@ -68,12 +68,12 @@ function usableNode() {
  * Returns whether build packages are installed. Failed installs leave an empty folder, and production installs lack
  * Vite.
  */
-const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
+const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && findUsableNode() !== undefined;
 
 /** Hashes an install’s inputs, except the site’s own version, which changes with every release. */
-export function packagesStamp(lock) {
+export function createPackagesStamp(lock) {
   const { packages } = JSON.parse(lock);
-  return digest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
+  return createDigest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
 }
 
 /** Stamp files for installed packages: to start and build, and to run tests. */
@@ -90,17 +90,17 @@ function runNpm(args) {
 
 /**
  * Installs the locked packages if they are missing or outdated.
- * @param needs `start` to start and build, `tests` to run tests as well.
+ * @param purpose `start` to start and build, `tests` to run tests as well.
  */
-export function install(needs = 'start') {
-  const wanted = packagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  const hasStart = hasPackages() && readStamp(STAMPS.start) === wanted;
-  if (hasStart && (needs === 'start' || readStamp(STAMPS.tests) === wanted)) return;
+export function install(purpose = 'start') {
+  const wantedStamp = createPackagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const hasStart = hasPackages() && readStamp(STAMPS.start) === wantedStamp;
+  if (hasStart && (purpose === 'start' || readStamp(STAMPS.tests) === wantedStamp)) return;
   say(hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …');
   const began = performance.now();
   // Without stamps, an interrupted install starts from scratch.
-  for (const name of Object.values(STAMPS)) rmSync(stampOf(name), { force: true });
-  const kinds = needs === 'tests' ? '--include=dev' : '--omit=dev';
+  for (const name of Object.values(STAMPS)) rmSync(getStampPath(name), { force: true });
+  const kinds = purpose === 'tests' ? '--include=dev' : '--omit=dev';
   const status = hasStart ? runNpm(['install', '--no-save', kinds]) : runNpm(['ci', kinds]);
   if (status !== 0) {
     console.error(
@@ -108,40 +108,45 @@ export function install(needs = 'start') {
     );
     process.exit(1);
   }
-  writeStamp(STAMPS.start, wanted);
-  if (needs === 'tests') writeStamp(STAMPS.tests, wanted);
-  say(`Packages installed in ${secondsSince(began)}.`);
+  writeStamp(STAMPS.start, wantedStamp);
+  if (purpose === 'tests') writeStamp(STAMPS.tests, wantedStamp);
+  say(`Packages installed in ${formatSecondsSince(began)}.`);
 }
 
 /** Exits with a message if no usable Node is found. */
-export function node() {
-  const found = usableNode();
+export function getNode() {
+  const found = findUsableNode();
   if (found) return found;
   const { platform, arch, versions } = process;
-  const sentence = noNode({ platform, arch, version: versions.node, glibc: existsSync(GLIBC_LOADER) });
+  const sentence = explainUnusableNode({
+    platform,
+    arch,
+    version: versions.node,
+    glibc: existsSync(GLIBC_LOADER),
+  });
   console.error(`\n  ${sentence}\n`);
   process.exit(1);
 }
 
 /** Puts the bundled Node first in PATH. */
-export const toolEnv = () => ({
+export const createToolEnv = () => ({
   ...process.env,
-  PATH: `${path.dirname(node())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  PATH: `${path.dirname(getNode())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 });
 
 /**
  * Limits the server’s memory (docs/decisions/memory.md). Collects garbage early and returns memory to the system. For
  * few short-lived objects, parallel collection costs more than it saves: about 10 µs per cached page.
  */
-export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
-export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
+export const memoryFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
+export const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 /** Makes the bundler return freed memory immediately, which reduces a build’s peak by a quarter. */
 const buildEnv = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 
 /** The built server caches compiled modules between starts. */
 export const serverEnv = {
-  ...leanEnv,
+  ...memoryEnv,
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
 };
@@ -162,21 +167,21 @@ export const SOURCES = [
 ];
 const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-function* filesBelow(folder) {
+function* listFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(file);
+    if (entry.isDirectory()) yield* listFiles(file);
     else if (!/\.test\.tsx?$/.test(entry.name)) yield file;
   }
 }
 
 /** Hashes names, sizes and times of all build inputs, and the year, which prerendered footers show. */
-function sourcesStamp() {
+function createSourcesStamp() {
   const files = SOURCES.map(name => path.join(root, name))
     .filter(existsSync)
-    .flatMap(folder => [...filesBelow(folder)]);
+    .flatMap(folder => [...listFiles(folder)]);
   const all = [...files, ...SOURCE_FILES.map(name => path.join(root, name))].sort();
-  return digest([
+  return createDigest([
     String(new Date().getFullYear()),
     ...all.map(file => {
       const { size, mtimeMs } = statSync(file);
@@ -188,16 +193,16 @@ function sourcesStamp() {
 const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
 
 /** Builds the site only if no build exists, because a running site may serve the existing build. */
-export function ready() {
-  if (isBuilt() && usableNode()) return;
+export function prepareStart() {
+  if (isBuilt() && findUsableNode()) return;
   install();
-  build();
+  buildSite();
 }
 
 /** Builds the site unless the sources are unchanged. */
-export function build() {
-  const wanted = sourcesStamp();
-  if (isBuilt() && readStamp('built') === wanted) return;
+export function buildSite() {
+  const wantedStamp = createSourcesStamp();
+  if (isBuilt() && readStamp('built') === wantedStamp) return;
   say('Building the site …');
   const began = performance.now();
   const folder = path.join(BUILDS, String(Date.now()));
@@ -206,9 +211,9 @@ export function build() {
     ['server/cli/finish-build.mjs'],
   ];
   for (const args of steps) {
-    const { status, stdout, stderr } = spawnSync(node(), args, {
+    const { status, stdout, stderr } = spawnSync(getNode(), args, {
       cwd: root,
-      env: { ...toolEnv(), ...buildEnv, NODE_ENV: 'production', BUILD_DIR: folder },
+      env: { ...createToolEnv(), ...buildEnv, NODE_ENV: 'production', BUILD_DIR: folder },
       encoding: 'utf8',
       maxBuffer: 1e8,
     });
@@ -217,9 +222,9 @@ export function build() {
       process.exit(1);
     }
   }
-  swap(folder);
-  writeStamp('built', wanted);
-  say(`Built in ${secondsSince(began)}.`);
+  swapBuild(folder);
+  writeStamp('built', wantedStamp);
+  say(`Built in ${formatSecondsSince(began)}.`);
 }
 
 /** Each build has its own folder. `dist` links to the latest complete build. */
@@ -228,7 +233,7 @@ const BUILDS = '.dist';
 /**
  * Makes a build current atomically. Retains the previous build for running sites and rollbacks, and deletes all others.
  */
-function swap(folder) {
+function swapBuild(folder) {
   const link = path.join(root, 'dist');
   const fresh = `${link}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -245,7 +250,7 @@ function swap(folder) {
 }
 
 /** Finds the first setting whose value Node would truncate at a `#`. */
-export function findCutSetting(text) {
+export function findTruncatedSetting(text) {
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
     if (name && value.includes('#') && !/^(["'`]).*\1/.test(value)) return name;
@@ -256,41 +261,41 @@ export function findCutSetting(text) {
  * Returns SETTINGS_FILE or a folder’s `.env`, or undefined if the file is missing. Exits if Node would truncate a
  * value.
  */
-export function settingsFile(folder = root) {
+export function findSettingsFile(folder = root) {
   const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
   if (!existsSync(file)) return undefined;
-  const cut = findCutSetting(readFileSync(file, 'utf8'));
-  if (!cut) return file;
+  const truncated = findTruncatedSetting(readFileSync(file, 'utf8'));
+  if (!truncated) return file;
   console.error(
-    `\n  The setting ${cut} in ${file} would end at its #: put the value in single quotes. A comment needs a line of its own.\n`,
+    `\n  The setting ${truncated} in ${file} would end at its #: put the value in single quotes. A comment needs a line of its own.\n`,
   );
   process.exit(1);
 }
 
 /** Treats empty settings as unset. Otherwise, they would mean all addresses or a random port. */
-export const listenAddress = ({ HOST, PORT }) => ({
+export const getListenAddress = ({ HOST, PORT }) => ({
   host: HOST?.trim() || 'localhost',
   port: PORT?.trim() || '3000',
 });
 
-const PARENT_LOOK_MS = 200;
+const PARENT_CHECK_MS = 200;
 
 /**
  * Runs a program in the foreground, forwards signals, and exits with its code.
  * @param onReady called when the program reports that it is ready.
  */
-export function handOver(args, extraEnv = {}, onReady = undefined) {
+export function runAsParent(args, extraEnv = {}, onReady = undefined) {
   const stdio = ['inherit', 'inherit', 'inherit', ...(onReady ? ['ipc'] : [])];
-  const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio });
+  const child = spawn(getNode(), args, { cwd: root, env: { ...createToolEnv(), ...extraEnv }, stdio });
   if (onReady) child.once('message', onReady);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   // npm doesn’t pass signals on to its child processes, so they watch for a new parent.
   if (process.env.npm_lifecycle_event) {
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return;
-      clearInterval(watch);
+    const parentCheck = setInterval(() => {
+      if (process.ppid === parentPid) return;
+      clearInterval(parentCheck);
       child.kill('SIGTERM');
-    }, PARENT_LOOK_MS);
+    }, PARENT_CHECK_MS);
   }
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { findBundledNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
+import {
+  createPackagesStamp,
+  explainUnusableNode,
+  findBundledNode,
+  findTruncatedSetting,
+  root,
+  SOURCES,
+} from './toolchain.mjs';
 
 it('includes every product folder in the sources of the build', () => {
   const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
@@ -32,7 +39,7 @@ it.each([
   ['linux', 'x64', false, 'the one that the packages bring needs glibc, which this system does not have'],
   ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
 ] as const)('explains how to replace an outdated Node on %s %s (glibc: %s)', (platform, arch, glibc, why) => {
-  expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+  expect(explainUnusableNode({ platform, arch, version: '20.9.0', glibc })).toBe(
     `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
   );
 });
@@ -43,7 +50,7 @@ it.each([
   [`ADMIN_PASSWORD='long' and #more`, undefined],
   [`A='long#enough'\nB="long#enough" # a password\n# C=long#enough\n#D=1`, undefined],
 ])('finds the setting that a # would truncate: %j', (text, name) => {
-  expect(findCutSetting(text)).toBe(name);
+  expect(findTruncatedSetting(text)).toBe(name);
 });
 
 it('changes the package stamp when a package changes, but not when only the site version does', () => {
@@ -52,7 +59,7 @@ it('changes the package stamp when a package changes, but not when only the site
       version,
       packages: { '': { version, dependencies: { fastify } }, 'node_modules/fastify': { version: fastify } },
     });
-  const stamp = packagesStamp(lock('0.1.0', '5.0.0'));
-  expect(packagesStamp(lock('0.2.0', '5.0.0'))).toBe(stamp);
-  expect(packagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(stamp);
+  const stamp = createPackagesStamp(lock('0.1.0', '5.0.0'));
+  expect(createPackagesStamp(lock('0.2.0', '5.0.0'))).toBe(stamp);
+  expect(createPackagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(stamp);
 });
