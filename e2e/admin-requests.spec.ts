@@ -74,7 +74,7 @@ test('shows a request, moves it through the stages with notes and a next step, a
   await expect(request.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   await request.getByRole('heading', { level: 1 }).click();
-  const note = request.getByLabel('Only your team sees it');
+  const note = request.getByLabel('Note for your team');
   await page.keyboard.press('n');
   await expect(note).toBeFocused();
   await page.keyboard.type('The calculation core is ours.');

@@ -60,7 +60,7 @@ type InboxToolsProps = {
 export function InboxTools({ inbox: { view, q, department }, counts, show, onSearch }: InboxToolsProps) {
   const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
-  // Old requests and bookmarks may have typeNames that are no longer offered.
+  // Old requests and bookmarks may have types that are no longer offered.
   const typeNames = new Set([
     ...getSite().requestTypes,
     ...countsByType.keys(),

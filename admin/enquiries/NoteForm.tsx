@@ -26,7 +26,7 @@ export function NoteForm({ id, draft, field }: NoteFormProps) {
     <>
       <TextArea
         ref={field}
-        label="Only your team sees it"
+        label="Note for your team"
         maxLength={ENQUIRY_NOTE_MAX}
         value={draft.text}
         onChange={({ target }) => draft.setText(target.value)}
