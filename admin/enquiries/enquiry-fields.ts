@@ -33,7 +33,7 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
         z.string().refine(text => text === '' || parseTime(text), 'Enter the time like 09:00'),
         {
           label: `Time, ${getSite().office.clock.name}`,
-          help: `Empty means ${DEFAULT_TIME}.`,
+          help: `If empty, ${DEFAULT_TIME} is used.`,
           input: { inputMode: 'numeric' },
         },
       ),
