@@ -175,7 +175,7 @@ export default defineConfig(({ command }) => ({
             requests: './server/cli/requests.ts',
             content: './server/cli/content.ts',
             'image-worker': './server/images/worker.ts',
-            'away-page': './server/pages/failure/away-page.ts',
+            'maintenance-page': './server/pages/failure/maintenance-page.ts',
           },
         },
       },

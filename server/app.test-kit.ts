@@ -18,7 +18,7 @@ import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
 import { type Composition, compose } from './compose';
 import { readConfig } from './config';
-import { createDiskGuard } from './disk-room';
+import { createDiskGuard } from './disk-guard';
 import { SESSION_COOKIE } from './http/actor';
 import { openLog } from './log';
 import { createMarkLoader } from './mail/mark';

@@ -18,7 +18,7 @@ import type { Composition } from './compose';
 import type { Config } from './config';
 import { registerDiscovery } from './discovery';
 import { createCookieActor } from './http/actor';
-import { BodyBudget } from './http/bodies/body-room';
+import { BodyBudget } from './http/bodies/body-budget';
 import { closeUnreadBody } from './http/bodies/unread';
 import type { CachedResponse } from './http/cached-response';
 import { type CompletedRequest, toCompletedRequest } from './http/completed-request';

@@ -27,7 +27,7 @@ import { startBackups } from './backup/schedule';
 import { applyBranding } from './brand/apply-branding';
 import { setLogo } from './brand/logo';
 import type { Config } from './config';
-import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-room';
+import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-guard';
 import { countFactUses } from './fact-uses';
 import { listFailedChecks } from './http/health';
 import { createImageProcesses, type ImageProcesses } from './images';

@@ -16,7 +16,9 @@ for (const file of readdirSync(client, { recursive: true })) {
   writeFileSync(path.join(client, `${file}.gz`), gzipSync(bytes, { level: 9 }));
 }
 
-const { renderMaintenancePage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
+const { renderMaintenancePage } = await import(
+  pathToFileURL(path.join(build, 'server/maintenance-page.mjs')).href
+);
 writeFileSync(path.join(client, '503.html'), renderMaintenancePage());
 
 const demoFolder = 'site-data/demo';

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../domain/attachment';
-import { createFreeBytesReader } from '../disk-room';
+import { createFreeBytesReader } from '../disk-guard';
 import { findNearestFolder } from './data-folder';
 import { type Finding, fail, pass } from './finding';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { monitoringPaths } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
-import type { DiskGuard } from '../disk-room';
+import type { DiskGuard } from '../disk-guard';
 
 type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
 

@@ -6,7 +6,7 @@ import type { SystemJob, SystemState } from '../../use-cases/system-state';
 import { parseScheduledTime } from '../backup/names';
 import { listScheduledBackups } from '../backup/schedule';
 import type { Config } from '../config';
-import { getDiskSpace } from '../disk-room';
+import { getDiskSpace } from '../disk-guard';
 import { getDatabaseSize, getFileSize } from '../files/database-size';
 import { getDailyTimes } from '../jobs/daily';
 import { type DatabaseCheckNeeds, readLastDatabaseCheck } from '../jobs/database-check';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../domain/messages';
 import { testSite } from '../../app.test-kit';
-import { BODY_WAIT_MS, BodyBudget } from './body-room';
+import { BODY_WAIT_MS, BodyBudget } from './body-budget';
 import { BODY_STALL_MS } from './meter';
 import { createSlowClient } from './slow-client.test-kit';
 import { UNREAD_LINGER_MS } from './unread';

@@ -7,8 +7,8 @@ import {
   SIGN_IN_MAX_BYTES,
 } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
-import type { DiskGuard } from '../../disk-room';
-import type { BodyBudget, BodyShare } from './body-room';
+import type { DiskGuard } from '../../disk-guard';
+import type { BodyBudget, BodyShare } from './body-budget';
 import { findDeclaredBytes, hasBody, limitBody } from './meter';
 
 /** Body requirements that are known before reading. */
