@@ -355,10 +355,13 @@ it('converts the targets of deleted pages to redirects, and replaces existing re
   expect(await listTables(db)).not.toContain('page_ways');
 });
 
-it('schedules moves for deleted images, and removes member photos that are on other sites', async () => {
+const beforeMediaMoves = Object.fromEntries(
+  Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves'),
+);
+
+it('schedules moves for deleted images', async () => {
   const db = openDatabaseIn();
-  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
-  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
+  await migrateToLatest(db, beforeMediaMoves);
   const insertPicture = (id: string, kept: 0 | 1, hidden: string | null) =>
     sql`insert into media
     (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
@@ -370,6 +373,14 @@ it('schedules moves for deleted images, and removes member photos that are on ot
   await sql`insert into media_uses (media_id, holder) values ('live', 'live:a'), ('trashed', 'trash:b')`.execute(
     db,
   );
+  await migrateToLatest(db);
+  const moves = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
+  expect(moves).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
+});
+
+it('removes member photos that are hosted on other sites', async () => {
+  const db = openDatabaseIn();
+  await migrateToLatest(db, beforeMediaMoves);
   const insertMember = (id: string, photo: string) =>
     sql`insert into members
     (id, email, name, password_hash, role, photo, created_at)
@@ -377,8 +388,6 @@ it('schedules moves for deleted images, and removes member photos that are on ot
   await insertMember('ours', '/uploads/live');
   await insertMember('foreign', 'https://tracker.example/x.png');
   await migrateToLatest(db);
-  const moves = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
-  expect(moves).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
   const photos = await db.selectFrom('members').select(['id', 'photo']).orderBy('id').execute();
   expect(photos).toEqual([
     { id: 'foreign', photo: '' },

@@ -119,10 +119,10 @@ test('searches the media library, moves between images by keyboard, and opens an
   checkAxe,
 }) => {
   await openMedia(page);
-  await page.getByLabel('Name, alt text, page').fill('Circles of Tidewatch');
+  await page.getByLabel('Search by name, alt text or page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);
   await expect(page).toHaveURL(/q=Circles/);
-  await page.getByLabel('Name, alt text, page').fill('nothing has this name');
+  await page.getByLabel('Search by name, alt text or page').fill('nothing has this name');
   await expect(page.getByText('No results')).toBeVisible();
   await page.goto(adminPaths.media);
   const faces = page.locator('[data-picture]');
@@ -235,7 +235,7 @@ test('uses a library image in an article, protects the image from deletion, and 
   const picker = page.getByRole('dialog', { name: 'Choose from the library' });
   const cover = form.getByRole('group', { name: 'Article image' });
   await cover.getByRole('button', { name: 'Choose from the library' }).click();
-  await picker.getByLabel('Name, alt text, page').fill('blue quay');
+  await picker.getByLabel('Search by name, alt text or page').fill('blue quay');
   await expect(picker.locator('[data-picture]')).toHaveCount(1);
   await checkAxe();
   await picker.locator('[data-picture]').press('Enter');

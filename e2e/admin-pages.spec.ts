@@ -17,7 +17,7 @@ async function getRedirectTarget(page: Page, address: string) {
   return { status: answer.status(), to: answer.headers().location };
 }
 
-/** Fills the dialog of a new page and returns its id from the editor's URL. */
+/** Creates a draft in the dialog *New page* and returns the page's ID from the editor's URL. */
 async function create(
   page: Page,
   { title, address, from }: { title: string; address: string; from: RegExp },

@@ -62,7 +62,7 @@ test('explains email problems, and sends failed emails again once the mail serve
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'System' }).click();
   const summary = page.getByRole('region', { name: 'Summary' });
-  await expect(summary).toContainText('It runs, but email hasn’t been tested this week');
+  await expect(summary).toContainText('The site is running, but email hasn’t been tested this week');
   await checkAxe();
 
   const multipart = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import Database from 'better-sqlite3';
@@ -44,6 +44,8 @@ export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
 export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
   // Files without the ending are still being written.
+  // The first email creates the folder.
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter(name => name.endsWith('.eml'));
   return names.map(name => readFileSync(path.join(folder, name)));
 }

@@ -101,7 +101,7 @@ test('updates edited request types in an open form without losing input', async 
   const stored = () => page.waitForResponse(/site\.change(Facts|Industries)/);
   const undo = page.getByRole('button', { name: 'Undo' });
   let changes = 0;
-  /** Waits until a change is saved. */
+  /** Makes a change, and waits until it is saved. */
   async function store(change: () => Promise<void>) {
     const saved = stored();
     await change();

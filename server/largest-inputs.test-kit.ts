@@ -131,7 +131,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     });
   }
 
-  /** Changes every field of the first kind, with previous and new values. */
+  /** Returns changes to every field of the first kind, with previous and new values. */
   function createChanges(): object {
     const [kind] = Object.values(kinds);
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];

@@ -423,7 +423,7 @@ describe('filters', () => {
     for (const q of ['%', "'"]) expect([q, (await listRequests({ q })).total]).toEqual([q, 2]);
   });
 
-  it('lists other requests from the same address, ignoring case', async () => {
+  it('lists other requests from the same email address, ignoring case', async () => {
     const [first, second, third] = [await addRequest(), await addRequest(), await addRequest()];
     const setEmail = (id: string, email: string) =>
       site.services().db.updateTable('enquiries').set({ email }).where('id', '=', id).execute();

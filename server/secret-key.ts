@@ -18,7 +18,8 @@ const CIPHER = 'aes-256-gcm';
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
   const existing = await readFileIfExists(path.join(dataDir, KEY_FILE_NAME));
   if (existing?.length === KEY_BYTES) return existing;
-  if (existing) throw new Error(`The file ${KEY_FILE_NAME} in the data folder is damaged.`);
+  if (existing)
+    throw new Error(`The file ${KEY_FILE_NAME} in the data folder is damaged. Restore it from a backup.`);
   const newKey = randomBytes(KEY_BYTES);
   await writeDurably(dataDir, KEY_FILE_NAME, newKey);
   return newKey;

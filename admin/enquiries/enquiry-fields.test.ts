@@ -26,7 +26,7 @@ describe('fields of a request', () => {
     });
   });
 
-  it('ends a day without a time with the working hours', () => {
+  it('sets the end of the working hours as the due time when only a day is given', () => {
     expect(toChanges({ ...values, day: '2026-11-25', time: '' }, enquiry)).toEqual({
       dueAt: '2026-11-25T16:00:00.000Z',
     });

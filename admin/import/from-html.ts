@@ -328,7 +328,7 @@ class Reader {
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(
         'Long cells',
-        `A cell can have ${TABLE_CELL_MAX} characters. The text is now below the table.`,
+        `A cell can have at most ${TABLE_CELL_MAX} characters. The text is now below the table.`,
       );
       after.push({ type: 'paragraph', content: text, alt: '', caption: '' });
     }

@@ -70,7 +70,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       <Toolbar ref={searchRef}>
         <SearchField
           className={wideTool}
-          label="Name, alt text, page"
+          label="Search by name, alt text or page"
           q={q}
           onSearch={text => {
             setQ(text);

@@ -36,7 +36,7 @@ export const MediaTools = ({
       selected={filter}
       onChoose={value => onShow({ filter: value })}
     />
-    <SearchField className={wideTool} label="Name, alt text, page" q={q} onSearch={onSearch} />
+    <SearchField className={wideTool} label="Search by name, alt text or page" q={q} onSearch={onSearch} />
     <Select
       label="Shown in"
       className={tool}

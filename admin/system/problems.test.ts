@@ -133,7 +133,7 @@ describe('proof of email', () => {
     const outdatedStatus = createStatus({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(outdatedStatus)).toEqual({ look: 'fair', text: 'Not tested this week' });
     expect(formatHeadline(listProblems(outdatedStatus), listMissingSetup(outdatedStatus))).toBe(
-      'It runs, but email hasn’t been tested this week',
+      'The site is running, but email hasn’t been tested this week',
     );
     const recentStatus = createStatus({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
     expect(getMailVerdict(recentStatus)).toEqual({ look: 'good', text: 'Sending' });
@@ -170,7 +170,7 @@ describe('missing setup', () => {
   it('reports missing setup instead of “Everything works”', () => {
     const missing = listMissingSetup(unconfiguredStatus);
     expect(formatHeadline(listProblems(unconfiguredStatus), missing)).toBe(
-      'It runs, but no mail server is set up, and one more thing is not set up',
+      'The site is running, but no mail server is set up, and one more thing is not set up',
     );
     expect(missing.map(({ text, fix }) => [text, fix])).toEqual([
       ['No mail server is set up', 'Set up email'],
@@ -185,7 +185,7 @@ describe('missing setup', () => {
       backups: { keep: 7, offSite: false, last: undefined },
     };
     expect(formatHeadline(listProblems(newStatus), listMissingSetup(newStatus))).toBe(
-      'It runs, but there is no backup yet',
+      'The site is running, but there is no backup yet',
     );
   });
   it('omits missing setup from the headline when there are problems', () => {

@@ -188,7 +188,7 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
   const moreText =
     others.length > 0 &&
     `, and ${COUNTS[others.length - 1] ?? `${others.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
-  const headline = problems.length > 0 ? worst.text : `It runs, but ${lowerFirst(worst.text)}`;
+  const headline = problems.length > 0 ? worst.text : `The site is running, but ${lowerFirst(worst.text)}`;
   return `${headline}${moreText || ''}`;
 }
 

@@ -136,7 +136,7 @@ describe('built-in pages', () => {
     }
   });
 
-  it('shows an edited closing section while its page is public', async () => {
+  it('returns an edited closing section from publication until the page is reset', async () => {
     const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );

@@ -21,7 +21,7 @@ const NOTICE_TEXTS: Record<ContentNoticeKind, { mail: MailName; action: string; 
   published: {
     mail: 'published',
     action: 'View on the site',
-    footer: 'You received this email because you requested its publication.',
+    footer: 'You received this email because you requested this publication.',
   },
 };
 

@@ -48,7 +48,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** A page’s text, and so its version, changes with the facts that it mentions. */
+/** Adds a hash of the content as the version, because a page’s text changes with the facts in it. */
 function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
   const content = JSON.stringify({ ...page, version: undefined });
   return { ...page, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };

@@ -26,7 +26,7 @@ const getBlocks = (doc: Node): BlockPosition[] => {
   });
 };
 
-/** Returns the blocks in which a collaborator types. */
+/** Returns the blocks in which a collaborator is typing. */
 const getReservedBlocks = (state: EditorState): Node[] =>
   state.doc.children.filter(({ attrs }) => pluginKey.getState(state)?.get(attrs._id)?.writes);
 

@@ -51,7 +51,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
   }
 });
 
-it("doesn't store or copy the advice of a shape", () => {
+it("doesn't store or copy a template's hints", () => {
   const { editor, out } = openBlocks();
   const shape = ARTICLE_SHAPES[1]!;
   insertTemplate(editor, shape);

@@ -24,7 +24,7 @@ type NameListProps = {
 /** Lists names that can be renamed in place. Enter and leaving the field save, Escape cancels. */
 export function NameList(props: NameListProps) {
   const { label, noun, fact, names, renderFacts, renderActions, onChange } = props;
-  /** The name in edit, or an empty one that is being added. */
+  /** The name being edited, or an empty string while a name is being added. */
   const [edited, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
   const focusedName = useRef<string>(undefined);

@@ -9,7 +9,7 @@ import { arrow } from '../../ui/icons';
 import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
-/** Only linked rows react to hover. The last row invites other requests. */
+/** Renders rows in two columns, and a link for other requests below. Only linked rows react to hover. */
 export function Columns({ title, items, last }: SectionByName<'rows columns'>) {
   const firstColumnLength = Math.ceil(items.length / 2);
   return (
