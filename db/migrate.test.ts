@@ -359,17 +359,18 @@ const beforeMediaMoves = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves'),
 );
 
+const insertPicture = (db: Db, id: string, kept: 0 | 1, hidden: string | null) =>
+  sql`insert into media
+  (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
+  values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hidden})`.execute(db);
+
 it('schedules moves for deleted images', async () => {
   const db = openDatabaseIn();
   await migrateToLatest(db, beforeMediaMoves);
-  const insertPicture = (id: string, kept: 0 | 1, hidden: string | null) =>
-    sql`insert into media
-    (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
-    values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hidden})`.execute(db);
-  await insertPicture('live', 0, null);
-  await insertPicture('trashed', 0, null);
-  await insertPicture('library', 1, null);
-  await insertPicture('deleted', 1, 'then');
+  await insertPicture(db, 'live', 0, null);
+  await insertPicture(db, 'trashed', 0, null);
+  await insertPicture(db, 'library', 1, null);
+  await insertPicture(db, 'deleted', 1, 'then');
   await sql`insert into media_uses (media_id, holder) values ('live', 'live:a'), ('trashed', 'trash:b')`.execute(
     db,
   );
@@ -385,6 +386,7 @@ it('removes member photos that are hosted on other sites', async () => {
     sql`insert into members
     (id, email, name, password_hash, role, photo, created_at)
     values (${id}, ${id}, '', '', 'owner', ${photo}, '')`.execute(db);
+  await insertPicture(db, 'live', 0, null);
   await insertMember('ours', '/uploads/live');
   await insertMember('foreign', 'https://tracker.example/x.png');
   await migrateToLatest(db);
