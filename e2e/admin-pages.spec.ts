@@ -111,7 +111,8 @@ for (const { name, opens, role } of [
     await asked;
     await page.getByRole('button', { name }).click();
     press();
-    await expect(page.getByRole(role, { name: opens })).toBeVisible();
+    // The application loads first, which takes long on a busy machine.
+    await expect(page.getByRole(role, { name: opens })).toBeVisible({ timeout: 30_000 });
   });
 }
 
