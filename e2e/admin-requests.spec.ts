@@ -135,7 +135,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
     await sendRequest(page, name, 'Drops baskets.', '', company);
   await signIn(page);
   await openList(page, adminPaths.requests);
-  await page.getByRole('searchbox', { name: 'Name, company, words' }).fill(company);
+  await page.getByRole('searchbox', { name: 'Search by name, company or text' }).fill(company);
   await expect(page).toHaveURL(/q=Fjordmark/);
   const requests = page.getByRole('navigation', { name: 'Requests' }).getByRole('listitem');
   await expect(requests).toHaveCount(2);

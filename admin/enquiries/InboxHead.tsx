@@ -81,7 +81,7 @@ export function InboxTools({ inbox: { view, q, department }, counts, show, onSea
           { label: 'All', value: undefined, count: byView?.all },
         ]}
       />
-      <SearchField className={wideTool} label="Name, company, words" q={q} onSearch={onSearch} />
+      <SearchField className={wideTool} label="Search by name, company or text" q={q} onSearch={onSearch} />
       <Select
         className={tool}
         label="Request type"
