@@ -65,8 +65,8 @@ export async function insertMissingImage(
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
-  const part = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
-  return item !== undefined || redirect !== undefined || part !== undefined;
+  const sitePart = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
+  return item !== undefined || redirect !== undefined || sitePart !== undefined;
 }
 
 /** Deletes everything that an import replaces except items, which their stores delete. */

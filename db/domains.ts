@@ -48,9 +48,9 @@ export async function changeTrashedDomains(
     const { live, draft } = JSON.parse(content);
     for (const values of [live?.input, draft?.values])
       if (values?.domain) values.domain = renameDomain(id, values.domain);
-    const next = JSON.stringify({ ...(live && { live }), ...(draft && { draft }) });
-    if (next === content) continue;
-    await db.updateTable('trash').set({ content_json: next }).where('item_id', '=', id).execute();
+    const newContent = JSON.stringify({ ...(live && { live }), ...(draft && { draft }) });
+    if (newContent === content) continue;
+    await db.updateTable('trash').set({ content_json: newContent }).where('item_id', '=', id).execute();
     changedIds.push(id);
   }
   return changedIds;

@@ -43,7 +43,7 @@ export function importEnquiries(
       hasEvents && source.prepare('select * from enquiry_events where enquiry_id = ? order by rowid');
     const isMember = (id: string) =>
       target.prepare('select 1 from members where id = ?').get(id) !== undefined;
-    const imported: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
+    const result: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
 
     const importAll = target.transaction(() => {
       for (const row of source
@@ -53,21 +53,21 @@ export function importEnquiries(
         if (isInTarget('id', row.id) || (row.submission_id && isInTarget('submission_id', row.submission_id)))
           continue;
         const key = row.attachment_key;
-        const changed = {
+        const changedFields = {
           reference: isInTarget('reference', row.reference) ? `${row.reference}-2` : row.reference,
           attachment_key: key && copyFile(key) ? key : null,
         };
         insertRequest({
           ...row,
           ...getStage(row),
-          ...changed,
+          ...changedFields,
           owner_id: row.owner_id && hasEvents && isMember(row.owner_id) ? row.owner_id : null,
-          search_key: toEnquirySearchKey({ ...row, ...changed }),
+          search_key: toEnquirySearchKey({ ...row, ...changedFields }),
         });
-        imported.requests += 1;
+        result.requests += 1;
         for (const mail of selectMails.all(row.id) as Row[]) {
           insertMail({ ...mail, [targetNames.enquiryId]: row.id });
-          if (mail.state === 'waiting') imported.waitingMails += 1;
+          if (mail.state === 'waiting') result.waitingMails += 1;
         }
         for (const event of (selectEvents ? selectEvents.all(row.id) : []) as Row[]) insertEvent(event);
       }
@@ -77,10 +77,10 @@ export function importEnquiries(
       for (const { id, sent_at } of source
         .prepare("select id, sent_at from outbox where state = 'sent'")
         .iterate() as Iterable<Row>)
-        imported.sentMails += sentMails.run(sent_at, id).changes;
+        result.sentMails += sentMails.run(sent_at, id).changes;
     });
     importAll.immediate();
-    return imported;
+    return result;
   } finally {
     source.close();
     target.close();

@@ -77,13 +77,13 @@ async function chooseLists(
   return counts.filter(({ list }) => listKeys.some(listKey => list.includes(listKey)));
 }
 
-/** `found` is undefined when the range is empty. */
+/** `selection` is undefined when the range is empty. */
 async function findItems(
   db: DbOrTransaction,
   kind: KindName,
   { filters, ...range }: ListQuery,
   facets?: readonly CountedList[],
-): Promise<{ found?: ListSelection | undefined; total: number }> {
+): Promise<{ selection?: ListSelection | undefined; total: number }> {
   const listKeys = toListKeys(filters);
   if (findMatchMode(kind) !== 'any' && listKeys.length > 1) return findInAllLists(db, kind, listKeys, range);
   return findInAnyList(db, kind, await chooseLists(db, kind, listKeys, facets), range);
@@ -98,7 +98,7 @@ async function findInAnyList(
   const total = sumCounts(lists);
   if (range.offset >= total || range.limit <= 0) return { total };
   const names = lists.map(({ list }) => list);
-  return { found: await selectUnionRange(db, kind, names, range), total };
+  return { selection: await selectUnionRange(db, kind, names, range), total };
 }
 
 async function findInAllLists(
@@ -107,34 +107,34 @@ async function findInAllLists(
   lists: readonly string[],
   { offset, limit }: ListRange,
 ) {
-  const found = await selectIntersection(db, kind, lists);
-  const listCounts = await found
+  const selection = await selectIntersection(db, kind, lists);
+  const listCounts = await selection
     ?.clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const total = listCounts?.total ?? 0;
-  if (!found || offset >= total || limit <= 0) return { total };
-  return { found: found.orderBy('key', 'desc').offset(offset).limit(limit), total };
+  if (!selection || offset >= total || limit <= 0) return { total };
+  return { selection: selection.orderBy('key', 'desc').offset(offset).limit(limit), total };
 }
 
 /** Lists the newest cards first. `total` ignores the range. */
 export async function listCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
-  const { found, total } = await findItems(db, kind, query);
-  return { items: await listCardsInRange(db, kind, found), total };
+  const { selection, total } = await findItems(db, kind, query);
+  return { items: await listCardsInRange(db, kind, selection), total };
 }
 
 /** Lists the newest ids first. `total` ignores the range. */
 export async function listIds(db: DbOrTransaction, kind: KindName, query: ListQuery) {
-  const { found, total } = await findItems(db, kind, query);
-  return { items: await listSelectedIds(found), total };
+  const { selection, total } = await findItems(db, kind, query);
+  return { items: await listSelectedIds(selection), total };
 }
 
 /** Returns cards with the available facets. `all` is the total without filters. */
 export async function getCardPage<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
   const listKeys = toListKeys(query.filters);
   const availableFacets = await readFacets(db, kind, FILTERS_SHOWN_MAX);
-  const { found, total } = await findItems(db, kind, query, availableFacets);
-  const items = await listCardsInRange(db, kind, found);
+  const { selection, total } = await findItems(db, kind, query, availableFacets);
+  const items = await listCardsInRange(db, kind, selection);
   if (findMatchMode(kind) === 'any')
     return { items, total, all: sumCounts(availableFacets), facets: toCounts(availableFacets) };
   const unlistedKeys = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
@@ -154,6 +154,6 @@ export async function listCardsWithFacet<Name extends KindName>(
   limit: number,
 ): CardsPromise<Name> {
   const lists = await countLists(db, kind, [foldCase(facet)]);
-  const { found } = await findInAnyList(db, kind, lists, { offset: 0, limit });
-  return listCardsInRange(db, kind, found);
+  const { selection } = await findInAnyList(db, kind, lists, { offset: 0, limit });
+  return listCardsInRange(db, kind, selection);
 }

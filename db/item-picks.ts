@@ -17,8 +17,8 @@ export async function listCardsByTitles<Name extends KindName>(
 ): CardsPromise<Name> {
   if (titles.length === 0) return [];
   const rows = await selectCards(db, kind).where('slug', 'in', titles.map(slugify)).execute();
-  const found = titles.flatMap(title => rows.filter(row => row.title === title));
-  if (found.length > 0) return found.map(row => toCard(kind, row));
+  const matchingRows = titles.flatMap(title => rows.filter(row => row.title === title));
+  if (matchingRows.length > 0) return matchingRows.map(row => toCard(kind, row));
   return (await listCards(db, kind, { offset: 0, limit: titles.length })).items;
 }
 

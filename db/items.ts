@@ -178,15 +178,15 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
     },
     async remove(trx, id) {
       const oldSlugs = (await getOldSlugs(trx, kind, [id])).get(id) ?? [];
-      const removed = await trx
+      const removedItem = await trx
         .deleteFrom('items')
         .where('kind', '=', kind)
         .where('id', '=', id)
         .returning('slug')
         .executeTakeFirst();
-      if (!removed) return false;
+      if (!removedItem) return false;
       await deleteLinks(trx, { kind, id });
-      await invalidateItemLinks(trx, kind, { slug: removed.slug, oldSlugs });
+      await invalidateItemLinks(trx, kind, { slug: removedItem.slug, oldSlugs });
       return true;
     },
   };

@@ -106,14 +106,14 @@ export async function saveLinkStatus(trx: DbOrTransaction, path: string, dead: b
 export async function deleteStaleLinks(
   trx: DbOrTransaction,
   kind: LinkSource['kind'],
-  { after, until, existing }: { after: string; until: string | undefined; existing: readonly string[] },
+  { after, until, existingIds }: { after: string; until: string | undefined; existingIds: readonly string[] },
 ): Promise<void> {
   await trx
     .deleteFrom('links')
     .where('kind', '=', kind)
     .where('item_id', '>', after)
     .$if(until !== undefined, query => query.where('item_id', '<=', until ?? ''))
-    .$if(existing.length > 0, query => query.where('item_id', 'not in', existing))
+    .$if(existingIds.length > 0, query => query.where('item_id', 'not in', existingIds))
     .execute();
 }
 

@@ -12,8 +12,8 @@ export type ListRange = { offset: number; limit: number };
 /** A query for ordered ids, to join with the rows that a page shows. */
 export type ListSelection = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
-export const listSelectedIds = async (found: ListSelection | undefined): Promise<{ _id: string }[]> =>
-  ((await found?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
+export const listSelectedIds = async (selection: ListSelection | undefined): Promise<{ _id: string }[]> =>
+  ((await selection?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
 
 /** Omits empty lists. */
 export async function countItemsByList(
@@ -121,8 +121,8 @@ export async function selectIntersection(
     .sort(([, a], [, b]) => a - b)
     .map(([list]) => list);
   return others.reduce(
-    (found, list) =>
-      found.where(({ exists, selectFrom }) =>
+    (selection, list) =>
+      selection.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('list_items as other')
             .select(sql.lit(1).as('one'))

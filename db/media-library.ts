@@ -190,21 +190,21 @@ const SHAPE_DIFFERENCE_MAX = 0.02;
 
 /** Finds the library image that looks most like this one, if any is close enough. */
 export async function findSimilarImage(db: DbOrTransaction, id: string): Promise<SimilarImage | undefined> {
-  const listed = db.selectFrom('media').select(['id', 'name', 'uses', 'likeness', 'width', 'height']);
-  const own = await listed.where('id', '=', id).executeTakeFirst();
-  if (!own?.likeness) return undefined;
-  const rows = await listed
+  const imageQuery = db.selectFrom('media').select(['id', 'name', 'uses', 'likeness', 'width', 'height']);
+  const image = await imageQuery.where('id', '=', id).executeTakeFirst();
+  if (!image?.likeness) return undefined;
+  const rows = await imageQuery
     .where('listed', '=', 1)
     .where('likeness', '!=', '')
     .where('id', '!=', id)
     .orderBy('created_at')
     .execute();
   const countDifferentBits = (likeness: string) =>
-    (BigInt(`0x${likeness}`) ^ BigInt(`0x${own.likeness}`)).toString(2).replaceAll('0', '').length;
+    (BigInt(`0x${likeness}`) ^ BigInt(`0x${image.likeness}`)).toString(2).replaceAll('0', '').length;
   const [best] = rows
     .filter(
       ({ width, height }) =>
-        Math.abs((width * own.height) / (height * own.width) - 1) <= SHAPE_DIFFERENCE_MAX,
+        Math.abs((width * image.height) / (height * image.width) - 1) <= SHAPE_DIFFERENCE_MAX,
     )
     .map(row => ({ row, difference: countDifferentBits(row.likeness) }))
     .filter(({ difference }) => difference <= LIKENESS_DIFFERENCE_MAX)

@@ -75,11 +75,11 @@ export async function deleteMediaMove(db: DbOrTransaction, id: string): Promise<
 export async function postponeMediaMove(
   db: DbOrTransaction,
   { id, attempts }: Pick<MediaMove, 'id' | 'attempts'>,
-  next: Date,
+  nextAttempt: Date,
 ): Promise<void> {
   await db
     .updateTable('media_moves')
-    .set({ attempts: attempts + 1, next_attempt_at: next.toISOString() })
+    .set({ attempts: attempts + 1, next_attempt_at: nextAttempt.toISOString() })
     .where('media_id', '=', id)
     .execute();
 }

@@ -28,11 +28,11 @@ export async function deleteMediaTrash(db: DbOrTransaction, keys: readonly strin
 export async function postponeMediaTrash(
   db: DbOrTransaction,
   { key, attempts }: Pick<MediaTrashTable, 'key' | 'attempts'>,
-  next: Date,
+  nextAttempt: Date,
 ): Promise<void> {
   await db
     .updateTable('media_trash')
-    .set({ attempts: attempts + 1, next_attempt_at: next.toISOString() })
+    .set({ attempts: attempts + 1, next_attempt_at: nextAttempt.toISOString() })
     .where('key', '=', key)
     .execute();
 }

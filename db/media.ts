@@ -79,18 +79,18 @@ export async function findMissingMedia(db: DbOrTransaction, urls: readonly strin
   const ownUrls = urls.filter(
     url => url.startsWith(`${uploadsBase}/`) && findResponsiveImage(url) !== undefined,
   );
-  const existing = new Set((await findMediaByUrl(db, ownUrls)).map(({ url }) => url));
-  return ownUrls.filter(url => !existing.has(url));
+  const storedUrls = new Set((await findMediaByUrl(db, ownUrls)).map(({ url }) => url));
+  return ownUrls.filter(url => !storedUrls.has(url));
 }
 
 /** Returns the centre for an external image. */
 export async function getImageFocus(db: DbOrTransaction, url: string): Promise<Focus> {
-  const found = await db
+  const focus = await db
     .selectFrom('media')
     .select(['focus_x as x', 'focus_y as y'])
     .where('url', '=', url)
     .executeTakeFirst();
-  return found ?? CENTRE_FOCUS;
+  return focus ?? CENTRE_FOCUS;
 }
 
 /** @returns whether the image exists. */
@@ -174,8 +174,8 @@ export async function listUsedMedia(db: DbOrTransaction, holders: readonly strin
 export async function findMissingMediaIds(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
-  const existing = new Set(rows.map(({ id }) => id));
-  return ids.filter(id => !existing.has(id));
+  const existingIds = new Set(rows.map(({ id }) => id));
+  return ids.filter(id => !existingIds.has(id));
 }
 
 async function releaseUses(
@@ -198,14 +198,14 @@ async function releaseUses(
 
 /** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
 export async function releaseUnusedMedia(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
-  const unused = await trx
+  const unusedImages = await trx
     .selectFrom('media')
     .selectAll()
     .where('kept', '=', 0)
     .where(sql`coalesce(hidden_at, created_at)`, '<', since.toISOString())
     .where('id', 'not in', trx.selectFrom('media_uses').select('media_id'))
     .execute();
-  return release(trx, unused, now);
+  return release(trx, unusedImages, now);
 }
 
 /** Must match the index `media_without_variants`. Also matches videos, which have no variants. */
@@ -311,12 +311,12 @@ export async function findMentioningItem(trx: DbOrTransaction, key: string): Pro
   if (item) return item.id;
   const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
   if (user) return user.id;
-  const part = await trx
+  const sitePart = await trx
     .selectFrom('site_parts')
     .select('part')
     .where(mentions('values_json'))
     .executeTakeFirst();
-  return part && `site-${part.part}`;
+  return sitePart && `site-${sitePart.part}`;
 }
 
 export async function countImages(db: DbOrTransaction): Promise<number> {

@@ -15,13 +15,13 @@ export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(
 
 /** Call this in the transaction that stores the item. */
 export async function upsertDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
-  const existing = await db
+  const existingRow = await db
     .selectFrom('search_documents')
     .select('id')
     .where('kind', '=', document.kind)
     .where('key', '=', document.key)
     .executeTakeFirst();
-  const id = existing?.id ?? (await findFreeNumber(db, document.kind));
+  const id = existingRow?.id ?? (await findFreeNumber(db, document.kind));
   await db
     .insertInto('search_documents')
     .values({ id, ...document })
@@ -74,7 +74,7 @@ export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
   versions: ReadonlyMap<string, string>,
-): Promise<{ missing: string[]; removed: string[] }> {
+): Promise<{ missingKeys: string[]; removedKeys: string[] }> {
   const rows = await db
     .selectFrom('search_documents')
     .select(['key', 'version'])
@@ -82,10 +82,10 @@ export async function listOutdatedDocuments(
     .execute();
   const storedVersions = new Map(rows.map(({ key, version }) => [key, version]));
   return {
-    missing: [...versions]
+    missingKeys: [...versions]
       .filter(([key, version]) => storedVersions.get(key) !== version)
       .map(([key]) => key),
-    removed: [...storedVersions.keys()].filter(key => !versions.has(key)),
+    removedKeys: [...storedVersions.keys()].filter(key => !versions.has(key)),
   };
 }
 

@@ -31,13 +31,13 @@ export async function writeOldSlugs(
 ): Promise<void> {
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('item_id', '=', _id).execute();
   if (oldSlugs.length === 0) return;
-  const current = await db
+  const takenRows = await db
     .selectFrom('items')
     .select('slug')
     .where('kind', '=', kind)
     .where('slug', 'in', oldSlugs)
     .execute();
-  const freeSlugs = [...new Set(oldSlugs)].filter(slug => !current.some(item => item.slug === slug));
+  const freeSlugs = [...new Set(oldSlugs)].filter(slug => !takenRows.some(row => row.slug === slug));
   if (freeSlugs.length === 0) return;
   await db
     .insertInto('old_slugs')
@@ -71,7 +71,7 @@ export async function findCurrentSlug(
   kind: KindName,
   slugOrId: string,
 ): Promise<string | undefined> {
-  const old = await db
+  const oldSlugRow = await db
     .selectFrom('old_slugs')
     .select('item_id')
     .where('kind', '=', kind)
@@ -81,7 +81,7 @@ export async function findCurrentSlug(
     .selectFrom('items')
     .select('slug')
     .where('kind', '=', kind)
-    .where('id', '=', old?.item_id ?? slugOrId)
+    .where('id', '=', oldSlugRow?.item_id ?? slugOrId)
     .executeTakeFirst();
   return item?.slug;
 }

@@ -27,7 +27,7 @@ export async function snapshotDatabase(file: string, targetFile: string): Promis
 }
 
 /** Private files are always in the local folder. Public files are in the folder or in a bucket. */
-type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
+type SnapshotMedia = MediaFile & { location: 'folder' | 'bucket'; isPublic: boolean };
 
 export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 
@@ -47,10 +47,10 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
       .pluck()
       .all() as string[];
     const media = rows.flatMap(({ url, files_json, isPublic }) => {
-      const place = url.startsWith(`${uploadsBase}/`) ? ('folder' as const) : ('bucket' as const);
-      return (JSON.parse(files_json) as MediaFile[]).map(item => ({
-        ...item,
-        place,
+      const location = url.startsWith(`${uploadsBase}/`) ? ('folder' as const) : ('bucket' as const);
+      return (JSON.parse(files_json) as MediaFile[]).map(mediaFile => ({
+        ...mediaFile,
+        location,
         isPublic: isPublic === 1,
       }));
     });
@@ -93,12 +93,15 @@ export function prepareRestoredDatabase(file: string, holdMailAt: Date | undefin
     db.exec('delete from sessions');
     if (db.prepare("select 1 from sqlite_master where name = 'media_moves'").get())
       db.exec('delete from media_moves; insert into media_moves (media_id) select id from media');
-    const waiting = db.prepare("select count(*) from outbox where state = 'waiting'").pluck().get() as number;
+    const waitingCount = db
+      .prepare("select count(*) from outbox where state = 'waiting'")
+      .pluck()
+      .get() as number;
     if (holdMailAt)
       db.prepare(
         "update outbox set state = 'failed', last_error = ?, failed_at = ? where state = 'waiting'",
       ).run(HELD_MESSAGE, holdMailAt.toISOString());
-    return waiting;
+    return waitingCount;
   } finally {
     db.close();
   }

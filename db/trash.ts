@@ -93,10 +93,10 @@ export async function listTrash(
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
-  const matching = kindCounts.filter(item => kind === undefined || item.kind === kind);
+  const matchingCounts = kindCounts.filter(item => kind === undefined || item.kind === kind);
   return {
     items,
-    total: matching.reduce((sum, item) => sum + item.total, 0),
+    total: matchingCounts.reduce((sum, item) => sum + item.total, 0),
     totals: Object.fromEntries(kindCounts.map(item => [item.kind, item.total])),
   };
 }

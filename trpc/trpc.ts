@@ -50,10 +50,10 @@ const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
     const domainError = toDomainError(error);
     // Statuses below 500 are tRPC’s own errors, such as an unknown procedure or invalid JSON.
-    const unknown = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
+    const fallbackMessage = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
     return {
       ...shape,
-      message: domainError?.message ?? unknown,
+      message: domainError?.message ?? fallbackMessage,
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,

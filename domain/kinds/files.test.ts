@@ -3,7 +3,7 @@ import { articleSchema } from './article';
 import { caseSchema } from './case';
 import { listFileFields, replaceFiles, type StoredImages, swapFile } from './files';
 
-const stored: StoredImages = new Map([
+const storedImages: StoredImages = new Map([
   ['data:a', { src: '/uploads/a.png', pixel: 'pixel-a' }],
   ['/uploads/own.png', { src: '/uploads/own.png', pixel: 'pixel-own' }],
 ]);
@@ -42,7 +42,7 @@ describe('images of a case', () => {
       pictures: [{ src: 'data:a' }, { src: 'https://example.com/x.png' }],
       videos: [{ poster: '' }, { poster: 'data:a' }],
     };
-    expect(replaceFiles(caseSchema, change, stored)).toEqual({
+    expect(replaceFiles(caseSchema, change, storedImages)).toEqual({
       customer: {
         ...customer,
         avatar: { src: '/uploads/a.png', pixel: 'given', alt: 'Ada' },
@@ -54,7 +54,7 @@ describe('images of a case', () => {
   });
 
   it('leaves a case patch without images unchanged', () => {
-    expect(replaceFiles(caseSchema, { heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
+    expect(replaceFiles(caseSchema, { heading: 'Words' }, storedImages)).toEqual({ heading: 'Words' });
   });
 });
 
@@ -71,7 +71,7 @@ describe('images of an article', () => {
       'cover.src',
       'story.0.content',
     ]);
-    expect(replaceFiles(articleSchema, change, stored)).toEqual({
+    expect(replaceFiles(articleSchema, change, storedImages)).toEqual({
       cover: { src: '/uploads/a.png', alt: '' },
       story: [{ type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'B' }, change.story[1]],
     });

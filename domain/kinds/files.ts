@@ -32,11 +32,11 @@ export const listFileUrls = (schema: z.ZodObject, item: object): string[] => [
 export const replaceFiles = <Item extends object>(
   schema: z.ZodObject,
   item: Item,
-  stored: StoredImages,
+  storedImages: StoredImages,
 ): Item =>
   mapFields(schema, item, isFileOrPixel, ({ meta }, value, { src }) => {
-    if (meta.file) return stored.get(value as string)?.src ?? value;
-    return value || (stored.get(src as string)?.pixel ?? value);
+    if (meta.file) return storedImages.get(value as string)?.src ?? value;
+    return value || (storedImages.get(src as string)?.pixel ?? value);
   });
 
 /** Also replaces the file's preview. */

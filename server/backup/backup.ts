@@ -99,11 +99,11 @@ async function stageListedFiles(
 ) {
   const names: string[] = [];
   const missing: string[] = [];
-  for (const { key, place } of listedFiles.media) {
+  for (const { key, location } of listedFiles.media) {
     const name = `${UPLOADS_FOLDER_NAME}/${key}`;
     const isStaged =
       (await linkFile(dataDir, staging, `${PRIVATE_MEDIA_FOLDER_NAME}/${key}`, name)) ||
-      (place === 'folder'
+      (location === 'folder'
         ? await linkFile(dataDir, staging, name)
         : await fetchFile(mediaStore, staging, key));
     (isStaged ? names : missing).push(name);

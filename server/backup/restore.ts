@@ -102,7 +102,9 @@ async function fillBucket(
   staging: string,
   { manifest, named }: VerifiedBackup,
 ) {
-  for (const { key, type } of named.media.filter(({ place, isPublic }) => place === 'bucket' && isPublic)) {
+  for (const { key, type } of named.media.filter(
+    ({ location, isPublic }) => location === 'bucket' && isPublic,
+  )) {
     if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
     if (!bucket)
       throw new Error('The backup contains images of a bucket. Set S3_BUCKET and the other S3_… settings.');

@@ -61,10 +61,10 @@ async function refreshKind(
   versions: ReadonlyMap<string, string>,
   read: (keys: string[]) => Promise<SearchDocument[]>,
 ): Promise<void> {
-  const { missing, removed: gone } = await listOutdatedDocuments(db, kind, versions);
-  await deleteDocuments(db, kind, gone);
-  for (let from = 0; from < missing.length && !signal.aborted; from += BATCH_SIZE) {
-    const documents = await read(missing.slice(from, from + BATCH_SIZE));
+  const { missingKeys, removedKeys } = await listOutdatedDocuments(db, kind, versions);
+  await deleteDocuments(db, kind, removedKeys);
+  for (let from = 0; from < missingKeys.length && !signal.aborted; from += BATCH_SIZE) {
+    const documents = await read(missingKeys.slice(from, from + BATCH_SIZE));
     await runInTransaction(db, async trx => {
       for (const document of documents) {
         await upsertDocument(trx, document);

@@ -24,7 +24,7 @@ type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | unde
 export type ItemShape<Input, Item, Sent extends object, Output> = {
   schema: z.ZodObject;
   toOutput: (item: Item) => Output;
-  toInput: (sent: Sent) => Input;
+  toInput: (values: Sent) => Input;
   /** Returns complete fields, because a patch may contain only parts of a field. */
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
 };
@@ -56,8 +56,8 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
     preview: memberProcedure('content.write')
       .input(unsavedInput)
       .mutation(({ ctx, input: { id, values } }) =>
-        withStoredImages(ctx, kind.schema, values, async stored => {
-          const preview = buildPreview(kind, stored, { now: ctx.clock.now(), id });
+        withStoredImages(ctx, kind.schema, values, async storedValues => {
+          const preview = buildPreview(kind, storedValues, { now: ctx.clock.now(), id });
           return { key: ctx.previews.add(ctx.user._id, preview) };
         }),
       ),
@@ -90,12 +90,12 @@ export function createShapedProcedures<
   });
   return {
     byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {
-      const found = await store.byId(ctx.db, input.id);
-      return found.kind === 'found' ? { ...found, item: toOutput(found.item) } : found;
+      const lookup = await store.byId(ctx.db, input.id);
+      return lookup.kind === 'found' ? { ...lookup, item: toOutput(lookup.item) } : lookup;
     }),
     bySlug: publicProcedure.input(bySlugInput).query(async ({ ctx, input }) => {
-      const found = await store.bySlug(ctx.db, input.slug);
-      return found.kind === 'found' ? { ...found, item: toOutput(found.item) } : found;
+      const lookup = await store.bySlug(ctx.db, input.slug);
+      return lookup.kind === 'found' ? { ...lookup, item: toOutput(lookup.item) } : lookup;
     }),
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** Includes the available filters. */
@@ -113,16 +113,16 @@ export function createShapedProcedures<
     create: memberProcedure('content.publish')
       .input(inputSchema)
       .mutation(({ ctx, input }) =>
-        withStoredImages(ctx, schema, input as Sent, async stored =>
-          toOutput(await createItem(ctx, content, shape.toInput(stored))),
+        withStoredImages(ctx, schema, input as Sent, async storedValues =>
+          toOutput(await createItem(ctx, content, shape.toInput(storedValues))),
         ),
       ),
     update: memberProcedure('content.publish')
       .input(changeInput as unknown as z.ZodType<Change<Sent>, Change<Sent>>)
       .mutation(({ ctx, input }) => {
         const { id, patch, revision } = input as Change<Sent>;
-        return withStoredImages(ctx, schema, patch, async stored => {
-          const change = (current: Item) => shape.toChange(current, stored);
+        return withStoredImages(ctx, schema, patch, async storedValues => {
+          const change = (current: Item) => shape.toChange(current, storedValues);
           const { item, changed } = await updateItem(ctx, content, { id, change, revision });
           return { item: toOutput(item), changed };
         });

@@ -46,10 +46,10 @@ export async function findItem(
   name: KindName,
   id: string,
 ): Promise<{ live: AnyItem | undefined; draft: Draft | undefined }> {
-  const found = await getContent(name).store.byId(db, id);
+  const lookup = await getContent(name).store.byId(db, id);
   const draft = await findDraft(db, id);
   return {
-    live: found.kind === 'found' ? found.item : undefined,
+    live: lookup.kind === 'found' ? lookup.item : undefined,
     draft: draft?.kind === name ? draft : undefined,
   };
 }
@@ -61,10 +61,10 @@ export async function findEditableItem(
   name: KindName,
   id: string,
 ) {
-  const found = await findItem(db, name, id);
-  if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
-  assertCanEdit(needs, found);
-  return found;
+  const itemState = await findItem(db, name, id);
+  if (!itemState.live && !itemState.draft) throw new DomainError('not_found', messages.notFound);
+  assertCanEdit(needs, itemState);
+  return itemState;
 }
 
 /** Rejects a new draft of a deleted item, which would conflict with the restored item. */
@@ -78,8 +78,8 @@ async function assertNotInTrash(
 
 /** Drafts are stored by id alone, so the id must not belong to another kind’s item. */
 async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
-  for (const other of kindNames.filter(kindName => kindName !== name)) {
-    const { live, draft } = await findItem(db, other, id);
+  for (const otherKind of kindNames.filter(kindName => kindName !== name)) {
+    const { live, draft } = await findItem(db, otherKind, id);
     if (live || draft) throw new DomainError('not_found', messages.notFound);
   }
 }
@@ -89,29 +89,29 @@ async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): 
  * @throws DomainError `not_found`, `forbidden`, `conflict` for an item in the trash.
  */
 export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<EditableItem> {
-  const found = await findItem(needs.db, name, id);
-  const { live, draft } = found;
-  await assertNotInTrash(needs.db, found, id);
+  const itemState = await findItem(needs.db, name, id);
+  const { live, draft } = itemState;
+  await assertNotInTrash(needs.db, itemState, id);
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
-  assertCanEdit(needs, found);
+  assertCanEdit(needs, itemState);
   const { kind } = getContent(name);
   const plans = await listItemPlans(needs.db, [id]);
-  const published = live && pickSchemaFields(kind, live);
+  const publishedValues = live && pickSchemaFields(kind, live);
   return {
     id,
-    values: draft?.values ?? published ?? {},
+    values: draft?.values ?? publishedValues ?? {},
     state: getItemState({
       live: live !== undefined,
       draft: draft !== undefined,
       withdrawn: draft?.withdrawn !== undefined,
       planned: plans.some(({ action }) => action === 'publish'),
     }),
-    mark: getItemEtag(found),
+    mark: getItemEtag(itemState),
     live: live && {
       revision: live.revision,
       slug: live.slug,
       updatedAt: live.updatedAt,
-      values: published ?? {},
+      values: publishedValues ?? {},
     },
     draft: draft && {
       revision: draft.revision,
@@ -154,50 +154,54 @@ export async function saveDraft(
   assertLimits(changes);
   const now = needs.clock.now();
   return runInTransaction(needs.db, async trx => {
-    const found = await findItem(trx, name, id);
-    assertCanEdit(needs, found);
-    await assertNotInTrash(trx, found, id);
-    const { live, draft } = found;
+    const itemState = await findItem(trx, name, id);
+    assertCanEdit(needs, itemState);
+    await assertNotInTrash(trx, itemState, id);
+    const { live, draft } = itemState;
     if (!draft) await assertSameKind(trx, name, id);
-    const published = live && pickSchemaFields(kind, live);
-    const current = draft?.values ?? published ?? {};
-    const [from, to] = [{ ...current }, { ...current }];
+    const publishedValues = live && pickSchemaFields(kind, live);
+    const currentValues = draft?.values ?? publishedValues ?? {};
+    const [from, to] = [{ ...currentValues }, { ...currentValues }];
     for (const [field, change] of Object.entries(changes)) {
-      const changedField = applyFieldChange(current[field], change);
+      const changedField = applyFieldChange(currentValues[field], change);
       if (!changedField) throw new DomainError('stale', messages.rowsGone);
       // A missing field can’t have been changed by another editor.
-      from[field] = current[field] === undefined ? undefined : changedField.from;
+      from[field] = currentValues[field] === undefined ? undefined : changedField.from;
       to[field] = changedField.to;
     }
     // A form that was opened before an update sends former field names.
-    const { values, conflicts } = mergeValues(upgradeValues(name, from), upgradeValues(name, to), current);
-    assertListsNotGrown(current, values);
+    const { values, conflicts } = mergeValues(
+      upgradeValues(name, from),
+      upgradeValues(name, to),
+      currentValues,
+    );
+    assertListsNotGrown(currentValues, values);
     const text = JSON.stringify(values);
     assertSize(text);
-    const hasMoved = mark !== getItemEtag(found);
-    const others = Object.fromEntries(
+    const hasMoved = mark !== getItemEtag(itemState);
+    const otherValues = Object.fromEntries(
       Object.keys(changes)
         .filter(field => (hasMoved && changes[field]?.ids) || !hasSameValue(values[field], to[field]))
         .map(field => [field, values[field]]),
     );
     const savedAt = now.toISOString();
     const revision = (draft?.revision ?? 0) + 1;
-    const toSaveResult = (next?: Draft): SaveResult => ({
+    const toSaveResult = (nextDraft?: Draft): SaveResult => ({
       revision,
       savedAt,
-      marks: { before: getItemEtag(found), after: getItemEtag({ live, draft: next }) },
-      others,
+      marks: { before: getItemEtag(itemState), after: getItemEtag({ live, draft: nextDraft }) },
+      others: otherValues,
       conflicts,
       metBy: draft?.updatedBy.name,
     });
-    if (published && hasSameValue(values, published)) {
+    if (publishedValues && hasSameValue(values, publishedValues)) {
       await removeDraft(trx, id, now);
       return toSaveResult();
     }
     const hasConflicts = conflicts.length > 0;
     // An editor chose between versions of a block, so the history keeps them all.
     const remainingIds = new Set(listAlternatives(values).map(({ id }) => id));
-    const hasResolvedAlternatives = listAlternatives(current).some(({ id }) => !remainingIds.has(id));
+    const hasResolvedAlternatives = listAlternatives(currentValues).some(({ id }) => !remainingIds.has(id));
     if (draft)
       await saveCheckpoint(
         trx,
@@ -213,7 +217,7 @@ export async function saveDraft(
       const note = `Conflicting changes by ${by.name}`;
       await saveVersion(trx, kind, { itemId: id, values: to, note, by, now });
     }
-    const next: Draft = {
+    const nextDraft: Draft = {
       id,
       kind: name,
       values,
@@ -225,20 +229,20 @@ export async function saveDraft(
       updatedAt: savedAt,
       updatedBy: toActorRef(needs),
     };
-    await upsertDraft(trx, next, text);
+    await upsertDraft(trx, nextDraft, text);
     if (!draft || !hasSameFiles(kind, draft.values, values))
       await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, values));
-    return toSaveResult(next);
+    return toSaveResult(nextDraft);
   });
 }
 
 /** Discards a public item’s draft. Other drafts go to the trash instead. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await runInTransaction(needs.db, async trx => {
-    const found = await findItem(trx, name, id);
-    if (!found.draft || !found.live) throw new DomainError('not_found', messages.notFound);
-    assertCanEdit(needs, found);
-    await saveCheckpoint(trx, found.draft, getContent(name).kind, needs.clock.now(), 0);
+    const itemState = await findItem(trx, name, id);
+    if (!itemState.draft || !itemState.live) throw new DomainError('not_found', messages.notFound);
+    assertCanEdit(needs, itemState);
+    await saveCheckpoint(trx, itemState.draft, getContent(name).kind, needs.clock.now(), 0);
     await removeDraft(trx, id, needs.clock.now());
   });
   needs.images.scheduleSweep();

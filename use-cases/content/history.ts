@@ -72,8 +72,8 @@ export async function restoreVersion(
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await findEditableItem(trx, needs, name, version.itemId);
     const { kind } = getContent(name);
-    const published = live && pickSchemaFields(kind, live);
-    const before = draft?.values ?? published ?? {};
+    const publishedValues = live && pickSchemaFields(kind, live);
+    const before = draft?.values ?? publishedValues ?? {};
     await saveVersion(trx, kind, {
       itemId: version.itemId,
       values: before,
@@ -83,7 +83,7 @@ export async function restoreVersion(
     });
     const subject = { id: version.itemId, title: version.values.title };
     await logActivity(trx, { by, now }, 'versionRestored', name, subject);
-    if (published && hasSameValue(version.values, published)) {
+    if (publishedValues && hasSameValue(version.values, publishedValues)) {
       await removeDraft(trx, version.itemId, now);
       return false;
     }

@@ -64,10 +64,10 @@ export async function findLinkTargets(
         title,
         dead: withdrawn ? messages.linkTakenDown : messages.linkIsDraft,
       }));
-    const deleted = trashedItems
+    const trashTargets = trashedItems
       .filter(item => item.kind === kind)
       .map(item => ({ ...item, dead: messages.linkInTrash }));
-    const dead = [...draftTargets, ...deleted]
+    const dead = [...draftTargets, ...trashTargets]
       .filter(({ title }) => matchesAll(title, words))
       .slice(0, LINK_TARGETS_MAX);
     for (const { id, title, dead: reason } of dead)

@@ -57,13 +57,13 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       written: item?.slug !== undefined,
     };
   });
-  const others = [...byId.values()].map(item => ({
+  const otherPages = [...byId.values()].map(item => ({
     ...item,
     address: item.slug ?? draftPaths.get(item._id) ?? '',
     builtIn: false,
     written: true,
   }));
-  return [...builtInPages, ...others].sort((a, b) => a.address.localeCompare(b.address));
+  return [...builtInPages, ...otherPages].sort((a, b) => a.address.localeCompare(b.address));
 }
 
 const toBuiltInState = (state: ItemState = 'live'): ItemState =>

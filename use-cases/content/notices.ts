@@ -54,8 +54,8 @@ export async function notifyPublicationRequested(
   { by, now, note }: NoticeEvent & { note: string },
 ): Promise<void> {
   const to = (await listPublishers(trx, by)).map(({ id }) => id);
-  const about = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, note };
-  await notify(trx, 'publication-asked', about, { to, now });
+  const details = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, note };
+  await notify(trx, 'publication-asked', details, { to, now });
 }
 
 /** Notifies the author if they had requested publication and another member published the item. */
@@ -66,8 +66,8 @@ export async function notifyPublished(
 ): Promise<void> {
   if (draft.ownerId === by.id || !draft.askedAt) return;
   const to = (await listActiveMembers(trx)).filter(({ id }) => id === draft.ownerId).map(({ id }) => id);
-  const about = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, slug };
-  await notify(trx, 'published', about, { to, now });
+  const details = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, slug };
+  await notify(trx, 'published', details, { to, now });
 }
 
 /** Notifies the author, or the scheduling member if the author’s account is inactive. */
@@ -78,12 +78,12 @@ export async function notifyPublishBlocked(
 ): Promise<void> {
   const members = await listActiveMembers(trx);
   const author = members.find(({ id }) => id === draft.ownerId) ?? members.find(({ id }) => id === by.id);
-  const about = {
+  const details = {
     kind: draft.kind,
     id: draft.id,
     title: getTitle(draft),
     by: by.name,
     reasons: [...reasons],
   };
-  await notify(trx, 'publication-stopped', about, { to: author ? [author.id] : [], now });
+  await notify(trx, 'publication-stopped', details, { to: author ? [author.id] : [], now });
 }

@@ -18,8 +18,8 @@ export { findPublishedSection } from '../../db/pages';
 
 /** Returns undefined for built-in and missing pages. */
 export async function findStoredPage(db: DbOrTransaction, path: string) {
-  const found = await pageStore.bySlug(db, path);
-  return found.kind === 'found' ? found.item : undefined;
+  const lookup = await pageStore.bySlug(db, path);
+  return lookup.kind === 'found' ? lookup.item : undefined;
 }
 
 /** Returns why a page can’t have this path, or undefined if it can. @param id may belong to a new page. */
@@ -59,8 +59,8 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
         by: draft.updatedBy,
         now,
       });
-    const stored = await getContent('page').store.remove(trx, id);
-    if (!stored && !draft) throw new DomainError('not_found', messages.builtInAlready);
+    const removedPage = await getContent('page').store.remove(trx, id);
+    if (!removedPage && !draft) throw new DomainError('not_found', messages.builtInAlready);
     await releaseMedia(trx, id, now);
     await removeDraft(trx, id, now);
     await deleteItemPlans(trx, id);

@@ -102,8 +102,11 @@ export async function pollItem(
   if (getItemEtag(revision) === '') return { others: [], item: undefined };
   const { name: memberName, photo } = needs.user;
   const editor = { seat: toSeatId(needs.user, seat), name: memberName, photo };
-  const others = needs.presence.report(toRoomId(name, id), editor, { field, typed });
-  return { others, item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id) };
+  const collaborators = needs.presence.report(toRoomId(name, id), editor, { field, typed });
+  return {
+    others: collaborators,
+    item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id),
+  };
 }
 
 /** Ends a form's presence when it closes. */
@@ -117,8 +120,8 @@ export function leaveItem(
 
 /** Built-in pages are public without a row, so their revision isn’t in the table. */
 async function getPublicRevision({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
-  const stored = await getRevisionState(db, name, id);
-  if (stored.live || name !== 'page' || !findBuiltInPage(id)) return stored;
-  const found = await getContent(name).store.byId(db, id);
-  return { ...stored, live: found.kind === 'found' ? found.item : undefined };
+  const storedState = await getRevisionState(db, name, id);
+  if (storedState.live || name !== 'page' || !findBuiltInPage(id)) return storedState;
+  const lookup = await getContent(name).store.byId(db, id);
+  return { ...storedState, live: lookup.kind === 'found' ? lookup.item : undefined };
 }

@@ -47,9 +47,9 @@ async function checkValues(
     links.map(({ href }) => href),
   );
   const deadLinks = links.filter(({ href }) => deadPaths.includes(href));
-  const published = live && pickSchemaFields(kinds[name], live);
+  const publishedValues = live && pickSchemaFields(kinds[name], live);
   const files = listFileUrls(kinds[name].schema, values);
-  const publishedFiles = published ? listFileUrls(kinds[name].schema, published) : [];
+  const publishedFiles = publishedValues ? listFileUrls(kinds[name].schema, publishedValues) : [];
   const missingFiles = await findMissingMedia(
     db,
     files.filter(src => !publishedFiles.includes(src)),
@@ -61,7 +61,7 @@ async function checkValues(
     dead: deadLinks,
     missingFiles,
     isPathTaken,
-    ...(published && { published }),
+    ...(publishedValues && { published: publishedValues }),
   });
 }
 
@@ -71,8 +71,8 @@ export async function isSlugTaken(
   name: KindName,
   { id, slug }: { id: string; slug: string },
 ): Promise<boolean> {
-  const found = await getContent(name).store.bySlug(db, slug);
-  return found.kind === 'found' && found.item._id !== id;
+  const lookup = await getContent(name).store.bySlug(db, slug);
+  return lookup.kind === 'found' && lookup.item._id !== id;
 }
 
 /** Checks the draft, or the public version if the item has no draft. */
@@ -323,14 +323,14 @@ export async function requestPublication(
   { id, note = '' }: { id: string; note?: string | undefined },
 ): Promise<void> {
   await runInTransaction(needs.db, async trx => {
-    const found = await findItem(trx, name, id);
-    if (!found.draft) throw new DomainError('not_found', messages.nothingToPublish);
-    assertCanEdit(needs, found);
+    const itemState = await findItem(trx, name, id);
+    if (!itemState.draft) throw new DomainError('not_found', messages.nothingToPublish);
+    assertCanEdit(needs, itemState);
     const now = needs.clock.now();
-    await upsertDraft(trx, { ...found.draft, askedAt: now.toISOString() });
-    const { title } = found.draft.values;
+    await upsertDraft(trx, { ...itemState.draft, askedAt: now.toISOString() });
+    const { title } = itemState.draft.values;
     const origin = { by: toActorRef(needs), now };
     await logActivity(trx, origin, 'asked', name, { id, title }, note);
-    await notifyPublicationRequested(trx, found.draft, { ...origin, note });
+    await notifyPublicationRequested(trx, itemState.draft, { ...origin, note });
   });
 }

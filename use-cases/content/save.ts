@@ -89,19 +89,19 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
   const { kind, store } = content;
   const now = needs.clock.now();
   const outcome = await runInTransaction(needs.db, async trx => {
-    const found = await store.byId(trx, id);
-    if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
-    const current = found.item;
-    if (revision !== undefined && revision !== current.revision) {
+    const lookup = await store.byId(trx, id);
+    if (lookup.kind === 'missing') throw new DomainError('not_found', messages.notFound);
+    const currentItem = lookup.item;
+    if (revision !== undefined && revision !== currentItem.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = reviseItem(kind, current, change(current));
-    if (!changed) return { item: current, changed };
-    await backfillFirstVersion(trx, kind, current);
+    const { changed, next, freedFiles } = reviseItem(kind, currentItem, change(currentItem));
+    if (!changed) return { item: currentItem, changed };
+    await backfillFirstVersion(trx, kind, currentItem);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
     const origin = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, item, origin);
-    await rebaseDraft(trx, kind, { before: current, after: item, now });
+    await rebaseDraft(trx, kind, { before: currentItem, after: item, now });
     await logActivity(
       trx,
       origin,
@@ -165,13 +165,13 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
   const { db, clock, images, onContentChange } = needs;
   const now = clock.now();
   await runInTransaction(db, async trx => {
-    const found = await store.byId(trx, id);
+    const lookup = await store.byId(trx, id);
     const draft = await findDraft(trx, id);
-    if (found.kind === 'missing' && draft?.kind !== kind.name)
+    if (lookup.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);
-    const live = found.kind === 'found' ? found.item : undefined;
+    const live = lookup.kind === 'found' ? lookup.item : undefined;
     assertCanEdit(needs, { live, draft });
-    const files = [live, draft?.values].flatMap(item => (item ? listFileUrls(kind.schema, item) : []));
+    const files = [live, draft?.values].flatMap(values => (values ? listFileUrls(kind.schema, values) : []));
     await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
     await moveToTrash(trx, {
       id,

@@ -29,29 +29,30 @@ export const withStoredImages = <Input extends object, Result>(
   input: Input,
   save: (input: Input) => Promise<Result>,
 ): Promise<Result> =>
-  saveWithStoredImages(needs, listFileFields(schema, input), stored =>
-    save(replaceFiles(schema, input, stored)),
+  saveWithStoredImages(needs, listFileFields(schema, input), storedImages =>
+    save(replaceFiles(schema, input, storedImages)),
   );
 
 async function saveWithStoredImages<Result>(
   needs: Needs,
   fields: FileField[],
-  save: (stored: StoredImages) => Promise<Result>,
+  save: (storedImages: StoredImages) => Promise<Result>,
 ): Promise<Result> {
   const images = new Set(fields.map(({ src }) => src).filter(isDataImage));
   if (images.size > DATA_IMAGES_MAX) throw new DomainError('too_large', messages.imagesTooMany);
-  const stored = new Map<string, StoredImage>();
+  const storedImages = new Map<string, StoredImage>();
   const storedUrls: string[] = [];
   try {
     for (const { path, src } of fields) {
-      if (!isDataImage(src) || stored.has(src)) continue;
+      if (!isDataImage(src) || storedImages.has(src)) continue;
       const { url, pixel } = await storeDataUrl(needs, path, src);
       storedUrls.push(url);
-      stored.set(src, { src: url, pixel });
+      storedImages.set(src, { src: url, pixel });
     }
     const urls = fields.map(field => field.src).filter(src => !isDataImage(src));
-    for (const { url, pixel } of await findMediaByUrl(needs.db, urls)) stored.set(url, { src: url, pixel });
-    return await save(stored);
+    for (const { url, pixel } of await findMediaByUrl(needs.db, urls))
+      storedImages.set(url, { src: url, pixel });
+    return await save(storedImages);
   } catch (error) {
     if (storedUrls.length > 0) {
       await releaseUploads(needs.db, storedUrls, needs.clock.now());

@@ -29,10 +29,10 @@ import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef }
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await runInTransaction(needs.db, async trx => {
-    const restored = await restoreFromTrash(trx, id);
-    if (!restored) throw new DomainError('not_found', messages.notFound);
-    const { kind, store } = getContent(restored.kind);
-    const { live, draft } = restored.content;
+    const trashedItem = await restoreFromTrash(trx, id);
+    if (!trashedItem) throw new DomainError('not_found', messages.notFound);
+    const { kind, store } = getContent(trashedItem.kind);
+    const { live, draft } = trashedItem.content;
     assertCanEdit(needs, { live, draft });
     if (await findDraft(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
@@ -45,7 +45,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     }
     await clearMediaUses(trx, [`trash:${id}`], now);
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
-    await logActivity(trx, { by: toActorRef(needs), now }, 'restored', restored.kind, { id, title });
+    await logActivity(trx, { by: toActorRef(needs), now }, 'restored', trashedItem.kind, { id, title });
   });
   needs.onContentChange();
 }

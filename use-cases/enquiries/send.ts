@@ -38,8 +38,8 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   const file = form.file && (await checkFile(form.file));
   const submissionId = toSubmissionKey(form.submissionId, values.email);
 
-  const existing = submissionId && (await findSubmissionReference(needs.db, submissionId));
-  if (existing) return { reference: existing };
+  const existingReference = submissionId && (await findSubmissionReference(needs.db, submissionId));
+  if (existingReference) return { reference: existingReference };
 
   // Stores the file first, because a stored request must never reference a missing file.
   const key = file ? await file.content.commit(file.name) : null;
@@ -144,8 +144,9 @@ async function insertWithReference(
  */
 async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await runInTransaction(db, async trx => {
-    const existing = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
-    if (existing) return { reference: existing, stored: false };
+    const existingReference =
+      enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
+    if (existingReference) return { reference: existingReference, stored: false };
     const reference = await insertWithReference(trx, getSite(), enquiry);
     await enqueueMessage(trx, [
       createMessage(enquiry, 'staff-notice'),

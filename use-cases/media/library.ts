@@ -123,9 +123,9 @@ export async function updateImage(
     if (!canEditImage(needs.user, image)) throw new DomainError('forbidden', messages.imageNotYours);
     const { name = image.name, decorative = image.decorative, tags = image.tags } = change;
     const alt = decorative ? '' : (change.alt ?? image.alt);
-    const next = { id, name, alt, decorative, tags };
-    if (hasSameValue({ ...image, ...next }, image)) return;
-    await updateImageDetails(trx, next);
+    const newDetails = { id, name, alt, decorative, tags };
+    if (hasSameValue({ ...image, ...newDetails }, image)) return;
+    await updateImageDetails(trx, newDetails);
     await logImageActivity(trx, needs, 'updated', { id, name });
   });
 }

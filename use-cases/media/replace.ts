@@ -27,24 +27,24 @@ export async function replaceImage(
   const { db, clock, images } = needs;
   await getLibraryImage(db, id);
   const origin: Origin = { by: toActorRef(needs), now: clock.now() };
-  const stored = await consumeUpload(needs, key, bytes =>
+  const storedImage = await consumeUpload(needs, key, bytes =>
     images.store(bytes, name, { hidden: true, by: origin.by }),
   );
   try {
     await runInTransaction(db, async trx => {
       const formerImage = await getLibraryImage(trx, id);
-      await transferDetails(trx, { from: id, to: stored.id, now: origin.now });
-      await swapEverywhere(trx, formerImage, { src: stored.url, pixel: stored.pixel }, origin);
-      await logImageActivity(trx, needs, 'replaced', { id: stored.id, name: formerImage.name }, name);
+      await transferDetails(trx, { from: id, to: storedImage.id, now: origin.now });
+      await swapEverywhere(trx, formerImage, { src: storedImage.url, pixel: storedImage.pixel }, origin);
+      await logImageActivity(trx, needs, 'replaced', { id: storedImage.id, name: formerImage.name }, name);
     });
   } catch (error) {
-    await releaseUploads(db, [stored.url], origin.now);
+    await releaseUploads(db, [storedImage.url], origin.now);
     throw error;
   } finally {
     images.scheduleSweep();
   }
   needs.onContentChange();
-  return stored.id;
+  return storedImage.id;
 }
 
 async function swapEverywhere(
@@ -77,11 +77,11 @@ async function swapLive(
   origin: Origin,
 ) {
   const content = getContent(name);
-  const found = await content.store.byId(trx, id);
-  if (found.kind === 'missing') return;
-  await backfillFirstVersion(trx, content.kind, found.item);
-  const next = swapFile(content.kind.schema, found.item, from, to);
-  const item = await storeRevision(trx, content, { next, freedFiles: [from], now: origin.now });
+  const lookup = await content.store.byId(trx, id);
+  if (lookup.kind === 'missing') return;
+  await backfillFirstVersion(trx, content.kind, lookup.item);
+  const changedItem = swapFile(content.kind.schema, lookup.item, from, to);
+  const item = await storeRevision(trx, content, { next: changedItem, freedFiles: [from], now: origin.now });
   await savePublishedVersion(trx, content.kind, item, { ...origin, note: 'An image was replaced' });
   await logActivity(trx, origin, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
 }

@@ -31,11 +31,11 @@ export async function storeUpload(
   const upload = (async () => {
     // If the earlier upload of the same file fails, this upload stores the file.
     await previousUpload?.catch(() => undefined);
-    const existing = await findStoredUpload(needs, hash, options);
-    if (existing) return existing;
-    const stored = await images.store(bytes, name, options);
-    await saveUploadHash(db, stored.id, hash);
-    return stored;
+    const existingImage = await findStoredUpload(needs, hash, options);
+    if (existingImage) return existingImage;
+    const storedImage = await images.store(bytes, name, options);
+    await saveUploadHash(db, storedImage.id, hash);
+    return storedImage;
   })();
   uploadsByHash.set(hash, upload);
   try {
@@ -50,9 +50,9 @@ async function findStoredUpload(
   hash: string,
   { kept = false }: ImageStoreOptions,
 ): Promise<Upload | undefined> {
-  const existing = await findImageByHash(db, hash);
-  if (!existing || !(await mediaStore.get(existing.file))) return undefined;
-  const { name, file: _, ...image } = existing;
+  const storedUpload = await findImageByHash(db, hash);
+  if (!storedUpload || !(await mediaStore.get(storedUpload.file))) return undefined;
+  const { name, file: _, ...image } = storedUpload;
   const isStillStored = await renewImage(db, image.id, { kept, now: clock.now() });
   return isStillStored ? { ...image, knownAs: name } : undefined;
 }

@@ -40,8 +40,8 @@ const toRegistrationId = (memberId: string) => `registration ${memberId}`;
 
 /** The response must arrive within five minutes, and works only once. */
 export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: SessionUser) {
-  const existing = await listPasskeys(db, member._id);
-  if (existing.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
+  const existingPasskeys = await listPasskeys(db, member._id);
+  if (existingPasskeys.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
   const now = clock.now();
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: getHost(siteUrl),
@@ -49,7 +49,7 @@ export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: S
     userName: member.email,
     userDisplayName: member.name || member.email,
     userID: new TextEncoder().encode(member._id),
-    excludeCredentials: toCredentials(existing),
+    excludeCredentials: toCredentials(existingPasskeys),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -133,13 +133,13 @@ export async function deletePasskey(
   id: string,
 ): Promise<void> {
   await runInTransaction(db, async trx => {
-    const removed = await deletePasskeyRow(trx, member._id, id);
-    if (!removed) throw new DomainError('not_found', messages.notFound);
+    const removedPasskey = await deletePasskeyRow(trx, member._id, id);
+    if (!removedPasskey) throw new DomainError('not_found', messages.notFound);
     await deleteObsoleteRecoveryCodes(trx, member._id);
     await recordActivity(trx, {
       ...createOwnActivity(member, clock.now()),
       action: 'passkeyRemoved',
-      detail: removed.name,
+      detail: removedPasskey.name,
     });
   });
 }

@@ -59,18 +59,26 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const drafts = await listVisibleDrafts(needs, isAllowed);
   const members = isAllowed('members.manage') ? await listMembers(needs.db) : [];
   const knownTexts = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
-  const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_RESULTS_MAX });
+  const searchResult = await needs.search.find({
+    words: terms,
+    offset: 0,
+    limit: 2 * SEARCH_PREVIEW_RESULTS_MAX,
+  });
   // Corrects typos only when nothing matches, like the public search.
   const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
-    (found.documents.length > 0 && !found.isGuess) ||
+    (searchResult.documents.length > 0 && !searchResult.isGuess) ||
     knownTexts.some(text => matchesAll(text, terms));
   const corrected = hasMatches ? terms : correctWords(knownTexts, terms);
   const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
-    ...found.documents.map(({ key }) => key),
+    ...searchResult.documents.map(({ key }) => key),
   ]);
-  const content = { drafts, found: hasMatches && found.isGuess ? undefined : found, planned };
+  const content = {
+    drafts,
+    searchResult: hasMatches && searchResult.isGuess ? undefined : searchResult,
+    planned,
+  };
   return [
     ...enquiries,
     ...buildContentGroups(content, corrected, isAllowed),
@@ -120,9 +128,9 @@ async function findEnquiryGroup(
 function buildContentGroups(
   {
     drafts: allDrafts,
-    found: searchResult,
+    searchResult,
     planned,
-  }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
+  }: { drafts: readonly DraftCard[]; searchResult: SearchResult | undefined; planned: Planned },
   terms: readonly string[],
   hasPermission: HasPermission,
 ): StaffGroup[] {
@@ -133,10 +141,10 @@ function buildContentGroups(
     .filter(kind => kind === 'page' || hasPermission('content.read'))
     .map(kind => {
       const kindDrafts = drafts.filter(draft => draft.kind === kind);
-      const found = documents.filter(document => document.kind === kind);
+      const matchingDocuments = documents.filter(document => document.kind === kind);
       const hits = [
         ...kindDrafts.map(draft => toDraftHit(draft, terms, planned)),
-        ...found.map(({ key, title, note, body, slug }) => ({
+        ...matchingDocuments.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
@@ -187,15 +195,15 @@ type Member = Awaited<ReturnType<typeof listMembers>>[number];
 const getMemberName = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${name} ${email}`;
 
 function buildMemberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
-  const found = members.filter(member => matchesAll(getMemberName(member), words));
-  const hits = found.slice(0, SEARCH_PREVIEW_RESULTS_MAX / 2).map(({ id, name, email, role }) => ({
+  const matchingMembers = members.filter(member => matchesAll(getMemberName(member), words));
+  const hits = matchingMembers.slice(0, SEARCH_PREVIEW_RESULTS_MAX / 2).map(({ id, name, email, role }) => ({
     kind: 'member' as const,
     key: id,
     title: markWords(name || email, words),
     detail: markWords(email, words),
     note: role,
   }));
-  return [{ kind: 'member', total: found.length, hits }];
+  return [{ kind: 'member', total: matchingMembers.length, hits }];
 }
 
 async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {

@@ -34,23 +34,23 @@ export async function eraseExamples({
 }: Needs): Promise<number> {
   const now = clock.now();
   const examples = [...(await listUntouchedExamples(db)), ...(await listTrashedExamples(db))];
-  let removed = 0;
+  let removedCount = 0;
   for (const example of examples) {
     // One transaction per example lets other writes through.
     const notices = await runInTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
-    removed += 1;
+    removedCount += 1;
     await writtenMails.remove(notices);
   }
-  if (removed === 0) return 0;
+  if (removedCount === 0) return 0;
   await runInTransaction(db, async trx => {
     await deleteUnusedWords(trx);
-    const subject = { id: '', title: removed === 1 ? 'one example' : `${removed} examples` };
+    const subject = { id: '', title: removedCount === 1 ? 'one example' : `${removedCount} examples` };
     await recordActivity(trx, { at: now, member: user, action: 'erased', kind: 'site', subject });
   });
   onContentChange();
   images.scheduleSweep();
-  return removed;
+  return removedCount;
 }
 
 /** @returns the emails about the example, or undefined if staff have changed it since. */
@@ -59,10 +59,10 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const remainingExamples = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
   if (!remainingExamples.some(item => item.id === id)) return undefined;
   const { store } = getContent(kind);
-  const found = await store.byId(trx, id);
+  const lookup = await store.byId(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;
   const { title, oldSlugs } =
-    found.kind === 'found' ? found.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };
+    lookup.kind === 'found' ? lookup.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };
   const paths = [slugify(title), ...oldSlugs].map(kinds[kind].getPath);
   const redirects = await deleteRedirectsTo(trx, paths);
   await markRedirectedLinksUnchecked(

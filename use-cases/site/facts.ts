@@ -8,18 +8,18 @@ import type { Services, SessionUser } from '../context';
 
 /** Merges staff’s changes into the built-in facts. Ignores stored facts in another version’s format. */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
-  const stored = await readSitePart(db, 'facts');
+  const storedFacts = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
-    const parsed = fact in stored ? schema.safeParse(stored[fact]) : undefined;
+    const parsed = fact in storedFacts ? schema.safeParse(storedFacts[fact]) : undefined;
     return parsed?.success ? [[fact, parsed.data]] : [];
   });
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
 
 /** Compares facts. A missing fact equals an empty fact. */
-const isSameFact = (fact: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(fact, other) ||
-  (other === undefined && Object.values(fact ?? {}).every(text => text === ''));
+const isSameFact = (fact: unknown, otherFact: unknown): boolean =>
+  isDeepStrictEqual(fact, otherFact) ||
+  (otherFact === undefined && Object.values(fact ?? {}).every(text => text === ''));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'onSiteChange'> & { user: SessionUser };
 
@@ -41,8 +41,8 @@ export async function storeFacts(
     fact => !isSameFact(change[fact], before[fact]),
   );
   if (facts.length === 0) return false;
-  const stored = { ...(await readSitePart(trx, 'facts')), ...change };
-  const changedFacts = Object.entries(stored).filter(
+  const newFacts = { ...(await readSitePart(trx, 'facts')), ...change };
+  const changedFacts = Object.entries(newFacts).filter(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
   await writeSitePart(trx, 'facts', Object.fromEntries(changedFacts), clock.now());

@@ -58,7 +58,7 @@ export async function changeIndustries(
   needs: Needs,
   { industries, hidden, rename }: IndustryChange,
 ): Promise<string[]> {
-  const moved = await runInTransaction(needs.db, async trx => {
+  const movedIds = await runInTransaction(needs.db, async trx => {
     const before = await readFacts(trx, needs.builtInFacts);
     const cases = rename
       ? await renameDomains(trx, needs, rename, [...before.industries, ...industries])
@@ -72,8 +72,8 @@ export async function changeIndustries(
     return cases;
   });
   await needs.onSiteChange();
-  if (moved.length > 0) needs.onContentChange();
-  return moved;
+  if (movedIds.length > 0) needs.onContentChange();
+  return movedIds;
 }
 
 async function assertUnused(
@@ -81,12 +81,12 @@ async function assertUnused(
   before: readonly string[],
   after: readonly string[],
 ): Promise<void> {
-  const remaining = new Set(after.map(foldCase));
+  const remainingNames = new Set(after.map(foldCase));
   const domains = await countDomains(trx);
   for (const name of before) {
     // Merged industries can leave a domain that contains both names.
-    const count = remaining.has(foldCase(name)) ? 0 : countInIndustry(domains, name);
-    const isPart = after.some(other => isInIndustry(other, name));
+    const count = remainingNames.has(foldCase(name)) ? 0 : countInIndustry(domains, name);
+    const isPart = after.some(otherName => isInIndustry(otherName, name));
     if (count > 0 && !isPart) throw new DomainError('invalid', messages.industryUsed(name, count));
   }
 }
@@ -100,14 +100,14 @@ async function renameDomains(
 ): Promise<string[]> {
   const renameDomain = (id: string, domain: string) =>
     cases && !cases.includes(id) ? domain : renameInDomain(domain, rename, industries);
-  const moved = new Set(await changeTrashedDomains(trx, renameDomain));
+  const movedIds = new Set(await changeTrashedDomains(trx, renameDomain));
   for (const { id, domain } of await listCaseDrafts(trx)) {
-    const next = renameDomain(id, domain ?? '');
-    const draft = next === (domain ?? '') ? undefined : await findDraft(trx, id);
+    const newDomain = renameDomain(id, domain ?? '');
+    const draft = newDomain === (domain ?? '') ? undefined : await findDraft(trx, id);
     if (!draft) continue;
-    const values = { ...draft.values, domain: next };
+    const values = { ...draft.values, domain: newDomain };
     await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
-    moved.add(id);
+    movedIds.add(id);
   }
   const examples = new Set((await listUntouchedExamples(trx)).map(({ id }) => id));
   const origin = {
@@ -116,18 +116,23 @@ async function renameDomains(
     note: `${rename.from} was renamed to ${rename.to}`,
   };
   for (const id of await listCasesWithin(trx, rename.from)) {
-    const found = await itemStores.case.byId(trx, id);
-    if (found.kind === 'missing') continue;
-    const next = { ...found.item, domain: renameDomain(id, found.item.domain) };
-    if (next.domain === found.item.domain) continue;
-    moved.add(id);
+    const lookup = await itemStores.case.byId(trx, id);
+    if (lookup.kind === 'missing') continue;
+    const changedCase = { ...lookup.item, domain: renameDomain(id, lookup.item.domain) };
+    if (changedCase.domain === lookup.item.domain) continue;
+    movedIds.add(id);
     if (examples.has(id)) {
       // A new revision would make the example one of the site’s own cases.
-      await writeItem(trx, 'case', next, itemStores.case.document(next), next.revision);
+      await writeItem(trx, 'case', changedCase, itemStores.case.document(changedCase), changedCase.revision);
       continue;
     }
-    await backfillFirstVersion(trx, kinds.case, found.item);
-    await savePublishedVersion(trx, kinds.case, await itemStores.case.update(trx, next, origin.now), origin);
+    await backfillFirstVersion(trx, kinds.case, lookup.item);
+    await savePublishedVersion(
+      trx,
+      kinds.case,
+      await itemStores.case.update(trx, changedCase, origin.now),
+      origin,
+    );
   }
-  return [...moved];
+  return [...movedIds];
 }

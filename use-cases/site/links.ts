@@ -46,10 +46,10 @@ export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<vo
     round = createRound(kindNames[0] ?? 'case');
   }
   while (!signal?.aborted) {
-    const next: Round = await checkNextItems(needs, round);
-    await writeSetting(needs.db, ROUND_SETTING, JSON.stringify(next));
-    if ('endedAt' in next) return;
-    round = next;
+    const nextRound: Round = await checkNextItems(needs, round);
+    await writeSetting(needs.db, ROUND_SETTING, JSON.stringify(nextRound));
+    if ('endedAt' in nextRound) return;
+    round = nextRound;
     await nextTurn();
   }
 }
@@ -57,8 +57,8 @@ export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<vo
 const createRound = (kind: KindName) => ({ kind, after: '' });
 
 async function readRound(db: Db): Promise<Round | undefined> {
-  const stored = await readSetting(db, ROUND_SETTING);
-  return stored === undefined ? undefined : (JSON.parse(stored) as Round);
+  const storedRound = await readSetting(db, ROUND_SETTING);
+  return storedRound === undefined ? undefined : (JSON.parse(storedRound) as Round);
 }
 
 async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
@@ -91,10 +91,10 @@ async function checkNextItems(
       await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
     const builtInIds = listBuiltInPages().map(({ _id }) => _id);
     const existingIds = kind === 'page' ? [...ids, ...builtInIds] : ids;
-    await deleteStaleLinks(trx, kind, { after, until: lastId, existing: existingIds });
+    await deleteStaleLinks(trx, kind, { after, until: lastId, existingIds });
     if (lastId !== undefined) return { kind, after: lastId };
-    const next = kindNames[kindNames.indexOf(kind) + 1];
-    if (next) return createRound(next);
+    const nextKind = kindNames[kindNames.indexOf(kind) + 1];
+    if (nextKind) return createRound(nextKind);
     await checkBuiltInLinks(trx, siteLinks());
     return { endedAt: clock.now().toISOString() };
   });

@@ -16,10 +16,11 @@ import type { Services, SessionUser } from '../context';
 
 /** Returns only changed texts. Ignores texts in another version’s format. */
 export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTexts>> {
-  const stored = await readSitePart(db, 'mails');
+  const storedTexts = await readSitePart(db, 'mails');
   return Object.fromEntries(
     MAIL_NAMES.flatMap(name => {
-      const parsed = name in stored ? createMailTextSchema(name).safeParse(stored[name]) : undefined;
+      const parsed =
+        name in storedTexts ? createMailTextSchema(name).safeParse(storedTexts[name]) : undefined;
       return parsed?.success ? [[name, parsed.data]] : [];
     }),
   );
@@ -27,11 +28,11 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
 
 /** `changed` is false for a built-in text. */
 export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db' | 'builtInMailTexts'>) {
-  const changed = await readMailTexts(db);
+  const changedTexts = await readMailTexts(db);
   return MAIL_NAMES.map(name => ({
     name,
-    says: changed[name] ?? builtInMailTexts[name],
-    changed: name in changed,
+    says: changedTexts[name] ?? builtInMailTexts[name],
+    changed: name in changedTexts,
   }));
 }
 
@@ -49,13 +50,13 @@ export async function changeMailText(
   const { db, clock, builtInMailTexts, user, onSiteChange } = needs;
   await runInTransaction(db, async trx => {
     const { [mail]: before, ...others } = await readMailTexts(trx);
-    const next = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
-    if (isDeepStrictEqual(before, next)) throw new DomainError('conflict', messages.mailUnchanged);
-    await writeSitePart(trx, 'mails', next ? { ...others, [mail]: next } : others, clock.now());
+    const newText = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
+    if (isDeepStrictEqual(before, newText)) throw new DomainError('conflict', messages.mailUnchanged);
+    await writeSitePart(trx, 'mails', newText ? { ...others, [mail]: newText } : others, clock.now());
     await recordActivity(trx, {
       at: clock.now(),
       member: user,
-      action: next ? 'factsChanged' : 'reset',
+      action: newText ? 'factsChanged' : 'reset',
       kind: 'site',
       subject: { id: 'mails', title: `the email “${MAIL_DESCRIPTIONS[mail].title}”` },
     });

@@ -52,8 +52,8 @@ export async function getMenusWithHidden(
 ): Promise<{ menus: Menus; hidden: Set<string> }> {
   const menus = (await readMenus(db)) ?? builtIn;
   const states = await getLinkTargetStates(db, listHrefs(menus));
-  const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
-  return { menus, hidden: new Set(hidden.map(([href]) => href)) };
+  const hiddenEntries = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
+  return { menus, hidden: new Set(hiddenEntries.map(([href]) => href)) };
 }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'onSiteChange'> & { user: SessionUser };
@@ -102,11 +102,11 @@ export async function changeMenus(
       throw new DomainError('invalid', problems[0]?.message ?? messages.validationFailed, {
         errors: problems,
       });
-    const stored = removeBuiltIn(
+    const storedMenus = removeBuiltIn(
       { ...menus, header: sortByReadingOrder(menus.header), footer: sortByReadingOrder(menus.footer) },
       needs.builtInMenus,
     );
-    await writeSitePart(trx, 'menus', stored, clock.now());
+    await writeSitePart(trx, 'menus', storedMenus, clock.now());
     await recordActivity(trx, {
       at: clock.now(),
       member: user,

@@ -20,15 +20,15 @@ export const listOffers = async ({ db }: Pick<ContentNeeds, 'db'>): Promise<Offe
 
 /**
  * Publishes the pages of offered services, and unpublishes all others.
- * @param offered ids of all offered services.
+ * @param offeredIds ids of all offered services.
  * @throws DomainError `not_found` for an unknown service.
  */
-export async function changeOffers(needs: ContentNeeds, offered: readonly string[]): Promise<void> {
+export async function changeOffers(needs: ContentNeeds, offeredIds: readonly string[]): Promise<void> {
   const offers = await listOffers(needs);
-  if (offered.some(id => !offers.some(offer => offer.id === id)))
+  if (offeredIds.some(id => !offers.some(offer => offer.id === id)))
     throw new DomainError('not_found', messages.notFound);
   for (const { id, ...offer } of offers) {
-    const isOffered = offered.includes(id);
+    const isOffered = offeredIds.includes(id);
     if (isOffered === offer.offered) continue;
     if (isOffered) await restoreOffer(needs, id);
     else await unpublishItem(needs, 'page', id);

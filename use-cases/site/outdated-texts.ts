@@ -86,7 +86,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
     // Figures that someone typed instead of a token.
     ...(['clients', 'projects'] as const).map(name => formatFigure(site, name)),
     ...['since', 'Since'].map(word => `${word} ${site.founded}`),
-    ...[...people, ...reviews].map(item => item.name),
+    ...[...people, ...reviews].map(row => row.name),
   ];
   const currentWords = new Set(listPhrases(facts, ownPeople));
   const listRemainingNames = <Row extends { name: string; hidden: boolean }>(
@@ -94,7 +94,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
     demo: readonly Row[],
   ) =>
     rows
-      .filter(row => !row.hidden && demo.some(item => isDeepStrictEqual(item, row)))
+      .filter(row => !row.hidden && demo.some(demoRow => isDeepStrictEqual(demoRow, row)))
       .map(({ name }) => name);
   return {
     words: [...new Set(listPhrases(builtInFacts, demoPeople))].filter(
@@ -137,9 +137,9 @@ const toSource = (
 async function searchBuiltIn(search: Search): Promise<Source[]> {
   const visiblePages = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
   const ids = visiblePages.flatMap(({ _id, written }) => (written ? [_id] : []));
-  const stored = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
+  const storedPages = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
   return visiblePages.map(({ _id: id, title }) => {
-    const storedPage = stored.get(id);
+    const storedPage = storedPages.get(id);
     const page: Values = storedPage ?? search.builtInPages.getCurrent()[id] ?? {};
     const texts = searchPage(search, id, page);
     // Built-in texts automatically drop links to disabled pages, but still mention the pages.
@@ -170,7 +170,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
       slug !== undefined &&
       (matchingPages.includes(slug) || linking.some(({ id }) => id === _id)),
   );
-  const found: Source[] = [];
+  const sources: Source[] = [];
   let textLength = 0;
   for (const { kind, id } of [
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
@@ -182,16 +182,17 @@ async function searchWritten(search: Search): Promise<Source[]> {
     if (!item) continue;
     textLength += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;
-    if (kind === 'page') found.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
+    if (kind === 'page')
+      sources.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
     else
-      found.push({
+      sources.push({
         id,
         title,
         edit: KIND_AREAS[kind].edit(id),
         texts: findUnpublishedLinks(item, textSources),
       });
   }
-  return found;
+  return sources;
 }
 
 async function searchMails({ db, builtInMailTexts, textSources }: Search): Promise<Source[]> {
@@ -237,12 +238,14 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
     ...(demo ? [toPeopleSource(demo)] : []),
   ];
   return sources.flatMap(({ texts, sections, ...page }) => {
-    const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(text => ({
+    const shownTexts = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(text => ({
       ...text,
       part: getPagePart(text.field),
       href: sections ? `${page.edit}#${text.field}` : page.edit,
     }));
-    const about = { causes: listOutdatedTextCauses(texts), sections: sections ?? [] };
-    return texts.length > 0 ? [{ ...page, ...about, texts: shown, more: texts.length - shown.length }] : [];
+    const findings = { causes: listOutdatedTextCauses(texts), sections: sections ?? [] };
+    return texts.length > 0
+      ? [{ ...page, ...findings, texts: shownTexts, more: texts.length - shownTexts.length }]
+      : [];
   });
 }

@@ -46,14 +46,14 @@ export async function changePeople(
       throw new DomainError('conflict', messages.peopleChanged);
     const before = listPortraits(await readPeople(trx));
     const after = listPortraits(parts);
-    const existing = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
-    const unknown = parts.people.findIndex(
-      ({ portrait }) => isLibraryPortrait(portrait) && !existing.has(portrait),
+    const existingUrls = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
+    const unknownIndex = parts.people.findIndex(
+      ({ portrait }) => isLibraryPortrait(portrait) && !existingUrls.has(portrait),
     );
-    if (unknown >= 0) {
-      const isGone = isSitePath(parts.people[unknown]?.portrait ?? '');
+    if (unknownIndex >= 0) {
+      const isGone = isSitePath(parts.people[unknownIndex]?.portrait ?? '');
       const message = isGone ? messages.imageGone : messages.photoForeign;
-      throw createFieldError('invalid', `people.${unknown}.portrait`, message);
+      throw createFieldError('invalid', `people.${unknownIndex}.portrait`, message);
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople);
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());

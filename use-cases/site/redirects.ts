@@ -66,8 +66,8 @@ export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
 
 export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
   const normalised = normalisePath(path);
-  const found = (await readRedirects(db)).resolve(normalised);
-  return { path: normalised, to: found?.to, permanent: found?.permanent };
+  const resolution = (await readRedirects(db)).resolve(normalised);
+  return { path: normalised, to: resolution?.to, permanent: resolution?.permanent };
 }
 
 /**
@@ -127,10 +127,10 @@ export async function addPermanentRedirects(
 /** @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   changeRedirects(needs, async trx => {
-    const deleted = await deleteRedirect(trx, id);
-    if (!deleted) throw new DomainError('not_found', messages.notFound);
-    await markRedirectedLinksUnchecked(trx, [deleted.from_path]);
-    return ['redirectRemoved', deleted.from_path];
+    const deletedRedirect = await deleteRedirect(trx, id);
+    if (!deletedRedirect) throw new DomainError('not_found', messages.notFound);
+    await markRedirectedLinksUnchecked(trx, [deletedRedirect.from_path]);
+    return ['redirectRemoved', deletedRedirect.from_path];
   });
 
 /**

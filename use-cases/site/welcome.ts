@@ -33,8 +33,8 @@ type SetupState = {
 };
 
 async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
-  const stored = await readSetting(db, SETTING);
-  return stored === undefined ? undefined : (JSON.parse(stored) as SetupState);
+  const storedState = await readSetting(db, SETTING);
+  return storedState === undefined ? undefined : (JSON.parse(storedState) as SetupState);
 }
 
 const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
@@ -55,9 +55,9 @@ async function countOwnItems(
 }
 
 async function hasAnything(db: DbOrTransaction): Promise<boolean> {
-  const part = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
+  const sitePart = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
   const draft = await db.selectFrom('drafts').select('id').limit(1).executeTakeFirst();
-  if (part || draft) return true;
+  if (sitePart || draft) return true;
   return (await countOwnItems(db, kindNames, (await listUntouchedExamples(db)).length)) > 0;
 }
 
@@ -215,11 +215,11 @@ const getCause = ({ reason, about }: Pick<OutdatedTextCause, 'reason' | 'about'>
   reason === 'link' || reason === 'mention' ? about : reason;
 
 /** Causes are kept for a part or for the whole page. */
-function isAccepted(kept: readonly string[], cause: OutdatedTextCause): boolean {
+function isAccepted(acceptedKeys: readonly string[], cause: OutdatedTextCause): boolean {
   const name = getCause(cause);
   // Earlier versions had one cause for all demo texts.
   return [name, `${cause.part} ${name}`, ...(name === 'delivered' ? ['demo'] : [])].some(key =>
-    kept.includes(key),
+    acceptedKeys.includes(key),
   );
 }
 
@@ -231,9 +231,9 @@ export async function listOutdatedPages({
   const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return [];
   return (await findOutdatedPages()).flatMap(page => {
-    const kept = welcome.kept?.[page.id] ?? [];
-    const causes = page.causes.filter(cause => !isAccepted(kept, cause));
-    const texts = page.texts.filter(text => !isAccepted(kept, text));
+    const acceptedKeys = welcome.kept?.[page.id] ?? [];
+    const causes = page.causes.filter(cause => !isAccepted(acceptedKeys, cause));
+    const texts = page.texts.filter(text => !isAccepted(acceptedKeys, text));
     return causes.length > 0 ? [{ ...page, causes, texts }] : [];
   });
 }
@@ -253,12 +253,12 @@ export async function setTextsAccepted(
     const welcome = await readSetup(trx);
     if (!welcome) throw new DomainError('not_found', messages.notFound);
     const before = welcome.kept?.[id] ?? [];
-    const others = part === undefined ? [] : before.filter(key => !key.startsWith(`${part} `));
-    const added = page.causes
+    const otherKeys = part === undefined ? [] : before.filter(key => !key.startsWith(`${part} `));
+    const addedKeys = page.causes
       .filter(cause => part === undefined || cause.part === part)
       .map(cause => (part === undefined ? getCause(cause) : `${part} ${getCause(cause)}`));
-    const kept = isKept ? [...new Set([...others, ...added])] : others;
-    await writeSetup(trx, { ...welcome, kept: { ...welcome.kept, [id]: kept } });
+    const acceptedKeys = isKept ? [...new Set([...otherKeys, ...addedKeys])] : otherKeys;
+    await writeSetup(trx, { ...welcome, kept: { ...welcome.kept, [id]: acceptedKeys } });
   });
 }
 
