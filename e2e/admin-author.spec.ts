@@ -7,8 +7,8 @@ import { expect, test } from './fixtures';
 
 /** Returns all fields of a public article except its title. */
 async function fillRemainingFields(page: Page) {
-  const listed = await page.request.get('/api/v1/blogs?limit=1');
-  const [article] = (await listed.json()).data.data;
+  const listResponse = await page.request.get('/api/v1/blogs?limit=1');
+  const [article] = (await listResponse.json()).data.data;
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
   return restArticle.fromRest(rest);
 }

@@ -23,16 +23,16 @@ test('shows the contrast of an accent, and publishes an accent only with enough 
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
-  const own = page.getByRole('textbox', { name: 'Custom colour' });
+  const customColour = page.getByRole('textbox', { name: 'Custom colour' });
   const publish = page.getByRole('button', { name: 'Publish' });
   await expect(publish).toBeDisabled();
   await checkAxe();
 
-  await own.fill('#f2e205');
+  await customColour.fill('#f2e205');
   await expect(page.getByRole('alert')).toContainText('too light');
   await expect(publish).toBeDisabled();
 
-  await own.fill('1f5d3a');
+  await customColour.fill('1f5d3a');
   await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('7.82');
   await expect(page.getByRole('status').filter({ hasText: '1 unpublished change' })).toBeVisible();
   await publish.click();

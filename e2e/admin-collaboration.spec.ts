@@ -37,44 +37,53 @@ async function moveToEnd(page: Page, text: Locator) {
 }
 
 test("shows two editors of a draft each other's presence and changes", async ({ browser, site }) => {
-  const one = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
-  const two = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
-  for (const { form } of [one, two]) await expect(form.getByText('Also editing:')).toBeAttached();
+  const firstEditor = await openArticleAsNewMember(
+    browser,
+    site.url,
+    'Four contracts between drawing and code',
+  );
+  const secondEditor = await openArticleAsNewMember(
+    browser,
+    site.url,
+    'Four contracts between drawing and code',
+  );
+  for (const { form } of [firstEditor, secondEditor])
+    await expect(form.getByText('Also editing:')).toBeAttached();
 
-  await one.title.fill('From the first');
-  await expect(two.form.getByText('is typing in this field.')).toBeVisible();
-  await expect(two.title).not.toBeEditable();
-  await expect(two.title).toHaveValue('From the first');
-  await expect(two.form.getByText('Live with changes')).toBeVisible();
-  await expect(one.title).toBeEditable();
+  await firstEditor.title.fill('From the first');
+  await expect(secondEditor.form.getByText('is typing in this field.')).toBeVisible();
+  await expect(secondEditor.title).not.toBeEditable();
+  await expect(secondEditor.title).toHaveValue('From the first');
+  await expect(secondEditor.form.getByText('Live with changes')).toBeVisible();
+  await expect(firstEditor.title).toBeEditable();
 
-  await two.about.fill('From the second');
-  await expect(one.about).toHaveValue('From the second');
-  await expect(one.about).not.toBeEditable();
+  await secondEditor.about.fill('From the second');
+  await expect(firstEditor.about).toHaveValue('From the second');
+  await expect(firstEditor.about).not.toBeEditable();
 
   // In the article text, presence is tracked per paragraph.
-  const lines = two.text.locator('> p');
-  await moveToEnd(one.page, one.text.locator('> p').first());
-  await one.page.keyboard.type(' One was here.');
+  const lines = secondEditor.text.locator('> p');
+  await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').first());
+  await firstEditor.page.keyboard.type(' One was here.');
   await expect(lines.first()).toHaveAttribute('data-theirs');
   await expect(lines.first()).toContainText('One was here.');
-  await moveToEnd(two.page, lines.first());
-  await two.page.keyboard.type(' Not lost');
+  await moveToEnd(secondEditor.page, lines.first());
+  await secondEditor.page.keyboard.type(' Not lost');
   await expect(lines.first()).not.toContainText('Not lost');
   await expect(lines.nth(1)).toContainText('Not lost');
-  await expect(one.text.locator('> p').nth(1)).toContainText('Not lost');
-  await one.text.getByRole('button', { name: 'Use this one' }).click();
+  await expect(firstEditor.text.locator('> p').nth(1)).toContainText('Not lost');
+  await firstEditor.text.getByRole('button', { name: 'Use this one' }).click();
   await expect(lines.first()).toContainText('Not lost');
-  await expect(two.text.getByRole('button', { name: 'Use this one' })).toHaveCount(0);
-  await moveToEnd(two.page, lines.nth(1));
-  await two.page.keyboard.type(' Two was here.');
-  await expect(one.text.locator('> p').nth(1)).toContainText('Two was here.');
+  await expect(secondEditor.text.getByRole('button', { name: 'Use this one' })).toHaveCount(0);
+  await moveToEnd(secondEditor.page, lines.nth(1));
+  await secondEditor.page.keyboard.type(' Two was here.');
+  await expect(firstEditor.text.locator('> p').nth(1)).toContainText('Two was here.');
 
   // A collaborator disappears after leaving.
-  await one.page.close();
-  await expect(two.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
+  await firstEditor.page.close();
+  await expect(secondEditor.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first()).not.toHaveAttribute('data-theirs');
-  await two.page.close();
+  await secondEditor.page.close();
 });
 
 test('keeps both texts when two editors type in one draft, and in one block, at the same time', async ({
@@ -82,38 +91,42 @@ test('keeps both texts when two editors type in one draft, and in one block, at 
   site,
 }) => {
   const article = 'An estimate is a range';
-  const two = await openArticleAsNewMember(browser, site.url, article);
-  const one = await openArticleAsNewMember(browser, site.url, article, two.page);
+  const secondEditor = await openArticleAsNewMember(browser, site.url, article);
+  const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
   const listWords = (who: string) => Array.from({ length: 10 }, (_, n) => `${who}${n + 1}`);
-  const type = async ({ page }: typeof one, who: string) => {
+  const type = async ({ page }: typeof firstEditor, who: string) => {
     for (const word of listWords(who)) {
       await page.keyboard.type(` ${word}`, { delay: 10 });
       // Occasionally starts a new paragraph, which the other editor doesn't have yet.
       if (/^[ab]5$/.test(word)) await page.keyboard.press('Enter');
     }
   };
-  const listTyped = async ({ text }: typeof one, letters: RegExp) => (await text.innerText()).match(letters);
-  await moveToEnd(one.page, one.text.locator('> p').first());
-  await moveToEnd(two.page, two.text.locator('> p').nth(2));
-  await Promise.all([type(one, 'a'), type(two, 'b')]);
-  for (const editor of [one, two])
+  const listTyped = async ({ text }: typeof firstEditor, letters: RegExp) =>
+    (await text.innerText()).match(letters);
+  await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').first());
+  await moveToEnd(secondEditor.page, secondEditor.text.locator('> p').nth(2));
+  await Promise.all([type(firstEditor, 'a'), type(secondEditor, 'b')]);
+  for (const editor of [firstEditor, secondEditor])
     await expect
       .poll(() => listTyped(editor, /\b[ab]\d+\b/g), { timeout: 20_000 })
       .toEqual([...listWords('a'), ...listWords('b')]);
-  for (const { form } of [one, two]) await expect(form.getByText('at the same time')).toHaveCount(0);
+  for (const { form } of [firstEditor, secondEditor])
+    await expect(form.getByText('at the same time')).toHaveCount(0);
 
-  const countInBlock = async (editor: typeof one) => new Set(await listTyped(editor, /\b[cd]\d+\b/g)).size;
-  for (const { page, text } of [one, two]) await moveToEnd(page, text.locator('> h2').first());
-  await Promise.all([type(one, 'c'), type(two, 'd')]);
-  for (const editor of [one, two])
+  const countInBlock = async (editor: typeof firstEditor) =>
+    new Set(await listTyped(editor, /\b[cd]\d+\b/g)).size;
+  for (const { page, text } of [firstEditor, secondEditor])
+    await moveToEnd(page, text.locator('> h2').first());
+  await Promise.all([type(firstEditor, 'c'), type(secondEditor, 'd')]);
+  for (const editor of [firstEditor, secondEditor])
     await expect.poll(() => countInBlock(editor), { timeout: 20_000 }).toBe(20);
-  await expect(two.form.getByText(/Saved \d/)).toBeVisible();
-  await two.page.reload();
-  await expect.poll(() => countInBlock(two), { timeout: 20_000 }).toBe(20);
-  await two.form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(two.form.getByText(messages.alternativeLeft).first()).toBeVisible();
-  await two.text.getByRole('button', { name: 'Remove' }).first().click();
-  for (const { page } of [one, two]) await page.close();
+  await expect(secondEditor.form.getByText(/Saved \d/)).toBeVisible();
+  await secondEditor.page.reload();
+  await expect.poll(() => countInBlock(secondEditor), { timeout: 20_000 }).toBe(20);
+  await secondEditor.form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(secondEditor.form.getByText(messages.alternativeLeft).first()).toBeVisible();
+  await secondEditor.text.getByRole('button', { name: 'Remove' }).first().click();
+  for (const { page } of [firstEditor, secondEditor]) await page.close();
 });
 
 test('asks which version to keep when changes made offline conflict, and warns before they are lost', async ({
@@ -121,29 +134,29 @@ test('asks which version to keep when changes made offline conflict, and warns b
   site,
 }) => {
   const article = 'Sound that arrives together';
-  const two = await openArticleAsNewMember(browser, site.url, article);
-  const one = await openArticleAsNewMember(browser, site.url, article, two.page);
-  await two.page.context().setOffline(true);
-  await two.title.fill('Mine, on a train');
-  await expect(two.form.getByText('Kept on this device')).toBeVisible();
-  await moveToEnd(one.page, one.text.locator('> p').first());
-  await one.page.keyboard.type(' Nobody else wrote this.');
-  await fillAndSave(one.page, one.title, 'Theirs');
-  await two.page.context().setOffline(false);
-  const notice = two.form.getByText('An editor edited this at the same time.');
+  const secondEditor = await openArticleAsNewMember(browser, site.url, article);
+  const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
+  await secondEditor.page.context().setOffline(true);
+  await secondEditor.title.fill('Mine, on a train');
+  await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();
+  await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').first());
+  await firstEditor.page.keyboard.type(' Nobody else wrote this.');
+  await fillAndSave(firstEditor.page, firstEditor.title, 'Theirs');
+  await secondEditor.page.context().setOffline(false);
+  const notice = secondEditor.form.getByText('An editor edited this at the same time.');
   await expect(notice).toBeVisible();
-  await expect(two.title).toHaveValue('Theirs');
+  await expect(secondEditor.title).toHaveValue('Theirs');
 
   // A postponed conflict stays visible until it is resolved.
-  const compare = two.form.getByRole('button', { name: 'Compare' });
-  const dialog = two.page.getByRole('dialog', { name: 'Choose which version to keep' });
+  const compare = secondEditor.form.getByRole('button', { name: 'Compare' });
+  const dialog = secondEditor.page.getByRole('dialog', { name: 'Choose which version to keep' });
   await compare.click();
   await dialog.getByRole('radio', { name: 'An editor’s:' }).check();
-  await two.page.keyboard.press('Escape');
+  await secondEditor.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(compare).toBeFocused();
   await expect(notice).toBeVisible();
-  await two.page.setViewportSize({ width: 360, height: 640 });
+  await secondEditor.page.setViewportSize({ width: 360, height: 640 });
   await compare.click();
   // Differences are marked. In narrow windows, the buttons are visible immediately.
   await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
@@ -152,25 +165,25 @@ test('asks which version to keep when changes made offline conflict, and warns b
   await expect(dialog.getByRole('radio', { name: 'Yours:' })).toBeChecked();
   await join.click();
   await expect(notice).toHaveCount(0);
-  await two.page.setViewportSize({ width: 1440, height: 900 });
-  await expect(two.title).toHaveValue('Mine, on a train');
-  await expect(one.title).toHaveValue('Mine, on a train');
-  await expect(two.text).toContainText('Nobody else wrote this.');
+  await secondEditor.page.setViewportSize({ width: 1440, height: 900 });
+  await expect(secondEditor.title).toHaveValue('Mine, on a train');
+  await expect(firstEditor.title).toHaveValue('Mine, on a train');
+  await expect(secondEditor.text).toContainText('Nobody else wrote this.');
 
-  await two.form.getByRole('button', { name: 'History' }).click();
-  const history = two.page.getByRole('dialog', { name: 'History' });
+  await secondEditor.form.getByRole('button', { name: 'History' }).click();
+  const history = secondEditor.page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText(/^Conflicting changes by/).first()).toBeVisible();
   await history.getByRole('button', { name: 'Close' }).last().click();
 
   // Leaving a form with an unresolved conflict requires a confirmation.
   // Requests in flight survive offline emulation, so abort them.
-  await two.page.route(CALLS, route => route.abort());
-  await two.about.fill('Mine, in a tunnel');
-  await expect(two.form.getByText('Kept on this device')).toBeVisible();
-  await two.page.goto('about:blank');
-  await fillAndSave(one.page, one.about, 'Theirs, outside');
+  await secondEditor.page.route(CALLS, route => route.abort());
+  await secondEditor.about.fill('Mine, in a tunnel');
+  await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();
+  await secondEditor.page.goto('about:blank');
+  await fillAndSave(firstEditor.page, firstEditor.about, 'Theirs, outside');
 
-  const { page } = two;
+  const { page } = secondEditor;
   await page.unroute(CALLS);
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: `Edit ${article}` }).click();
@@ -184,7 +197,7 @@ test('asks which version to keep when changes made offline conflict, and warns b
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(form.getByLabel('Meta description')).toHaveValue('Mine, in a tunnel');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
-  for (const tab of [one.page, page]) await tab.close();
+  for (const tab of [firstEditor.page, page]) await tab.close();
 });
 
 /** Opens a page's editor in a separate browser. */
@@ -210,40 +223,40 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   browser,
   site,
 }) => {
-  const one = await openPageAsNewMember(browser, site.url, 'services');
-  const two = await openPageAsNewMember(browser, site.url, 'services');
-  const [hers, his] = [await one.choose(0), await two.choose(0)];
+  const firstEditor = await openPageAsNewMember(browser, site.url, 'services');
+  const secondEditor = await openPageAsNewMember(browser, site.url, 'services');
+  const [hers, his] = [await firstEditor.choose(0), await secondEditor.choose(0)];
   const before = await hers.inputValue();
 
   // One editor's changes reach the other, whose field is locked during the edit.
   await hers.fill('A title of hers');
   await expect(his).toHaveValue('A title of hers');
   await expect(his).not.toBeEditable();
-  await expect(two.title).toHaveText('A title of hers');
+  await expect(secondEditor.title).toHaveText('A title of hers');
   // The editors change different sections at the same time.
-  const other = await two.choose(1);
-  const second = await other.inputValue();
-  await fillAndSave(two.page, other, 'A line of his');
-  await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
+  const otherField = await secondEditor.choose(1);
+  const otherText = await otherField.inputValue();
+  await fillAndSave(secondEditor.page, otherField, 'A line of his');
+  await expect(firstEditor.page.locator('[data-row]').nth(1)).toContainText('A line of his');
 
   // Both editors change the same text, one of them offline.
-  await one.choose(2);
-  await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is editing');
-  await two.page.context().setOffline(true);
-  await (await two.choose(0)).fill('What he wrote on a train');
-  await expect(two.page.getByText('Kept on this device')).toBeVisible();
-  await fillAndSave(one.page, await one.choose(0), 'What she wrote at her desk');
-  await two.page.context().setOffline(false);
-  const asked = two.page.getByText('in another window at the same time');
-  await expect(asked).toBeVisible();
-  await two.page.getByRole('button', { name: 'Compare' }).click();
-  const dialog = two.page.getByRole('dialog', { name: 'Choose which version to keep' });
+  await firstEditor.choose(2);
+  await expect(secondEditor.page.locator('[data-row]').nth(2).locator('..')).toContainText('is editing');
+  await secondEditor.page.context().setOffline(true);
+  await (await secondEditor.choose(0)).fill('What he wrote on a train');
+  await expect(secondEditor.page.getByText('Kept on this device')).toBeVisible();
+  await fillAndSave(firstEditor.page, await firstEditor.choose(0), 'What she wrote at her desk');
+  await secondEditor.page.context().setOffline(false);
+  const conflictNotice = secondEditor.page.getByText('in another window at the same time');
+  await expect(conflictNotice).toBeVisible();
+  await secondEditor.page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = secondEditor.page.getByRole('dialog', { name: 'Choose which version to keep' });
   await expect(dialog.getByRole('group', { name: 'What she wrote at her desk, Title' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expect(one.title).toHaveText('What he wrote on a train');
-  await expect(asked).toHaveCount(0);
+  await expect(firstEditor.title).toHaveText('What he wrote on a train');
+  await expect(conflictNotice).toHaveCount(0);
 
-  await fillAndSave(two.page, await two.choose(0), before);
-  await fillAndSave(two.page, await two.choose(1), second);
-  for (const { page } of [one, two]) await page.close();
+  await fillAndSave(secondEditor.page, await secondEditor.choose(0), before);
+  await fillAndSave(secondEditor.page, await secondEditor.choose(1), otherText);
+  for (const { page } of [firstEditor, secondEditor]) await page.close();
 });

@@ -18,7 +18,7 @@ import {
   signIn,
 } from './admin-sign-in';
 import { audited } from './content/articles';
-import { ledByFigure, longWord, whole } from './content/cases';
+import { completeCase, ledByFigure, longWord } from './content/cases';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -116,12 +116,12 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   // The cover isn't public yet, but the preview shows it.
-  const coverWidth = (shown: Page) =>
-    shown
+  const getCoverWidth = (previewPage: Page) =>
+    previewPage
       .locator('main img[src^="/api/media/"]')
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(() => coverWidth(preview)).toBeGreaterThan(0);
+  await expect.poll(() => getCoverWidth(preview)).toBeGreaterThan(0);
   await preview.close();
 
   await form.getByRole('button', { name: 'More actions' }).click();
@@ -132,7 +132,7 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(stranger.getByText('Preview, not published')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect.poll(() => coverWidth(stranger)).toBeGreaterThan(0);
+  await expect.poll(() => getCoverWidth(stranger)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Revoke all links' }).click();
   await toast(page, 'All links to this draft have been revoked');
   await stranger.reload();
@@ -169,14 +169,17 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await expect
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  const gone = await page.request.get(getArticlePath('testy-shcho-spliat-unochi'));
-  expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
+  const response = await page.request.get(getArticlePath('testy-shcho-spliat-unochi'));
+  expect([response.status(), (await response.text()).includes('Nothing at this bearing')]).toEqual([
+    410,
+    true,
+  ]);
 });
 
 test('edits a case and redirects its old path', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
-  const form = await openForm(page, `Edit ${whole.title}`);
+  const form = await openForm(page, `Edit ${completeCase.title}`);
   await expect(form.getByText(getCasePath('tidewatch'))).toBeVisible();
   // Image fields are saved like all other fields.
   const shows = form.getByLabel('What it shows').first();
@@ -245,14 +248,14 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await form.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   const latest = history.getByRole('button', { name: /^Version \d+, live/ });
-  const shown = Number((await latest.textContent())?.match(/\d+/)?.[0]);
+  const liveVersion = Number((await latest.textContent())?.match(/\d+/)?.[0]);
   await latest.click();
   await expect(
-    history.getByRole('heading', { name: `version ${shown - 1} to version ${shown}` }),
+    history.getByRole('heading', { name: `version ${liveVersion - 1} to version ${liveVersion}` }),
   ).toBeVisible();
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
-    history.getByRole('button', { name: `Preview ${shown - 1}` }).click(),
+    history.getByRole('button', { name: `Preview ${liveVersion - 1}` }).click(),
   ]);
   await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
   await preview.close();
@@ -284,10 +287,10 @@ test('keeps the input of a form on Escape, Back, a reload and a lost connection'
   const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   const before = await title(form).inputValue();
-  const again = async (expected: string) => {
+  const reopenForm = async (expectedTitle: string) => {
     await expect(form).toHaveCount(0);
     await openForm(page, `Edit ${before}`);
-    await expect(title(form)).toHaveValue(expected);
+    await expect(title(form)).toHaveValue(expectedTitle);
   };
   await title(form).fill(`${before} 1`);
   await page.keyboard.press('Control+s');
@@ -295,10 +298,10 @@ test('keeps the input of a form on Escape, Back, a reload and a lost connection'
   await title(form).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await again(`${before} 1`);
+  await reopenForm(`${before} 1`);
   await title(form).fill(`${before} 2`);
   await page.goBack();
-  await again(`${before} 2`);
+  await reopenForm(`${before} 2`);
 
   await page.context().setOffline(true);
   await title(form).fill(`${before} 3`);
@@ -311,7 +314,7 @@ test('keeps the input of a form on Escape, Back, a reload and a lost connection'
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await again(before);
+  await reopenForm(before);
 });
 
 test('saves without opening a dialog when Ctrl+S is pressed in a title, a heading or an alternative text', async ({
@@ -353,8 +356,8 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   site,
 }) => {
   const call = async (name: string, data: object) =>
-    expect((await other.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
-  const other = await openAsAnotherUser(browser, site.url, adminPaths.posts);
+    expect((await otherPage.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
+  const otherPage = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -367,9 +370,9 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
   // Another user publishes the draft.
-  await overwriteDraft(other, id, createArticleInput({ title: 'Begun and published' }));
+  await overwriteDraft(otherPage, id, createArticleInput({ title: 'Begun and published' }));
   await call('publish', { kind: 'article', id });
-  await other.close();
+  await otherPage.close();
   await openList(page, adminPaths.posts);
   await openForm(page, 'Add New Blog');
   await expect(title(form)).toHaveValue('');
@@ -411,11 +414,11 @@ test('rejects invalid image files in a form, and uploads, replaces and removes a
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
   // Like a phone's photo, the file is too large and rotated by EXIF.
   await file.setInputFiles(await createPhoto('phone.jpg'));
-  const stored = field.locator('img[src*="phone"]').first();
+  const storedImage = field.locator('img[src*="phone"]').first();
   // Downscaling takes several steps.
-  await expect(stored).toBeVisible({ timeout: 30_000 });
+  await expect(storedImage).toBeVisible({ timeout: 30_000 });
   await expect
-    .poll(() => stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
+    .poll(() => storedImage.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
     .toBe(true);
   await field.getByLabel('Decorative').check();
   await expect(field.getByLabel('What it shows')).toHaveCount(0);
@@ -465,7 +468,7 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await openList(page, adminPaths.reviews);
-  const form = await openForm(page, `Edit ${whole.title}`);
+  const form = await openForm(page, `Edit ${completeCase.title}`);
   await checkAxe();
   await expectToFit(form);
   await expect(form.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
@@ -502,10 +505,10 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   // The text's toolbar and the "/" menu are above the bottom edge.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();
-  const expectAtFoot = async (part: Locator) => {
-    await expect(part).toBeInViewport();
+  const expectAtFoot = async (control: Locator) => {
+    await expect(control).toBeInViewport();
     const measureGap = async () => {
-      const box = await part.boundingBox();
+      const box = await control.boundingBox();
       return box ? 740 - box.y - box.height : Number.NaN;
     };
     await expect.poll(measureGap).toBeLessThan(48);
@@ -529,9 +532,9 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.click();
   const html = await readFile('admin/import/fixtures/libreoffice.html', 'utf8');
-  await text.evaluate((element, copied) => {
+  await text.evaluate((element, copiedHtml) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', `${copied}<iframe></iframe>`);
+    clipboardData.setData('text/html', `${copiedHtml}<iframe></iframe>`);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
   const report = form.getByRole('region', { name: 'Import report' });

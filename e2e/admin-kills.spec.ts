@@ -11,7 +11,7 @@ import { SiteProcess } from './site-process';
 /** Milliseconds between keys. Typing all words takes longer than the autosave delay. */
 const TYPING_MS = 5;
 
-const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
+const createWords = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
 
 /** Lists the numbered words in an article's text. */
 const readTypedText = async (page: Page) =>
@@ -46,17 +46,17 @@ async function typeAndKill(
     const cdp = await context.browser()?.newBrowserCDPSession();
     const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
     const browser = processInfo.find(({ type }) => type === 'browser')?.id;
-    const closed = new Promise(resolve => context.once('close', resolve));
+    const closeEvent = new Promise(resolve => context.once('close', resolve));
     process.kill(browser ?? Number.NaN, 'SIGKILL');
-    await closed;
+    await closeEvent;
 
-    const again = await launch();
-    const [other = await again.newPage()] = again.pages();
+    const newContext = await launch();
+    const [other = await newContext.newPage()] = newContext.pages();
     await signIn(other);
     await see(other);
     await expect(other.getByText('Your unsaved changes have been restored')).toBeVisible();
     await expect(other.getByText(/Saved \d/)).toBeVisible();
-    await again.close();
+    await newContext.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -68,15 +68,15 @@ test('keeps all text when the browser is killed while an editor types', async ({
       await openArticle(page, 'Three hundred vans on a Monday');
       // Nothing reaches the server, so only the local draft remains.
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
+      await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
       await expect(page.getByText('Kept on this device')).toBeVisible();
-      await page.keyboard.type(` ${words(8).slice(6).join(' ')}`);
+      await page.keyboard.type(` ${createWords(8).slice(6).join(' ')}`);
       // The browser stores the last words asynchronously.
       await expect.poll(() => readStoredDraft(page)).toContain('word8');
     },
     async see(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
-      await expect.poll(() => readTypedText(page)).toEqual(words(8));
+      await expect.poll(() => readTypedText(page)).toEqual(createWords(8));
     },
   });
 });
@@ -90,12 +90,12 @@ test('keeps all text in the page editor when the browser is killed while an edit
       await page.goto(getPageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
-      await lead(page).pressSequentially(words(6).join(' '));
+      await lead(page).pressSequentially(createWords(6).join(' '));
       await expect.poll(() => readStoredDraft(page)).toContain('word6');
     },
     async see(page) {
       await page.goto(getPageEditPath('process'));
-      await expect(lead(page)).toHaveValue(words(6).join(' '));
+      await expect(lead(page)).toHaveValue(createWords(6).join(' '));
     },
   });
 });
@@ -123,17 +123,17 @@ test('keeps all text when the server crashes while an editor types', async ({ br
     const page = await browser.newPage({ baseURL: site.url });
     await signIn(page);
     await openArticle(page, 'Test data is a product');
-    await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
+    await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
     await site.stop('SIGKILL');
-    await page.keyboard.type(` ${words(12).slice(6).join(' ')}`, { delay: TYPING_MS });
+    await page.keyboard.type(` ${createWords(12).slice(6).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText('Kept on this device')).toBeVisible();
     await site.start();
-    await page.keyboard.type(` ${words(15).slice(12).join(' ')}`, { delay: TYPING_MS });
+    await page.keyboard.type(` ${createWords(15).slice(12).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('at the same time')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    await expect.poll(() => readTypedText(page)).toEqual(words(15));
+    await expect.poll(() => readTypedText(page)).toEqual(createWords(15));
     await page.close();
   } finally {
     await site.remove();
@@ -144,20 +144,20 @@ test("doesn't report a conflict when the response to a save is lost", async ({ b
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'A team after its third month');
-  let cut = true;
+  let isConnectionCut = true;
   await page.route('**/api/trpc/**saveDraft**', async route => {
-    if (!cut) return route.continue();
+    if (!isConnectionCut) return route.continue();
     // The request arrives, but its response doesn't.
     await route.fetch();
     await route.abort();
   });
-  const about = page.getByLabel('Meta title');
-  await about.fill('Half of');
+  const metaTitle = page.getByLabel('Meta title');
+  await metaTitle.fill('Half of');
   await expect(page.getByText('Kept on this device')).toBeVisible();
-  await about.fill('Half of it, and the rest');
-  cut = false;
+  await metaTitle.fill('Half of it, and the rest');
+  isConnectionCut = false;
   await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 20_000 });
-  await expect(about).toHaveValue('Half of it, and the rest');
+  await expect(metaTitle).toHaveValue('Half of it, and the rest');
   await expect(page.getByText('at the same time')).toHaveCount(0);
   await page.close();
 });
@@ -166,9 +166,9 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
-  await typeAtTheEnd(page, ` ${words(6).join(' ')}`);
+  await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
   await page.context().clearCookies();
-  await page.keyboard.type(` ${words(9).slice(6).join(' ')}`);
+  await page.keyboard.type(` ${createWords(9).slice(6).join(' ')}`);
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   // The dialog opens automatically, but not while typing.
   await expect(dialog).toBeVisible();
@@ -181,7 +181,7 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  await expect.poll(() => readTypedText(page)).toEqual(words(9));
+  await expect.poll(() => readTypedText(page)).toEqual(createWords(9));
   await page.close();
 });
 

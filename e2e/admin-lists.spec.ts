@@ -32,7 +32,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   // The term matches two titles, and the texts of other articles.
   await expect(titles).not.toHaveCount(all);
   await expect.poll(() => titles.count()).toBeGreaterThan(1);
-  const found = await titles.count();
+  const matchCount = await titles.count();
   await page.getByLabel('Order', { exact: true }).selectOption('By title');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
   await expect(titles.filter({ hasText: audited.title })).toHaveCount(1);
@@ -42,7 +42,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page.getByLabel('Order', { exact: true })).toHaveValue('newest');
   await page.reload();
   await expect(page.getByLabel('Search titles and text')).toHaveValue('monday');
-  await expect(titles).toHaveCount(found);
+  await expect(titles).toHaveCount(matchCount);
 
   const byAda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
   await page.getByLabel('Author', { exact: true }).selectOption('Mine');
@@ -163,8 +163,8 @@ test('deletes an article after confirmation', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
   await expect(title).toHaveCount(0);
-  const answer = await page.request.get('/article/small-releases-boring-fridays', { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
+  const response = await page.request.get('/article/small-releases-boring-fridays', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
 });
 
 test('restores a deleted review by Undo and from the trash, and deletes the review permanently', async ({
@@ -173,7 +173,7 @@ test('restores a deleted review by Undo and from the trash, and deletes the revi
 }) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
   const remove = page.getByRole('button', { name: /^Delete Tram/ });
-  const found = page.getByRole('heading', { name: /^Tram/ });
+  const matchHeading = page.getByRole('heading', { name: /^Tram/ });
   const deleteIt = async () => {
     await remove.click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
@@ -183,7 +183,7 @@ test('restores a deleted review by Undo and from the trash, and deletes the revi
   await deleteIt();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Restored from the trash')).toBeVisible();
-  await expect(found).toBeVisible();
+  await expect(matchHeading).toBeVisible();
   await deleteIt();
 
   await page.goto(adminPaths.reviews);
@@ -201,7 +201,7 @@ test('restores a deleted review by Undo and from the trash, and deletes the revi
       .getByRole('link', { name: /^Reviews/ })
       .first(),
   ).toHaveAttribute('href', adminPaths.reviews);
-  const row = page.getByRole('listitem').filter({ has: found });
+  const row = page.getByRole('listitem').filter({ has: matchHeading });
   await expect(row).toContainText('30 days left');
   await checkWidths(page, checkAxe);
   await row.getByRole('button', { name: /permanently$/ }).click();
@@ -224,9 +224,9 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   checkAxe,
 }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
-  const asked = encodeURIComponent(JSON.stringify({ q: 'ferry' }));
-  const answer = await page.request.get(`${trpcBase}/cases.adminList?input=${asked}`);
-  const [{ _id: id, title }] = (await answer.json()).result.data.items;
+  const input = encodeURIComponent(JSON.stringify({ q: 'ferry' }));
+  const response = await page.request.get(`${trpcBase}/cases.adminList?input=${input}`);
+  const [{ _id: id, title }] = (await response.json()).result.data.items;
   const now = new Date();
   // At 10:30 UTC, the date is the same in the office's time zone.
   const at = (month: number, day: number) =>
@@ -248,10 +248,10 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   // A temporary publication is a line across weeks. Its last segment is the end.
   const end = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
   await expect(end).toContainText('live until 15');
-  const moved = page.waitForResponse(/content\.movePlan/);
+  const moveResponse = page.waitForResponse(/content\.movePlan/);
   await end.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
   await expect(end).toContainText('live until 20');
-  expect((await moved).status()).toBe(200);
+  expect((await moveResponse).status()).toBe(200);
   await page.reload();
   await expect(end).toContainText('live until 20');
   for (const width of WIDTHS) {
@@ -351,8 +351,8 @@ for (const path of [adminPaths.posts, adminPaths.reviews]) {
     await page.setViewportSize({ width: 360, height: 780 });
     const row = page.getByRole('main').getByRole('listitem').first();
     expect((await row.boundingBox())?.height).toBeLessThan(170);
-    const first = await row.boundingBox();
-    expect(first?.y).toBeLessThan(250);
+    const firstBox = await row.boundingBox();
+    expect(firstBox?.y).toBeLessThan(250);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByLabel('Search titles and text')).toBeVisible();
     await page.getByRole('button', { name: 'Filters and order' }).click();

@@ -36,29 +36,33 @@ for (const [name, id, some] of [
       ['publish', {}],
     ] as const) {
       const data = { kind: 'page', id, ...input };
-      const answer = await page.request.post(`${trpcBase}/content.${act}`, { data });
-      expect([act, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([act, 200, '']);
+      const response = await page.request.post(`${trpcBase}/content.${act}`, { data });
+      expect([act, response.status(), response.ok() ? '' : await response.text()]).toEqual([act, 200, '']);
     }
 
     const context = await browser.newContext({ baseURL: site.url });
     const visitor = await context.newPage();
-    const complaints: string[] = [];
-    visitor.on('console', message => complaints.push(message.text()));
-    visitor.on('pageerror', error => complaints.push(error.message));
+    const errors: string[] = [];
+    visitor.on('console', message => errors.push(message.text()));
+    visitor.on('pageerror', error => errors.push(error.message));
     await measurePageWeight(visitor, address);
     const before = await visitor.locator('main').innerText();
-    const waiting = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
-    for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    const unhydratedParts = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
+    for (
+      let remainingCount = await unhydratedParts.count();
+      remainingCount > 0;
+      remainingCount = await unhydratedParts.count()
+    ) {
       // A part has no box of its own, and its first element may be hidden at this width.
-      await waiting.first().evaluate(part => {
-        const shown = [...part.querySelectorAll('*')].find(
+      await unhydratedParts.first().evaluate(part => {
+        const visibleElement = [...part.querySelectorAll('*')].find(
           element => element.getBoundingClientRect().height > 0,
         );
-        shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        visibleElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
-      await expect.poll(() => waiting.count()).toBeLessThan(left);
+      await expect.poll(() => unhydratedParts.count()).toBeLessThan(remainingCount);
     }
     expect(await visitor.locator('main').innerText()).toBe(before);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });

@@ -16,7 +16,7 @@ const square = (name: string, background: string, [width, height] = [900, 600]) 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 async function drop(page: Page, files: File[]) {
-  const sent = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
+  const encodedFiles = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
   const data = await page.evaluateHandle(all => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, data } of all) {
@@ -24,7 +24,7 @@ async function drop(page: Page, files: File[]) {
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     return transfer;
-  }, sent);
+  }, encodedFiles);
   for (const event of ['dragenter', 'dragover', 'drop'])
     await page.getByRole('heading', { name: 'Media' }).dispatchEvent(event, { dataTransfer: data });
 }
@@ -92,10 +92,10 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   await drawer(page).getByLabel('Alt text').fill('A red harbour');
   await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
   const cross = drawer(page).getByRole('button', { name: /^Focal point/ });
-  const saved = page.waitForResponse(/media\.setFocus/);
+  const saveResponse = page.waitForResponse(/media\.setFocus/);
   await cross.press('ArrowLeft');
   await cross.press('Shift+ArrowDown');
-  await saved;
+  await saveResponse;
   await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
   await checkAxe();
   await page.reload();
@@ -189,10 +189,10 @@ test('tags and deletes selected images, and filters by tag', async ({ page, chec
   const tagImages = async () => {
     await bar.getByRole('button', { name: 'Tags' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tags of 2 images' });
-    const saved = page.waitForResponse(/media\.list/);
+    const listResponse = page.waitForResponse(/media\.list/);
     await dialog.getByLabel('New tag').fill('Harbour walls');
     await dialog.getByLabel('New tag').press('Enter');
-    await saved;
+    await listResponse;
     await dialog.getByRole('button', { name: 'Done' }).click();
   };
   const option = page.getByRole('option', { name: 'Harbour walls' });
@@ -259,8 +259,8 @@ test('uses a library image in an article, protects the image from deletion, and 
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
 
   await page.goto(getArticlePath('a-quay-from-the-library'));
-  const shown = page.locator('main img[src*="-quay-"]');
-  const former = await shown.first().getAttribute('src');
+  const articleImage = page.locator('main img[src*="-quay-"]');
+  const former = await articleImage.first().getAttribute('src');
   await expect(page.locator('main img[alt="A blue quay"]')).toHaveCount(1);
 
   await page.goto(`${adminPaths.media}?q=quay.png`);
@@ -271,8 +271,8 @@ test('uses a library image in an article, protects the image from deletion, and 
   await drawer(page)
     .getByLabel('Replacement image')
     .setInputFiles(await square('new.png', '#631', [400, 900]));
-  const ask = page.getByRole('alertdialog', { name: 'Different proportions' });
-  await ask.getByRole('button', { name: 'Replace everywhere' }).click();
+  const proportionsDialog = page.getByRole('alertdialog', { name: 'Different proportions' });
+  await proportionsDialog.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('Image replaced')).toBeVisible();
   await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
   await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');

@@ -19,16 +19,16 @@ test('reads an invitation link when the tab already shows the invitation page', 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   // The browser may fire `hashchange` just after the page starts to listen.
-  const again = await page.context().newPage();
-  await again.addInitScript(() => {
+  const secondPage = await page.context().newPage();
+  await secondPage.addInitScript(() => {
     const listen = window.addEventListener;
     window.addEventListener = (...parts: Parameters<typeof listen>) => {
       listen(...parts);
       if (parts[0] === 'hashchange') dispatchEvent(new HashChangeEvent('hashchange'));
     };
   });
-  await again.goto(link);
-  await expect(again.getByLabel('Email')).toHaveValue(email);
+  await secondPage.goto(link);
+  await expect(secondPage.getByLabel('Email')).toHaveValue(email);
 });
 
 test("invites a member by link, limits the member to the role's pages, and ends sessions when disabled", async ({

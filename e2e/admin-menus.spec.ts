@@ -30,12 +30,12 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
-  const place = await top.boundingBox();
-  if (!place) throw new Error('The first row is not in sight');
+  const box = await top.boundingBox();
+  if (!box) throw new Error('The first row is not in sight');
   await expect(async () => {
     // Positions are measured when the drag starts, so move once more.
-    await page.mouse.move(place.x + 20, place.y + 30);
-    await page.mouse.move(place.x + 20, place.y + 8);
+    await page.mouse.move(box.x + 20, box.y + 30);
+    await page.mouse.move(box.x + 20, box.y + 8);
     expect(await top.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
   }).toPass();
   await page.mouse.up();
@@ -66,8 +66,8 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await expect(grip).toBeFocused();
 
   await page.getByRole('button', { name: 'Add' }).click();
-  const words = page.getByRole('textbox', { name: 'Menu label' });
-  await words.fill('Our workshop');
+  const labelField = page.getByRole('textbox', { name: 'Menu label' });
+  await labelField.fill('Our workshop');
   await page.getByRole('combobox', { name: 'Links to' }).selectOption('Another URL');
   await page.getByRole('textbox', { name: 'URL' }).fill('/no-such-page');
   await expect(header.getByText('Broken link')).toBeVisible();

@@ -10,8 +10,11 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
   const site = SiteProcess.empty(store.env);
   await site.start();
   const page = await browser.newPage({ baseURL: site.url });
-  const posted: string[] = [];
-  page.on('request', request => request.method() === 'POST' && posted.push(new URL(request.url()).origin));
+  const postOrigins: string[] = [];
+  page.on(
+    'request',
+    request => request.method() === 'POST' && postOrigins.push(new URL(request.url()).origin),
+  );
 
   const square = (background: string) =>
     sharp({ create: { width: 600, height: 600, channels: 3, background } })
@@ -35,15 +38,15 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
   try {
     await signIn(page);
     await page.goto(adminPaths.posts);
-    const first = await choosePhoto('first', await square('#a33'));
-    expect(first).toContain(store.publicBase);
-    expect(posted).toContain(new URL(store.publicBase).origin);
-    expect((await fetch(first ?? '')).headers.get('content-type')).toBe('image/png');
+    const firstUrl = await choosePhoto('first', await square('#a33'));
+    expect(firstUrl).toContain(store.publicBase);
+    expect(postOrigins).toContain(new URL(store.publicBase).origin);
+    expect((await fetch(firstUrl ?? '')).headers.get('content-type')).toBe('image/png');
 
-    const second = await choosePhoto('second', await square('#3a3'));
-    expect(second).not.toBe(first);
-    await expect.poll(async () => (await fetch(first ?? '')).status).toBe(404);
-    expect((await fetch(second ?? '')).status).toBe(200);
+    const secondUrl = await choosePhoto('second', await square('#3a3'));
+    expect(secondUrl).not.toBe(firstUrl);
+    await expect.poll(async () => (await fetch(firstUrl ?? '')).status).toBe(404);
+    expect((await fetch(secondUrl ?? '')).status).toBe(200);
 
     const ready = await fetch(`${site.url}/readyz`);
     expect(ready.status).toBe(200);

@@ -34,12 +34,12 @@ async function openReview(page: Page, called: string): Promise<void> {
 
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
-async function publishNow(page: Page, written: string): Promise<void> {
+async function publishNow(page: Page, text: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await closePublished(page);
-  await expect(page.getByRole('heading', { name: written })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
 test("keeps an item's text while offline, and continues publishing when the connection returns", async ({
@@ -102,7 +102,7 @@ test('reports a failed publication, keeps the text of the item, and publishes on
 
 test('reports a script that fails to load, and retries on the next click', async ({ browser, site }) => {
   const page = await openStaffPage(browser, site.url, { sparing: true });
-  const missing = alert(page, messages.scriptMissing);
+  const scriptAlert = alert(page, messages.scriptMissing);
   const openProfile = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -110,13 +110,13 @@ test('reports a script that fails to load, and retries on the next click', async
   for (const open of [() => page.getByRole('button', { name: 'Add New Review' }).click(), openProfile]) {
     await page.context().setOffline(true);
     await open();
-    await expect(missing).toBeVisible();
+    await expect(scriptAlert).toBeVisible();
     await expect(page).toHaveURL(adminPaths.reviews);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.context().setOffline(false);
     await open();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(missing).toHaveCount(0);
+    await expect(scriptAlert).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -177,12 +177,12 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   await field.fill('Written on a longer train');
 
   await page.context().setOffline(false);
-  const asked = page.getByRole('dialog', { name: /^Publish/ });
-  await expect(asked.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  const publishDialog = page.getByRole('dialog', { name: /^Publish/ });
+  await expect(publishDialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
-  await asked.getByRole('button', { name: 'Disagree' }).click();
+  await publishDialog.getByRole('button', { name: 'Disagree' }).click();
 
   await fillAndSave(page, field, before);
   await page.close();

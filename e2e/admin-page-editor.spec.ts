@@ -16,10 +16,10 @@ const onPage = (page: Page) => page.frameLocator('iframe');
 const rows = (page: Page) => page.locator('[data-row]');
 /** The text of the page that is edited in place. */
 const writing = (page: Page) => onPage(page).locator('[data-writing]');
-const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
 async function publish(page: Page): Promise<void> {
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: /is live$/ })).toBeFocused();
@@ -28,8 +28,8 @@ async function publish(page: Page): Promise<void> {
 
 /** Resets a page to its built-in content. */
 async function reset(page: Page, id: string): Promise<void> {
-  const answer = await page.request.post('/api/trpc/pages.reset', { data: { id } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/trpc/pages.reset', { data: { id } });
+  expect(response.status()).toBe(200);
 }
 
 test('edits a text of a page in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
@@ -61,9 +61,9 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
 }) => {
   await signIn(page);
   await openEditor(page, 'services');
-  const first = onPage(page).locator('[data-piece=r2] h3').first();
-  const title = await first.innerText();
-  await first.click();
+  const heading = onPage(page).locator('[data-piece=r2] h3').first();
+  const title = await heading.innerText();
+  await heading.click();
   await expect(writing(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', always');
@@ -74,7 +74,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.press('Tab');
   await page.keyboard.type(' We do.');
   await expect(writing(page)).toHaveText(/\sWe\sdo\.$/);
-  await expect(first).toHaveText(`${title} too`);
+  await expect(heading).toHaveText(`${title} too`);
   await page.keyboard.press('Shift+Tab');
   await expect(writing(page)).toHaveText(`${title} too`);
 
@@ -98,7 +98,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toBeFocused();
-  await saved(page);
+  await expectSaved(page);
   const discarded = await page.request.post('/api/trpc/content.discardDraft', {
     data: { kind: 'page', id: 'services' },
   });
@@ -155,14 +155,14 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
   await openEditor(page, 'about');
   const before = await rows(page).allTextContents();
   const [top = '', first = '', second = '', ...rest] = before;
-  const place = async (index: number) => {
+  const getHandlePosition = async (index: number) => {
     const box = await rows(page).nth(index).locator('xpath=../span[1]').boundingBox();
     if (!box) throw new Error(`Row ${index} is not in sight`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   /** Drags the first section below the second and holds it. */
   async function hold() {
-    const [from, to] = [await place(1), await place(2)];
+    const [from, to] = [await getHandlePosition(1), await getHandlePosition(2)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await expect(async () => {
@@ -192,8 +192,8 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
   // Until then, the form shows the section that was chosen before.
   await expect(page.locator('[data-row][aria-current]')).toContainText('Opening sentence');
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
-  const words = await field.inputValue();
-  await expect(onPage(page).getByText(words).first()).toBeVisible();
+  const text = await field.inputValue();
+  await expect(onPage(page).getByText(text).first()).toBeVisible();
 
   await field.fill('');
   await expect(page.locator('[data-row][aria-current]')).toBeVisible();
@@ -209,7 +209,7 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
     .first()
     .click();
   await expect(page.getByText('” deleted')).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
 });
 
 test('links text in place to a page found by search', async ({ page }) => {
@@ -220,9 +220,9 @@ test('links text in place to a page found by search', async ({ page }) => {
     .filter({ hasNot: page.locator('a') })
     .first()
     .innerText();
-  const line = lines.filter({ hasText: plain.slice(-30) });
-  await line.scrollIntoViewIfNeeded();
-  await line.click({ position: { x: 30, y: 12 } });
+  const paragraph = lines.filter({ hasText: plain.slice(-30) });
+  await paragraph.scrollIntoViewIfNeeded();
+  await paragraph.click({ position: { x: 30, y: 12 } });
   await expect(writing(page)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
@@ -231,12 +231,12 @@ test('links text in place to a page found by search', async ({ page }) => {
   await dialog.getByLabel('Link URL').fill('about');
   await dialog.getByRole('option').first().click();
   await expect(dialog).toHaveCount(0);
-  const link = line.getByRole('link').first();
+  const link = paragraph.getByRole('link').first();
   await expect(link).toHaveAttribute('href', screens.about.path);
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(line.getByRole('link')).toHaveCount(0);
-  await expect(line).toHaveText(plain);
+  await expect(paragraph.getByRole('link')).toHaveCount(0);
+  await expect(paragraph).toHaveText(plain);
 });
 
 test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an alternative text', async ({
@@ -315,8 +315,8 @@ test('renders every visible section of every built-in page', async ({ page }) =>
       .click();
     await waitForCanvas(page);
     // Another test may have left a hidden section behind.
-    const shown = rows(page).filter({ hasNotText: ', hidden' });
-    await expect(onPage(page).locator('[data-piece]')).toHaveCount(await shown.count());
+    const visibleRows = rows(page).filter({ hasNotText: ', hidden' });
+    await expect(onPage(page).locator('[data-piece]')).toHaveCount(await visibleRows.count());
     await expect(onPage(page).getByText('This section is empty')).toHaveCount(0);
     await page.goBack();
   }

@@ -13,8 +13,8 @@ async function act(page: Page, title: string, what: string): Promise<void> {
 
 /** Returns a path's redirect target without following it. */
 async function getRedirectTarget(page: Page, address: string) {
-  const answer = await page.request.get(address, { maxRedirects: 0 });
-  return { status: answer.status(), to: answer.headers().location };
+  const response = await page.request.get(address, { maxRedirects: 0 });
+  return { status: response.status(), to: response.headers().location };
 }
 
 /** Creates a draft in the dialog *New page* and returns the page's ID from the editor's URL. */
@@ -37,8 +37,8 @@ async function create(
 }
 
 async function publish(page: Page, id: string): Promise<void> {
-  const answer = await page.request.post(`${trpcBase}/content.publish`, { data: { kind: 'page', id } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${trpcBase}/content.publish`, { data: { kind: 'page', id } });
+  expect(response.status()).toBe(200);
 }
 
 test('publishes, moves and deletes a copied page, and redirects its paths', async ({ page, checkAxe }) => {
@@ -99,16 +99,16 @@ for (const { name, opens, role } of [
     await signIn(page);
     let press = () => {};
     const pressed = new Promise<void>(resolve => (press = resolve));
-    let ask = () => {};
-    const asked = new Promise<void>(resolve => (ask = resolve));
+    let resolveRequested = () => {};
+    const scriptRequest = new Promise<void>(resolve => (resolveRequested = resolve));
     await page.route(/\/assets\/entries\//, async route => {
-      ask();
+      resolveRequested();
       await pressed;
       await route.continue();
     });
     await page.goto(adminPaths.pages, { waitUntil: 'commit' });
     // The click queue loads the application.
-    await asked;
+    await scriptRequest;
     await page.getByRole('button', { name }).click();
     press();
     // The application loads first, which takes long on a busy machine.
@@ -171,9 +171,9 @@ test('unpublishes a page, keeps the page in the admin list, and shares a preview
   const guest = await visitor.newPage();
   const heading = guest.getByRole('heading', { level: 1 });
   await guest.goto(site.url + screens.process.path);
-  const copied = await heading.innerText();
+  const copiedHeading = await heading.innerText();
   await guest.goto(link.replace(/^https?:\/\/[^/]+/, site.url));
-  await expect(heading).toHaveText(copied, { useInnerText: true });
+  await expect(heading).toHaveText(copiedHeading, { useInnerText: true });
   await visitor.close();
 });
 

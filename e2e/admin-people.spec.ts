@@ -14,16 +14,16 @@ test('shows an added person and an edited testimonial to visitors immediately', 
   await signIn(page);
   await page.goto(settingsPaths.people);
   const people = page.getByRole('list', { name: 'People' });
-  const saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
+  const saveStatus = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   /** Waits for the response, because the status may show an earlier save. */
   const save = async (button: Locator) => {
-    const stored = page.waitForResponse(/site\.changePeople/);
+    const saveResponse = page.waitForResponse(/site\.changePeople/);
     await button.click();
-    expect((await stored).status()).toBe(200);
-    await expect(saved).toBeVisible();
+    expect((await saveResponse).status()).toBe(200);
+    await expect(saveStatus).toBeVisible();
   };
-  const first = people.getByRole('listitem').first();
-  await expect(first).toBeVisible();
+  const firstPerson = people.getByRole('listitem').first();
+  await expect(firstPerson).toBeVisible();
   const before = await people.getByRole('listitem').count();
   await checkAxe();
 

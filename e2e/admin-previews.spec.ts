@@ -53,8 +53,8 @@ for (const kind of ['case', 'article'] as const) {
     expect(invalid).toContain('A line');
 
     const { key } = await call(page, `${kinds[kind].nouns}.preview`, { values: {} });
-    const unsaved = await page.request.get(getPreviewPath(key));
-    expect([unsaved.status(), await unsaved.text()]).toEqual([
+    const preview = await page.request.get(getPreviewPath(key));
+    expect([preview.status(), await preview.text()]).toEqual([
       200,
       expect.stringContaining('Preview, not published'),
     ]);

@@ -7,53 +7,53 @@ test('redirects a not-found path, rejects a loop, and imports redirects only fro
   page,
   checkAxe,
 }) => {
-  const lost = `/lost-${Date.now()}`;
-  const answer = await page.request.get(lost, { maxRedirects: 0 });
-  expect(answer.headers().location).toBe(screens.notFound.path);
+  const missingPath = `/lost-${Date.now()}`;
+  const response = await page.request.get(missingPath, { maxRedirects: 0 });
+  expect(response.headers().location).toBe(screens.notFound.path);
 
   await signIn(page);
   await expect(async () => {
     await page.goto(settingsPaths.redirects);
-    await expect(page.getByRole('row', { name: lost })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('row', { name: missingPath })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await checkAxe();
-  await page.getByRole('row', { name: lost }).getByRole('button', { name: 'Redirect' }).click();
+  await page.getByRole('row', { name: missingPath }).getByRole('button', { name: 'Redirect' }).click();
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue(lost);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(missingPath);
   await page.keyboard.type(screens.process.path);
   await page.keyboard.press('Enter');
-  const row = page.getByRole('row', { name: new RegExp(`^${lost} ${screens.process.path}`) });
+  const row = page.getByRole('row', { name: new RegExp(`^${missingPath} ${screens.process.path}`) });
   await expect(row).toContainText('Permanent, 301');
 
-  await page.getByLabel('From', { exact: true }).fill(`${lost}-too`);
-  await page.getByLabel('To', { exact: true }).fill(`${lost}-too`);
+  await page.getByLabel('From', { exact: true }).fill(`${missingPath}-too`);
+  await page.getByLabel('To', { exact: true }).fill(`${missingPath}-too`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('That would be a loop.')).toBeVisible();
 
-  await page.getByLabel('Path on this site').fill(lost);
+  await page.getByLabel('Path on this site').fill(missingPath);
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: screens.process.path })).toContainText(
     'Permanent, 301',
   );
-  await page.goto(lost);
+  await page.goto(missingPath);
   await expect(page).toHaveURL(screens.process.path);
 
   await page.goto(settingsPaths.redirects);
-  await row.getByRole('button', { name: `Remove ${lost}` }).click();
+  await row.getByRole('button', { name: `Remove ${missingPath}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toBeHidden();
 
-  const old = `/old-${Date.now()}`;
+  const oldPath = `/old-${Date.now()}`;
   const file = (csv: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const input = page.getByLabel('CSV file of redirects');
-  await input.setInputFiles(file(`From,To\n${old},/blog\n/blog,${old}`));
-  const told = page.getByRole('dialog', { name: 'Nothing was imported' });
-  await expect(told.getByText('Line 3: /blog is a live page')).toBeVisible();
+  await input.setInputFiles(file(`From,To\n${oldPath},/blog\n/blog,${oldPath}`));
+  const errorDialog = page.getByRole('dialog', { name: 'Nothing was imported' });
+  await expect(errorDialog.getByText('Line 3: /blog is a live page')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: old })).toBeHidden();
-  await input.setInputFiles(file(`From,To\n${old},/blog`));
+  await expect(page.getByRole('row', { name: oldPath })).toBeHidden();
+  await input.setInputFiles(file(`From,To\n${oldPath},/blog`));
   await expect(page.getByText('1 added')).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${old}` }).click();
+  await page.getByRole('button', { name: `Remove ${oldPath}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('row', { name: old })).toBeHidden();
+  await expect(page.getByRole('row', { name: oldPath })).toBeHidden();
 });

@@ -14,7 +14,7 @@ async function sendRequest(
   to = '',
   companyName = 'Deltaquay',
 ): Promise<void> {
-  const answer = await page.request.post(emailSendPath, {
+  const response = await page.request.post(emailSendPath, {
     multipart: {
       'department[0]': FIRST_TYPE,
       fullName,
@@ -26,7 +26,7 @@ async function sendRequest(
       attachments: { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Twelve lines.') },
     },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Returns the newest request by this name, because a repeated test sends another. */
@@ -117,8 +117,8 @@ test('shows requests and a single request on separate screens on a phone, and mo
   await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
   const row = findRow(page, 'Jonas Ekberg');
-  const item = page.getByRole('listitem').filter({ hasText: 'Jonas Ekberg' }).first();
-  await expect(item.getByText(`For ${manager?.name}`)).toBeVisible();
+  const requestItem = page.getByRole('listitem').filter({ hasText: 'Jonas Ekberg' }).first();
+  await expect(requestItem.getByText(`For ${manager?.name}`)).toBeVisible();
   await row.click();
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
   await expect(row).toBeHidden();

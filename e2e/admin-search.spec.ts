@@ -34,8 +34,8 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   await page.keyboard.press('Control+k');
   await field.fill('ferry timetable');
   await expect(review.first()).toContainText(ledByPicture.title);
-  const shown = await options.allTextContents();
-  for (let n = shown.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
+  const optionTexts = await options.allTextContents();
+  for (let n = optionTexts.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
     await page.keyboard.press('ArrowDown');
   await expect(palette.getByRole('option', { selected: true })).toContainText(ledByPicture.title);
   await page.keyboard.press('Enter');

@@ -7,20 +7,20 @@ import { ADMIN } from './site-process';
 
 /** Opens a session in this page's browser, without the form. */
 export async function openSession(page: Page, { email, password } = ADMIN): Promise<void> {
-  const answer = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
+  expect(response.status()).toBe(200);
 }
 
 /** This worker's session cookie. */
-let kept: Cookie[] = [];
+let sessionCookies: Cookie[] = [];
 
 /** Signs in with the worker's session if still valid, because password hashing is slow. */
 export async function signIn(page: Page): Promise<void> {
   const context = page.context();
-  await context.addCookies(kept);
-  if (kept.length > 0 && (await page.request.get(`${trpcBase}/members.me`)).ok()) return;
+  await context.addCookies(sessionCookies);
+  if (sessionCookies.length > 0 && (await page.request.get(`${trpcBase}/members.me`)).ok()) return;
   await openSession(page);
-  kept = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  sessionCookies = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
 }
 
 /**
@@ -29,36 +29,36 @@ export async function signIn(page: Page): Promise<void> {
  */
 export async function signInAs(role: Role, page: Page, host: Page): Promise<void> {
   const email = `${role}-${randomUUID()}@northlight.example`;
-  const ask = async (from: Page, path: string, data: object) =>
+  const callApi = async (from: Page, path: string, data: object) =>
     (await (await from.request.post(`${trpcBase}/${path}`, { data })).json()).result.data;
-  const { address } = await ask(host, 'members.invite', { email, role });
+  const { address } = await callApi(host, 'members.invite', { email, role });
   const token = new URL(address).hash.slice(1);
-  await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
+  await callApi(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
 }
 
 export async function overwriteDraft(page: Page, id: string, values: object): Promise<void> {
   const input = encodeURIComponent(JSON.stringify({ kind: 'article', id }));
-  const opened = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();
-  const before = opened.result.data.values;
+  const openResponse = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();
+  const before = openResponse.result.data.values;
   const changes = Object.fromEntries(
     Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
   );
-  const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
+  const saveResponse = await page.request.post(`${trpcBase}/content.saveDraft`, {
     data: { kind: 'article', id, shape: SHAPE_VERSION, changes },
   });
-  expect(saved.status()).toBe(200);
+  expect(saveResponse.status()).toBe(200);
 }
 
 /** Makes a change, and waits until the server has stored this text, because "Saved" may refer to an earlier change. */
 export async function saveText(page: Page, text: string, change: () => Promise<unknown>): Promise<void> {
-  const stored = page.waitForResponse(
+  const saveResponse = page.waitForResponse(
     response =>
       response.url().includes('content.saveDraft') &&
       response.ok() &&
       (response.request().postData() ?? '').includes(JSON.stringify(text).slice(1, -1)),
   );
   await change();
-  await stored;
+  await saveResponse;
 }
 
 /** Fills in a field and waits until the server has stored the text. */

@@ -73,8 +73,8 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
   for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
-    const answer = await get(path);
-    expect([answer.status(), answer.headers().location]).toEqual([
+    const response = await get(path);
+    expect([response.status(), response.headers().location]).toEqual([
       302,
       `${adminPaths.signIn}?to=${encodeURIComponent(path)}`,
     ]);
@@ -83,11 +83,11 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
   expect([base.status(), base.headers().location]).toEqual([302, adminPaths.posts]);
 
   await openSession(page);
-  const again = await get(adminPaths.signIn);
-  expect([again.status(), again.headers().location]).toEqual([302, adminPaths.posts]);
+  const redirectResponse = await get(adminPaths.signIn);
+  expect([redirectResponse.status(), redirectResponse.headers().location]).toEqual([302, adminPaths.posts]);
   for (const path of nothing) {
-    const unknown = await page.goto(path);
-    expect(unknown?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
   }

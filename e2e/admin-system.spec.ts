@@ -75,9 +75,9 @@ test('explains email problems, and sends failed emails again once the mail serve
   expect((await page.request.post(emailSendPath, { multipart })).status()).toBe(200);
   await expect.poll(() => giveUpEmails(site)).toBe(2);
   await page.reload();
-  const failed = page.getByRole('region', { name: 'Failed emails' });
+  const failedEmails = page.getByRole('region', { name: 'Failed emails' });
   await expect(
-    failed.getByRole('row', { name: /refused the connection .*ECONNREFUSED.*given up/ }),
+    failedEmails.getByRole('row', { name: /refused the connection .*ECONNREFUSED.*given up/ }),
   ).toHaveCount(2);
   await expect(summary).toContainText('2 emails couldn’t be delivered');
   await page.setViewportSize({ width: 360, height: 780 });
@@ -96,13 +96,13 @@ test('explains email problems, and sends failed emails again once the mail serve
   await mail.start();
   await sendTest.click();
   await expect(block.getByRole('status')).toContainText('Its response: 250');
-  const again = failed.getByRole('button', { name: /^Send again/ });
-  await again.first().click();
-  await expect(again).toHaveCount(1);
-  await again.click();
-  await expect(failed).toBeHidden();
+  const resendButton = failedEmails.getByRole('button', { name: /^Send again/ });
+  await resendButton.first().click();
+  await expect(resendButton).toHaveCount(1);
+  await resendButton.click();
+  await expect(failedEmails).toBeHidden();
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Everything works');
-  const addressees = () => mail.received.map(({ to }) => to?.[0]?.address).sort();
+  const addressees = () => mail.receivedEmails.map(({ to }) => to?.[0]?.address).sort();
   await expect.poll(addressees).toEqual([ADMIN.email, 'hannah@deltaquay.example', builtInSite.email].sort());
 });

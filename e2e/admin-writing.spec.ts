@@ -21,7 +21,7 @@ const picture = (background: string) =>
 const inline = async (background: string) =>
   `data:image/png;base64,${(await picture(background)).toString('base64')}`;
 
-const words = (count: number) =>
+const createText = (count: number) =>
   Array.from({ length: count }, (_, index) => ['Lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
     ' ',
   );
@@ -29,9 +29,9 @@ const words = (count: number) =>
 /** Pastes HTML as if copied from another program. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.click();
-  await into.evaluate((element, copied) => {
+  await into.evaluate((element, copiedHtml) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/html', copiedHtml);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 }
@@ -53,18 +53,18 @@ async function openForm(page: Page, list: string, button: string): Promise<Locat
 const createArticle = async (title: string) =>
   docs.clipboard(
     docs.title(title),
-    docs.paragraph(words(200), 'What matters.'),
+    docs.paragraph(createText(200), 'What matters.'),
     docs.picture(await inline('#d71921'), 'A red field'),
     docs.heading('Read it aloud first'),
-    docs.paragraph(words(300)),
+    docs.paragraph(createText(300)),
     docs.list('Who does it?', 'What happens the second time?'),
     docs.picture(await inline('#161616')),
     docs.link('What it costs', 'https://www.google.com/url?q=https://example.com/costs&sa=D'),
     docs.heading('Three questions'),
-    docs.paragraph(words(400)),
+    docs.paragraph(createText(400)),
     docs.table(['Lamp', 'Height'], ['North', '3 m']),
     docs.picture(await inline('#c4c4c4')),
-    docs.paragraph(words(280)),
+    docs.paragraph(createText(280)),
   );
 
 for (const [device, width, height] of [
@@ -118,8 +118,8 @@ for (const [device, width, height] of [
     await publish(form);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();
-    const published = page.getByRole('dialog', { name: 'Published' });
-    await expect(published.getByRole('heading', { name: `${title} is live` })).toBeFocused();
+    const publishedDialog = page.getByRole('dialog', { name: 'Published' });
+    await expect(publishedDialog.getByRole('heading', { name: `${title} is live` })).toBeFocused();
     await closePublished(page);
     await expect(form).toHaveCount(0);
 
@@ -297,15 +297,15 @@ test('retries a failed upload of a pasted image, highlights pasted text for a wh
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   const report = form.getByRole('region', { name: 'Import report' });
-  let refused = true;
+  let isUploadRefused = true;
   await page.route(/media\.begin/, route =>
-    refused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
+    isUploadRefused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
   );
   await paste(text, docs.clipboard(docs.paragraph('One.'), docs.picture(await inline('#d71921'), 'A field')));
-  const again = text.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  refused = false;
-  await again.click();
+  const retryButton = text.getByRole('button', { name: 'Try again' });
+  await expect(retryButton).toBeVisible();
+  isUploadRefused = false;
+  await retryButton.click();
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
 
   await page.keyboard.press('Escape');

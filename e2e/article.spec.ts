@@ -16,14 +16,14 @@ test('marks the current heading in the contents of an article on wide screens', 
   const headings = page.locator('article h2');
   const titles = await headings.allInnerTexts();
   await expect(contents.getByRole('link')).toHaveText(titles);
-  const here = contents.locator('[aria-current=location]');
-  await expect(here).toHaveCount(0);
+  const currentLink = contents.locator('[aria-current=location]');
+  await expect(currentLink).toHaveCount(0);
   for (const index of [2, 1, titles.length - 1]) {
     await headings.nth(index).evaluate(heading => heading.scrollIntoView());
-    await expect(here).toHaveText(titles[index] ?? '');
+    await expect(currentLink).toHaveText(titles[index] ?? '');
   }
   await contents.getByRole('link').nth(1).click();
-  await expect(here).toHaveText(titles[1] ?? '');
+  await expect(currentLink).toHaveText(titles[1] ?? '');
   await expect(headings.nth(1)).toBeInViewport();
   await page.setViewportSize({ width: 999, height: 800 });
   await expect(contents).toBeHidden();
@@ -75,14 +75,14 @@ test('includes its URL in share links, and lists related articles with a common 
   site,
 }) => {
   await page.goto(getArticlePath(slug));
-  const own = site.url + getArticlePath(slug);
+  const articleUrl = site.url + getArticlePath(slug);
   for (const [network, name] of [
     ['Facebook', 'u'],
     ['Twitter', 'url'],
     ['LinkedIn', 'url'],
   ] as const) {
     const href = await page.getByRole('link', { name: `Share on ${network}` }).getAttribute('href');
-    expect(new URL(href ?? '').searchParams.get(name)).toBe(own);
+    expect(new URL(href ?? '').searchParams.get(name)).toBe(articleUrl);
   }
   const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
   const related = page.locator('main section').getByRole('article').getByRole('link');
@@ -91,8 +91,8 @@ test('includes its URL in share links, and lists related articles with a common 
   expect(addresses.length).toBeLessThanOrEqual(RELATED_ARTICLES_MAX);
   for (const address of addresses) {
     await page.goto(address);
-    const others = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
-    expect(others.filter(tag => tags.includes(tag)).length).toBeGreaterThan(0);
+    const otherTags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
+    expect(otherTags.filter(tag => tags.includes(tag)).length).toBeGreaterThan(0);
   }
 });
 
@@ -100,10 +100,16 @@ test('redirects an id to the article, and an unknown slug to the not-found page'
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();
-  const moved = await fetch(site.url + getArticlePath(String(id)), { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, getArticlePath(slug)]);
-  const unknown = await fetch(site.url + getArticlePath('no-such-article'), { redirect: 'manual' });
-  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
+  const redirectResponse = await fetch(site.url + getArticlePath(String(id)), { redirect: 'manual' });
+  expect([redirectResponse.status, redirectResponse.headers.get('location')]).toEqual([
+    301,
+    getArticlePath(slug),
+  ]);
+  const notFoundResponse = await fetch(site.url + getArticlePath('no-such-article'), { redirect: 'manual' });
+  expect([notFoundResponse.status, notFoundResponse.headers.get('location')]).toEqual([
+    302,
+    screens.notFound.path,
+  ]);
 });
 
 test("doesn't run scripts from the HTML of an article", async ({ page }) => {

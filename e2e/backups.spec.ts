@@ -9,7 +9,7 @@ import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { FIRST_TYPE } from './contact-form';
-import { whole } from './content/cases';
+import { completeCase } from './content/cases';
 import { expect, test } from './fixtures';
 import { KILLS, spreadPoints } from './kill';
 import { root, SiteProcess } from './site-process';
@@ -87,16 +87,16 @@ const HEADERS = {
 /** @returns the request's reference once acknowledged */
 function send(url: string, agent?: Agent): Promise<string | undefined> {
   return new Promise(resolve => {
-    const asked = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, answer => {
+    const outgoing = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, response => {
       let text = '';
-      answer.on('data', piece => (text += piece));
-      answer.on('end', () =>
+      response.on('data', chunk => (text += chunk));
+      response.on('end', () =>
         resolve(
-          answer.statusCode === 200 ? (JSON.parse(text) as { reference: string }).reference : undefined,
+          response.statusCode === 200 ? (JSON.parse(text) as { reference: string }).reference : undefined,
         ),
       );
     });
-    asked.on('error', () => resolve(undefined)).end(BODY);
+    outgoing.on('error', () => resolve(undefined)).end(BODY);
   });
 }
 
@@ -107,14 +107,14 @@ function startWriters(url: string) {
   const began = performance.now();
   let begun = 0;
   let open = 0;
-  let failed = 0;
+  let failureCount = 0;
   const timer = setInterval(() => {
     const due = ((performance.now() - began) / 1_000) * WRITES;
     for (; begun < due && open < IN_FLIGHT; begun++, open++)
       send(url, agent).then(reference => {
         open--;
         if (reference) acknowledged.add(reference);
-        else failed++;
+        else failureCount++;
       });
   }, TICK_MS);
   return {
@@ -123,7 +123,10 @@ function startWriters(url: string) {
       clearInterval(timer);
       await expect.poll(() => open).toBe(0);
       agent.destroy();
-      return { failed, perSecond: Math.round(acknowledged.size / ((performance.now() - began) / 1_000)) };
+      return {
+        failed: failureCount,
+        perSecond: Math.round(acknowledged.size / ((performance.now() - began) / 1_000)),
+      };
     },
   };
 }
@@ -141,8 +144,8 @@ test('restores every request acknowledged before a backup under load', async () 
       const [file, copy] = [path.join(folder, `${count}.tar`), path.join(folder, `site-${count}`)];
       expect(await runAsync(site.dataDir, 'backup', file)).toBe(0);
       expect(await runAsync(copy, 'restore', file)).toBe(0);
-      const restored = readReferences(copy);
-      expect(before.filter(reference => !restored.has(reference))).toEqual([]);
+      const restoredReferences = readReferences(copy);
+      expect(before.filter(reference => !restoredReferences.has(reference))).toEqual([]);
       rmSync(file);
       rmSync(copy, { recursive: true });
     }
@@ -161,7 +164,7 @@ test('starts with either the old or the restored data when a backup or restore i
   const site = SiteProcess.seeded({ LOG_LEVEL: 'silent' });
   try {
     await site.start();
-    const kept = await send(site.url);
+    const earlierReference = await send(site.url);
     const file = path.join(folder, 'kept.tar');
     for (const ms of spreadPoints(1_500)) {
       await killAfter(ms, site.dataDir, 'backup', file);
@@ -171,22 +174,22 @@ test('starts with either the old or the restored data when a backup or restore i
     }
     expect(run(site.dataDir, 'backup', file)).toMatchObject({ status: 0 });
 
-    const later = await send(site.url);
-    const old = [kept, later].sort();
-    let now = old;
+    const laterReference = await send(site.url);
+    const oldReferences = [earlierReference, laterReference].sort();
+    let now = oldReferences;
     for (const ms of spreadPoints(1_500)) {
       await site.stop();
       await killAfter(ms, site.dataDir, 'restore', file);
       await site.start();
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-      expect((await fetch(`${site.url}/cases/${slugify(whole.title)}`)).status).toBe(200);
-      now = [...readReferences(site.dataDir)].sort() as typeof old;
-      expect([old, [kept]]).toContainEqual(now);
+      expect((await fetch(`${site.url}/cases/${slugify(completeCase.title)}`)).status).toBe(200);
+      now = [...readReferences(site.dataDir)].sort() as typeof oldReferences;
+      expect([oldReferences, [earlierReference]]).toContainEqual(now);
       expect(readdirSync(site.dataDir).filter(name => name.startsWith('.restore'))).toEqual([]);
     }
     await site.stop();
     expect(run(site.dataDir, 'restore', file)).toMatchObject({ status: 0 });
-    expect([...readReferences(site.dataDir)]).toEqual([kept]);
+    expect([...readReferences(site.dataDir)]).toEqual([earlierReference]);
   } finally {
     await site.remove();
   }

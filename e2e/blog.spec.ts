@@ -10,18 +10,18 @@ const filter = (page: Page, name: string) =>
   page
     .getByRole('group', { name: 'Filter by tag' })
     .getByRole('link', { name: new RegExp(`^${name}(?:\\d|$)`) });
-const showing = (page: Page, shown: number, total: number) =>
-  expect(page.getByText(`${shown} of ${total} articles shown`)).toHaveCount(1);
+const expectShown = (page: Page, shownCount: number, total: number) =>
+  expect(page.getByText(`${shownCount} of ${total} articles shown`)).toHaveCount(1);
 
 test('shows nine articles per page of the blog, and loads more on request', async ({ page, open }) => {
   await open(screens.blog.path);
-  await showing(page, ARTICLES_PER_PAGE, ARTICLES);
+  await expectShown(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page.getByRole('article')).toHaveCount(ARTICLES_PER_PAGE);
   await page.getByRole('link', { name: 'Load more' }).click();
-  await showing(page, ARTICLES, ARTICLES);
+  await expectShown(page, ARTICLES, ARTICLES);
   await expect(page).toHaveURL(getBlogPath({ from: 1, to: 2, filters: [] }));
   await page.getByRole('link', { name: 'Page 2' }).click();
-  await showing(page, ARTICLES - ARTICLES_PER_PAGE, ARTICLES);
+  await expectShown(page, ARTICLES - ARTICLES_PER_PAGE, ARTICLES);
   await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
@@ -34,13 +34,13 @@ test('filters articles by all selected tags', async ({ page, open }) => {
   if (!first || !second) throw new Error('There are no tags to choose');
   await filter(page, first).click();
   await expect(page).toHaveURL(getBlogPath({ from: 1, to: 1, filters: [first] }));
-  const tagged = async () =>
+  const countArticles = async () =>
     Number(/^(\d+) of/.exec(await page.getByText(/articles shown/).innerText())?.[1]);
-  const one = await tagged();
+  const firstTagCount = await countArticles();
   await filter(page, second).click();
   await expect(page).toHaveURL(getBlogPath({ from: 1, to: 1, filters: [first, second] }));
   await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
-  expect(await tagged()).toBeLessThanOrEqual(one);
+  expect(await countArticles()).toBeLessThanOrEqual(firstTagCount);
   await page.reload();
   await expect(filter(page, first)).toHaveAttribute('aria-current', 'true');
   await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
@@ -49,7 +49,7 @@ test('filters articles by all selected tags', async ({ page, open }) => {
 test('offers a reset when no article has the selected tag', async ({ page, open }) => {
   await open(getBlogPath({ from: 1, to: 1, filters: ['No such tag'] }));
   await page.getByRole('link', { name: 'Reset filter' }).click();
-  await showing(page, ARTICLES_PER_PAGE, ARTICLES);
+  await expectShown(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page).toHaveURL(screens.blog.path);
 });
 
@@ -57,18 +57,18 @@ test('lists every article in the RSS and Atom feeds', async ({ page, site }) => 
   await page.goto(screens.blog.path);
   for (const { format, path: feedPath } of feeds) {
     await expect(page.locator(`link[rel=alternate][href="${feedPath}"]`)).toHaveCount(1);
-    const answer = await fetch(site.url + feedPath);
-    expect(answer.headers.get('content-type')).toContain(`application/${format}+xml`);
+    const response = await fetch(site.url + feedPath);
+    expect(response.headers.get('content-type')).toContain(`application/${format}+xml`);
     const { faults, links } = await page.evaluate(
       ([xml = '']) => {
         const feed = new DOMParser().parseFromString(xml, 'application/xml');
-        const found = [...feed.querySelectorAll('item > link, entry > link:not([rel=enclosure])')];
+        const linkElements = [...feed.querySelectorAll('item > link, entry > link:not([rel=enclosure])')];
         return {
           faults: feed.querySelectorAll('parsererror').length,
-          links: found.map(link => link.getAttribute('href') ?? link.textContent ?? ''),
+          links: linkElements.map(link => link.getAttribute('href') ?? link.textContent ?? ''),
         };
       },
-      [await answer.text()],
+      [await response.text()],
     );
     expect(faults).toBe(0);
     expect(new Set(links).size).toBe(ARTICLES);

@@ -2,27 +2,41 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { ledByClock, ledByFigure, ledByPicture, longWord, plain, renamed, whole } from './content/cases';
+import {
+  completeCase,
+  ledByClock,
+  ledByFigure,
+  ledByPicture,
+  longWord,
+  plain,
+  renamedCase,
+} from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
 test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) => {
-  await page.goto(getCasePath(slugify(whole.title)));
+  await page.goto(getCasePath(slugify(completeCase.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(crumbs).toHaveText(['Home', 'Cases', whole.title]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(whole.title);
-  const [firstSentence = ''] = (whole.aboutProject ?? '').split(/(?<=\.)\s/);
-  for (const text of [whole.heading, whole.quote, whole.client, whole.location, firstSentence]) {
+  await expect(crumbs).toHaveText(['Home', 'Cases', completeCase.title]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(completeCase.title);
+  const [firstSentence = ''] = (completeCase.aboutProject ?? '').split(/(?<=\.)\s/);
+  for (const text of [
+    completeCase.heading,
+    completeCase.quote,
+    completeCase.client,
+    completeCase.location,
+    firstSentence,
+  ]) {
     await expect(main).toContainText(text ?? '');
   }
-  for (const { sectionTitle } of whole.infoBlock ?? []) await expect(main).toContainText(sectionTitle);
-  for (const { type, content } of whole.projectContent ?? []) {
+  for (const { sectionTitle } of completeCase.infoBlock ?? []) await expect(main).toContainText(sectionTitle);
+  for (const { type, content } of completeCase.projectContent ?? []) {
     if (type === 'title')
       await expect(main.getByRole('heading', { name: content, exact: true })).toBeVisible();
   }
   await expect(main.getByRole('heading', { name: 'The client’s needs' })).toBeVisible();
-  for (const tag of whole.tag ?? []) {
+  for (const tag of completeCase.tag ?? []) {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}$`) })).toBeVisible();
   }
   await expect(main.getByRole('link', { name: /^Play: / })).toBeVisible();
@@ -48,40 +62,45 @@ test('starts a case with a figure, an image or its story, depending on the layou
   // A title's longest word fits the panel over the image.
   await page.goto(getCasePath(slugify(longWord.title)));
   const spare = await title.evaluate(heading => {
-    const room = heading.getBoundingClientRect().width;
+    const fullWidth = heading.getBoundingClientRect().width;
     heading.style.width = 'min-content';
-    return room - heading.getBoundingClientRect().width;
+    return fullWidth - heading.getBoundingClientRect().width;
   });
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
 test('loads a video of the site only when a visitor plays it', async ({ page, site, open }) => {
-  const films: string[] = [];
+  const videoRequests: string[] = [];
   page.on('request', request => {
-    if (request.url().endsWith('.mp4')) films.push(request.url());
+    if (request.url().endsWith('.mp4')) videoRequests.push(request.url());
   });
-  await open(getCasePath(slugify(whole.title)));
+  await open(getCasePath(slugify(completeCase.title)));
   await page.getByRole('link', { name: /^Play: / }).scrollIntoViewIfNeeded();
-  expect(films).toEqual([]);
+  expect(videoRequests).toEqual([]);
   await page.getByRole('link', { name: /^Play: / }).click();
-  const film = page.locator('video');
-  await expect(film).toBeFocused();
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  expect(films.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  expect(videoRequests.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
 test('redirects an old path and the id to the case, and keeps the query', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamed.title));
+  const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamedCase.title));
   database.close();
-  const slug = slugify(renamed.before ?? '');
+  const slug = slugify(renamedCase.before ?? '');
   for (const name of [slug, String(id)]) {
-    const answer = await fetch(`${site.url}${getCasePath(name)}?utm_source=x`, { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(`${getCasePath(slugify(renamed.title))}?utm_source=x`);
+    const response = await fetch(`${site.url}${getCasePath(name)}?utm_source=x`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${getCasePath(slugify(renamedCase.title))}?utm_source=x`);
   }
-  const unknown = await fetch(site.url + getCasePath('no-such-case'), { redirect: 'manual' });
-  expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
+  const notFoundResponse = await fetch(site.url + getCasePath('no-such-case'), { redirect: 'manual' });
+  expect([notFoundResponse.status, notFoundResponse.headers.get('location')]).toEqual([
+    302,
+    screens.notFound.path,
+  ]);
 });
 
 test('draws a cover for a case without a cover, and renders incomplete or unusual content', async ({
@@ -97,7 +116,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
         `update items set cover = '', card = json_patch(card, ?), document = json_patch(document, ?) where kind = 'case'`,
       )
       .run(noPreview, noPreview);
-    const first = slugify(whole.title);
+    const firstSlug = slugify(completeCase.title);
     const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
       ({ title }) => slugify(title),
     );
@@ -105,18 +124,18 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
     const picture = database
       .prepare("select json_extract(document, '$.pictures[0].src') from items where slug = ?")
       .pluck()
-      .get(first) as string;
-    const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
+      .get(firstSlug) as string;
+    const createBlock = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
     const block = (title: string, text: string) => ({ title: '', subtitle: '', points: [{ title, text }] });
     const captioned = (caption: string) => ({ src: picture, caption });
     const odd: [slug: string, layout: string, changes: object][] = [
-      [first, 'numbers', { ...bare, pictures: [] }],
+      [firstSlug, 'numbers', { ...bare, pictures: [] }],
       [tram, 'story', bare],
-      [disputes, 'story', { ...bare, story: [words('image', picture)] }],
+      [disputes, 'story', { ...bare, story: [createBlock('image', picture)] }],
       [
         clauses,
         'story',
-        { ...bare, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => words('title', title)) },
+        { ...bare, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => createBlock('title', title)) },
       ],
       [parts, 'numbers', { ...bare, info: [block('123,456', 'W'.repeat(90))] }],
       [
@@ -138,7 +157,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
     for (const [slug, layout, changes] of odd) change.run(JSON.stringify({ ...changes, layout }), slug);
     database.close();
     await site.start();
-    for (const address of [screens.cases.path, getCasePath(slugify(whole.title))]) {
+    for (const address of [screens.cases.path, getCasePath(slugify(completeCase.title))]) {
       await page.goto(site.url + address);
       const cover = page.locator('main img').first();
       await expect(cover).toHaveAttribute('alt', /\S/);
@@ -160,11 +179,11 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
     }
 
     await page.goto(site.url + getCasePath(exam));
-    const line = page.getByRole('slider');
-    await line.focus();
+    const slider = page.getByRole('slider');
+    await slider.focus();
     await expect(async () => {
-      await line.press('ArrowRight');
-      await expect(line).toHaveAttribute('aria-valuetext', /^5[1-9]% before$/, { timeout: 500 });
+      await slider.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuetext', /^5[1-9]% before$/, { timeout: 500 });
     }).toPass();
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
     const scriptless = await withoutScript.newPage();

@@ -10,22 +10,22 @@ const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter by domain' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const showing = (page: Page, shown: number, total: number) =>
-  expect(page.getByText(`Projects shown: ${shown} of ${total}`)).toHaveCount(1);
+const expectShown = (page: Page, shownCount: number, total: number) =>
+  expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
 test('shows four cases, and loads more without a page load', async ({ page, open }) => {
   await open(screens.cases.path);
-  await showing(page, CASES_PER_PAGE, 22);
+  await expectShown(page, CASES_PER_PAGE, 22);
   await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
-  const more = pager(page).getByRole('link', { name: 'Load more' });
-  await more.click();
-  await showing(page, 2 * CASES_PER_PAGE, 22);
+  const loadMore = pager(page).getByRole('link', { name: 'Load more' });
+  await loadMore.click();
+  await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
   await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
-  await more.click();
-  await showing(page, 3 * CASES_PER_PAGE, 22);
+  await loadMore.click();
+  await expectShown(page, 3 * CASES_PER_PAGE, 22);
   await pager(page).getByRole('link', { name: 'Show less' }).click();
-  await showing(page, 2 * CASES_PER_PAGE, 22);
+  await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
 });
 
@@ -60,10 +60,10 @@ test.describe('before hydration', () => {
       await stopTheWait(page);
       await page.goto(screens.cases.path);
       await mark(page);
-      const more = pager(page).getByRole('link', { name: 'Load more' });
-      await (key ? more.press(key) : more.click());
+      const loadMore = pager(page).getByRole('link', { name: 'Load more' });
+      await (key ? loadMore.press(key) : loadMore.click());
       release();
-      await showing(page, 2 * CASES_PER_PAGE, 22);
+      await expectShown(page, 2 * CASES_PER_PAGE, 22);
       await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
       await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
@@ -80,7 +80,7 @@ test.describe('before hydration', () => {
     await filter(page, 'Transportation').click();
     await filter(page, 'EdTech').dblclick();
     release();
-    await showing(page, 2, 2);
+    await expectShown(page, 2, 2);
     await expect(page).toHaveURL(getIndustryPath('EdTech'));
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -91,7 +91,7 @@ test.describe('before hydration', () => {
     await mark(page);
     await filter(page, 'EdTech').click();
     await expect(page).toHaveURL(getIndustryPath('EdTech'));
-    await showing(page, 2, 2);
+    await expectShown(page, 2, 2);
     expect(await isSameDocument(page)).toBe(false);
     release();
   });
@@ -105,16 +105,16 @@ test.describe('before hydration', () => {
     await pager(page).getByRole('link', { name: 'Load more' }).click();
     release();
     await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
-    await showing(page, 2 * CASES_PER_PAGE, 22);
+    await expectShown(page, 2 * CASES_PER_PAGE, 22);
     expect(await isSameDocument(page)).toBe(false);
   });
 
   test('opens a new tab when a link is clicked with Ctrl before hydration', async ({ page, context }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
-    const opened = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(getIndustryPath('EdTech'));
+    await expect(await newPage).toHaveURL(getIndustryPath('EdTech'));
     await expect(page).toHaveURL(screens.cases.path);
     release();
   });
@@ -123,30 +123,30 @@ test.describe('before hydration', () => {
 test('restores the loaded pages of cases and the scroll position on Back', async ({ page, open }) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
-  await showing(page, 12, 22);
+  await expectShown(page, 12, 22);
   const ninth = cards(page).nth(8).getByRole('link');
   // Scroll and click without a pause, like a quick visitor.
-  const place = await ninth.evaluate((link: HTMLElement) => {
+  const scrollPosition = await ninth.evaluate((link: HTMLElement) => {
     link.scrollIntoView({ block: 'center' });
     link.click();
     return scrollY;
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await showing(page, 12, 22);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expectShown(page, 12, 22);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
 test('restores the loaded pages of cases from the URL after a reload and on Back', async ({ page, open }) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
-  await showing(page, 12, 22);
+  await expectShown(page, 12, 22);
   await page.reload();
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 3, filters: [] }));
-  await showing(page, 12, 22);
+  await expectShown(page, 12, 22);
   // Go back before the application has loaded again.
   await page.goBack();
-  await showing(page, 8, 22);
+  await expectShown(page, 8, 22);
 });
 
 test('shows only the selected page of cases, from its top, when a page number is clicked', async ({
@@ -156,7 +156,7 @@ test('shows only the selected page of cases, from its top, when a page number is
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(getCasesPath({ from: 6, to: 6, filters: [] }));
-  await showing(page, 2, 22);
+  await expectShown(page, 2, 22);
   await expect(pager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
   await expect(cards(page).first()).toBeInViewport();
   await expect(page).toHaveTitle(/page 6/);
@@ -169,20 +169,20 @@ test('combines case filters, starts at the first page, and clears the filters wi
   await open(getCasesPath({ from: 2, to: 2, filters: [] }));
   await filter(page, 'EdTech').click();
   await expect(page).toHaveURL(getIndustryPath('EdTech'));
-  await showing(page, 2, 2);
+  await expectShown(page, 2, 2);
   await expect(cards(page).getByText('EdTech', { exact: true })).toHaveCount(2);
   await expect(pager(page)).toHaveCount(0);
   await filter(page, 'Transportation').click();
-  await showing(page, 4, 4);
+  await expectShown(page, 4, 4);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
   await page.reload();
-  await showing(page, 4, 4);
+  await expectShown(page, 4, 4);
   await hydratePage(page);
   await filter(page, 'EdTech').click();
-  await showing(page, 2, 2);
+  await expectShown(page, 2, 2);
   await filter(page, 'All').click();
   await expect(page).toHaveURL(screens.cases.path);
-  await showing(page, 4, 22);
+  await expectShown(page, 4, 22);
   await page.goBack();
   await expect(filter(page, 'Transportation')).toHaveAttribute('aria-current', 'true');
 });
@@ -193,19 +193,19 @@ test('shows an error below the visible cases when more fail to load', async ({ p
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await expect(page.getByRole('alert')).toHaveText(messages.casesFailed);
-  await showing(page, 4, 22);
+  await expectShown(page, 4, 22);
   await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
   await pager(page).getByRole('link', { name: 'Load more' }).click();
-  await showing(page, 8, 22);
+  await expectShown(page, 8, 22);
 });
 
 test('redirects to the not-found page when a page number is out of range', async ({ site }) => {
   const base = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
-  const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
+  const unknownPaths = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
-  for (const address of [...unknown, ...ranges]) {
-    const answer = await fetch(site.url + address, { redirect: 'manual' });
-    expect([address, answer.status, answer.headers.get('location')]).toEqual([
+  for (const address of [...unknownPaths, ...ranges]) {
+    const response = await fetch(site.url + address, { redirect: 'manual' });
+    expect([address, response.status, response.headers.get('location')]).toEqual([
       address,
       302,
       screens.notFound.path,

@@ -8,9 +8,9 @@ import { StubServer } from './stub-server';
 base.describe.configure({ mode: 'default' });
 
 const script = (body: string) => ({ type: 'text/javascript', body });
-const addBox = (id: string, place: string) =>
+const addBox = (id: string, parentExpression: string) =>
   script(
-    `${place}.insertAdjacentHTML('beforeend', '<p data-testid="${id}" style="height:99px">From outside</p>')`,
+    `${parentExpression}.insertAdjacentHTML('beforeend', '<p data-testid="${id}" style="height:99px">From outside</p>')`,
   );
 const calendar = `<!doctype html><title>Calendar</title><script>
   parent.postMessage({ event: 'calendar.booked', payload: { email: 'visitor@example.com' } }, '*');
@@ -18,7 +18,7 @@ const calendar = `<!doctype html><title>Calendar</title><script>
 </script>`;
 
 /** A site with a stub for every third party. The tag manager's URL is fixed, so a route replaces it. */
-const test = base.extend<{ left: string[] }, { standIn: StubServer; site: SiteProcess }>({
+const test = base.extend<{ externalRequests: string[] }, { standIn: StubServer; site: SiteProcess }>({
   standIn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
@@ -48,17 +48,17 @@ const test = base.extend<{ left: string[] }, { standIn: StubServer; site: SitePr
     { scope: 'worker' },
   ],
   /** The page's requests to other origins. */
-  left: [
+  externalRequests: [
     async ({ page, site }, use) => {
-      const left: string[] = [];
+      const externalRequests: string[] = [];
       await page.route('https://www.googletagmanager.com/**', route =>
         route.fulfill({ contentType: 'text/javascript', body: 'window.managed = true' }),
       );
       page.on('request', request => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== site.url) left.push(url.pathname);
+        if (url.protocol.startsWith('http') && url.origin !== site.url) externalRequests.push(url.pathname);
       });
-      await use(left);
+      await use(externalRequests);
     },
     { auto: true },
   ],
@@ -66,7 +66,7 @@ const test = base.extend<{ left: string[] }, { standIn: StubServer; site: SitePr
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
-const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const clickChoice = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const reopen = (page: Page) => page.getByRole('link', { name: 'Don’t sell my info' }).click();
 const ownReviews = (page: Page) => page.getByText(builtInPeople.reviews[0]?.name ?? '');
 const dataLayer = (page: Page) =>
@@ -84,19 +84,19 @@ const getLayoutShift = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const moves = new PerformanceObserver(() => {});
     moves.observe({ type: 'layout-shift', buffered: true });
-    const found = moves.takeRecords() as unknown as { value: number }[];
-    return found.reduce((sum, { value }) => sum + value, 0);
+    const layoutShifts = moves.takeRecords() as unknown as { value: number }[];
+    return layoutShifts.reduce((sum, { value }) => sum + value, 0);
   });
 
 test("doesn't contact third parties before the visitor decides between two equal buttons", async ({
   page,
-  left,
+  externalRequests,
   checkAxe,
 }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await waitUntilIdle(page);
-  expect(left).toEqual([]);
+  expect(externalRequests).toEqual([]);
   expect(await consentCookie(page)).toBeUndefined();
   await expect(ownReviews(page)).toBeVisible();
   expect(await dataLayer(page)).toEqual([
@@ -105,12 +105,12 @@ test("doesn't contact third parties before the visitor decides between two equal
   await checkAxe();
 
   const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
-  const look = (element: Element) => {
+  const readAppearance = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const { backgroundImage, color, font } = getComputedStyle(element);
     return { width, height, backgroundImage, color, font };
   };
-  expect(await no?.evaluate(look)).toEqual(await yes?.evaluate(look));
+  expect(await no?.evaluate(readAppearance)).toEqual(await yes?.evaluate(readAppearance));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -124,31 +124,31 @@ test('shows the consent banner without moving content or covering the focused li
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   expect(await getLayoutShift(page)).toBe(0);
-  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).last();
-  await last.focus();
-  const [link, bar] = [await last.boundingBox(), await banner(page).boundingBox()];
+  const lastLink = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).last();
+  await lastLink.focus();
+  const [link, bar] = [await lastLink.boundingBox(), await banner(page).boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('loads all third-party scripts after the visitor accepts all, and remembers the choice', async ({
   page,
-  left,
+  externalRequests,
   site,
 }) => {
   await page.goto('/');
-  await answer(page, 'Accept all');
+  await clickChoice(page, 'Accept all');
   await expect(banner(page)).toBeHidden();
   await expect(page.getByTestId('chat')).toBeVisible();
   await waitForHydration(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await expect(ownReviews(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => 'managed' in window)).toBe(true);
-  const said = await dataLayer(page);
-  expect(said.slice(0, 2)).toEqual([
+  const entries = await dataLayer(page);
+  expect(entries.slice(0, 2)).toEqual([
     ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied' })],
     ['consent', 'update', { analytics_storage: 'granted' }],
   ]);
-  expect(left.toSorted()).toEqual(['/chat.js', '/gtm.js', '/reviews.js']);
+  expect(externalRequests.toSorted()).toEqual(['/chat.js', '/gtm.js', '/reviews.js']);
 
   const cookie = await consentCookie(page);
   expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: new URL(site.url).hostname });
@@ -160,26 +160,26 @@ test('loads all third-party scripts after the visitor accepts all, and remembers
   await expect(banner(page)).toBeHidden();
 });
 
-test('loads no third-party scripts after the visitor rejects all', async ({ page, left }) => {
+test('loads no third-party scripts after the visitor rejects all', async ({ page, externalRequests }) => {
   await page.goto('/');
-  await answer(page, 'Reject all');
+  await clickChoice(page, 'Reject all');
   await expect(banner(page)).toBeHidden();
   await page.goto('/contact-us');
   await expect(page.getByRole('link', { name: 'Switch on the booking calendar' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Work e-mail' })).toBeVisible();
   await waitUntilIdle(page);
   await expect(banner(page)).toBeHidden();
-  expect(left).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 test('loads only the chosen purpose, and forwards scheduling events to the data layer', async ({
   page,
-  left,
+  externalRequests,
   checkAxe,
 }) => {
   await page.goto('/contact-us');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Iryna Bondar');
-  await answer(page, 'Choose by purpose');
+  await clickChoice(page, 'Choose by purpose');
   const dialog = preferences(page);
   await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
   for (const name of ['Statistics', 'Live chat', 'Reviews', 'Booking calendar'])
@@ -192,7 +192,7 @@ test('loads only the chosen purpose, and forwards scheduling events to the data 
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
     .toEqual({ event: 'scheduling', scheduling_event: 'calendar.booked' });
-  expect(left).toEqual(['/book']);
+  expect(externalRequests).toEqual(['/book']);
   await checkAxe();
 
   await page.getByRole('button', { name: 'Rather write to us' }).click();
@@ -202,30 +202,30 @@ test('loads only the chosen purpose, and forwards scheduling events to the data 
 
 test("doesn't change consent when the consent preferences are closed without saving", async ({
   page,
-  left,
+  externalRequests,
 }) => {
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => preferences(page).getByRole('button', { name: 'Close' }).click(),
   ]) {
-    await answer(page, 'Choose by purpose');
+    await clickChoice(page, 'Choose by purpose');
     await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
     await close();
     await expect(preferences(page)).toBeHidden();
     await expect(banner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
   }
   expect(await consentCookie(page)).toBeUndefined();
-  expect(left).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 test('reopens the consent preferences from the footer, and stops purposes that the visitor rejects', async ({
   page,
-  left,
+  externalRequests,
   site,
 }) => {
   await page.goto('/');
-  await answer(page, 'Accept all');
+  await clickChoice(page, 'Accept all');
   await waitForHydration(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
@@ -239,40 +239,40 @@ test('reopens the consent preferences from the footer, and stops purposes that t
     .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
 
-  left.length = 0;
+  externalRequests.length = 0;
   await banner(page).getByRole('button', { name: 'Reload now' }).click();
   await expect(banner(page)).toBeHidden();
   await waitUntilIdle(page);
   await expect(page.getByTestId('chat')).toBeHidden();
-  expect(left).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 test('treats Global Privacy Control as a refusal of consent until the visitor consents', async ({
   page,
-  left,
+  externalRequests,
 }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/');
   await reopen(page);
   await expect(preferences(page)).toContainText('Global Privacy Control');
   await expect(banner(page)).toBeHidden();
-  expect(left).toEqual([]);
+  expect(externalRequests).toEqual([]);
 
   await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
   await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await page.reload();
   await expect(page.getByTestId('chat')).toBeVisible();
   await waitUntilIdle(page);
-  expect([...new Set(left)]).toEqual(['/chat.js']);
+  expect([...new Set(externalRequests)]).toEqual(['/chat.js']);
 });
 
 test("shows the site's own reviews when the reviews widget fails to load", async ({ page, standIn }) => {
   await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
   await page.goto('/');
-  const asked = page.waitForResponse('**/reviews.js');
-  await answer(page, 'Accept all');
+  const scriptResponse = page.waitForResponse('**/reviews.js');
+  await clickChoice(page, 'Accept all');
   await waitForHydration(ownReviews(page));
-  await asked;
+  await scriptResponse;
   await waitUntilIdle(page);
   await expect(ownReviews(page)).toBeVisible();
 });
@@ -280,8 +280,8 @@ test("shows the site's own reviews when the reviews widget fails to load", async
 test('allows only configured third parties in the content security policy', async ({ site, standIn }) => {
   const headers = (await fetch(`${site.url}/contact-us`)).headers;
   const policy = Object.fromEntries(
-    (headers.get('content-security-policy') ?? '').split(';').map(line => {
-      const [name = '', ...sources] = line.trim().split(' ');
+    (headers.get('content-security-policy') ?? '').split(';').map(directive => {
+      const [name = '', ...sources] = directive.trim().split(' ');
       return [name, sources.filter(source => /^(https?|wss?):/.test(source))];
     }),
   );
@@ -300,9 +300,9 @@ test('allows only configured third parties in the content security policy', asyn
 });
 
 base('shows no banner and sets no cookies when no third party is configured', async ({ page, site }) => {
-  const answered = await fetch(`${site.url}/contact-us`);
-  expect(answered.headers.get('content-security-policy')).not.toMatch(/googletagmanager|ws:/);
-  expect(await answered.text()).not.toContain('third-parties');
+  const response = await fetch(`${site.url}/contact-us`);
+  expect(response.headers.get('content-security-policy')).not.toMatch(/googletagmanager|ws:/);
+  expect(await response.text()).not.toContain('third-parties');
   await page.goto('/');
   await reopen(page);
   await expect(preferences(page)).toContainText('This site sets no optional cookies');

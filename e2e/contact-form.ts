@@ -53,10 +53,10 @@ export function listOutbox(site: SiteProcess): Buffer[] {
 /** Returns the managers listed on the contact page. */
 export async function listManagers(
   site: SiteProcess,
-): Promise<{ key: string; name: string; first: string }[]> {
+): Promise<{ key: string; name: string; firstName: string }[]> {
   const html = await (await fetch(site.url + screens.contact.path)).text();
-  const found = html.matchAll(
+  const matches = html.matchAll(
     new RegExp(`<h3[^>]*>([^<]+)</h3>(?:(?!<h3).)*?[?]${CONTACT_PARAMETERS.to}=([\\w-]+)`, 'gs'),
   );
-  return [...found].map(([, name = '', key = '']) => ({ key, name, first: getFirstName(name) }));
+  return [...matches].map(([, name = '', key = '']) => ({ key, name, firstName: getFirstName(name) }));
 }

@@ -34,7 +34,7 @@ test('stores a request with a file, and writes an email to staff and one to the 
   await fill(form, email);
   await form.getByLabel(SECOND_TYPE, { exact: true }).check();
   const [reader] = (await listManagers(site)).slice(-1);
-  await form.getByLabel(reader?.first ?? '').check();
+  await form.getByLabel(reader?.firstName ?? '').check();
   await form
     .getByLabel('Attach a file')
     .setInputFiles({ name: 'Brief.pdf', mimeType: 'application/pdf', buffer: brief });
@@ -60,12 +60,13 @@ test('stores a request with a file, and writes an email to staff and one to the 
     attachment_name: 'Brief.pdf',
     attachment_size: brief.length,
   });
-  const read = () => Promise.all(listOutbox(site).map(mail => PostalMime.parse(mail)));
-  const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
+  const readEmails = () => Promise.all(listOutbox(site).map(mail => PostalMime.parse(mail)));
+  const listOwnEmails = async () =>
+    (await readEmails()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
   await expect
-    .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
+    .poll(async () => (await listOwnEmails()).map(mail => mail.to?.[0]?.address).sort())
     .toEqual([email, builtInSite.email].sort());
-  const enclosed = (await about()).flatMap(mail =>
+  const enclosed = (await listOwnEmails()).flatMap(mail =>
     mail.attachments.filter(file => file.filename === 'Brief.pdf'),
   );
   expect(enclosed).toHaveLength(1);
@@ -90,13 +91,13 @@ test('emails staff the file of a request, and the visitor a confirmation, throug
       .setInputFiles({ name: 'Ajánlat.pdf', mimeType: 'application/pdf', buffer: brief });
     await sendButton(form).click();
     await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-    await expect.poll(() => mail.received.length).toBe(2);
-    const notice = mail.received.find(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    await expect.poll(() => mail.receivedEmails.length).toBe(2);
+    const notice = mail.receivedEmails.find(({ to }) => to?.[0]?.address === 'desk@agency.example');
     expect(notice?.replyTo?.[0]?.address).toBe('orsolya@kelemen.example');
     const file = notice?.attachments.find(({ filename }) => filename === 'Ajánlat.pdf');
     expect(Buffer.from(file?.content as ArrayBuffer).equals(brief)).toBe(true);
     expect(
-      mail.received.find(({ to }) => to?.[0]?.address === 'orsolya@kelemen.example')?.subject,
+      mail.receivedEmails.find(({ to }) => to?.[0]?.address === 'orsolya@kelemen.example')?.subject,
     ).toBeTruthy();
   } finally {
     await site.remove();
@@ -139,7 +140,7 @@ test('validates text fields of the contact form on blur, and request types immed
 test('shows every label of the contact form in full on small phones', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(screens.contact.path);
-  const cut = await page
+  const truncatedLabels = await page
     .getByRole('main')
     .locator('form label')
     .evaluateAll(labels =>
@@ -147,17 +148,17 @@ test('shows every label of the contact form in full on small phones', async ({ p
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(label => label.textContent),
     );
-  expect(cut).toEqual([]);
+  expect(truncatedLabels).toEqual([]);
 });
 
 test('shows progress while sending a request, and keeps all input on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>(resolve => {
-    answer = resolve;
+  let respond: () => void = () => undefined;
+  const response = new Promise<void>(resolve => {
+    respond = resolve;
   });
   await page.route(`**${emailSendPath}`, async route => {
-    await asked;
+    await response;
     await route.abort();
   });
   await open(screens.contact.path);
@@ -169,7 +170,7 @@ test('shows progress while sending a request, and keeps all input on failure', a
   await sendButton(form).click();
   await expect(sendButton(form)).toHaveText('Sending...');
   await expect(sendButton(form)).toBeDisabled();
-  answer();
+  respond();
   await expect(page.getByRole('alert')).toHaveText(messages.sendFailed);
   await expect(sendButton(form)).toHaveText('Send request');
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
@@ -226,7 +227,7 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
   const area = input.locator('..');
-  const look = () => area.evaluate(element => getComputedStyle(element).borderColor);
+  const getBorderColor = () => area.evaluate(element => getComputedStyle(element).borderColor);
   const dragging = (name: string, type: string) =>
     page.evaluateHandle(
       ([name = '', type = '']) => {
@@ -236,19 +237,19 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
       },
       [name, type],
     );
-  const plain = await look();
+  const plain = await getBorderColor();
   const good = await dragging('brief.pdf', 'application/pdf');
   const bad = await dragging('film.mp4', 'video/mp4');
 
   // The first drag also loads the form's script.
   await input.dispatchEvent('dragenter', { dataTransfer: bad });
-  await expect.poll(look).not.toBe(plain);
-  const rejected = await look();
+  await expect.poll(getBorderColor).not.toBe(plain);
+  const rejected = await getBorderColor();
   await input.dispatchEvent('dragleave', { dataTransfer: bad });
-  await expect.poll(look).toBe(plain);
+  await expect.poll(getBorderColor).toBe(plain);
   await input.dispatchEvent('dragenter', { dataTransfer: good });
-  await expect.poll(look).not.toBe(plain);
-  expect(await look()).not.toBe(rejected);
+  await expect.poll(getBorderColor).not.toBe(plain);
+  expect(await getBorderColor()).not.toBe(rejected);
   await input.dispatchEvent('drop', { dataTransfer: good });
   await expect(form.getByText('brief.pdf', { exact: true })).toBeVisible();
   await input.dispatchEvent('drop', { dataTransfer: bad });

@@ -16,12 +16,12 @@ import { expect, test } from './fixtures';
 test.describe.configure({ mode: 'default' });
 
 let pages: CrawledPage[] = [];
-let listed: string[] = [];
+let sitemapPaths: string[] = [];
 /** Pages with their own metadata. List states share the list's metadata. */
 let places: CrawledPage[] = [];
 
 test.beforeAll(async ({ site }) => {
-  ({ pages, listed } = await crawl(site.url));
+  ({ pages, sitemapPaths } = await crawl(site.url));
   places = pages.filter(({ address, html }) => html && !address.includes('?'));
 });
 
@@ -40,7 +40,7 @@ test('links only to existing pages and fragments, without redirects', () => {
 
 test('lists exactly the reachable, indexable pages in the sitemap', () => {
   const indexed = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
-  expect(indexed.map(({ address }) => address).sort()).toEqual([...listed].sort());
+  expect(indexed.map(({ address }) => address).sort()).toEqual([...sitemapPaths].sort());
 });
 
 test('gives every image alternative text or marks it as decorative', () => {
@@ -75,8 +75,8 @@ test('gives every page a unique title and a unique description of limited length
 test('gives every page a canonical URL', ({ site }) => {
   const wrong = places.flatMap(({ address, html }) => {
     const canonical = findTags(html, 'link').find(tag => getAttribute(tag, 'rel') === 'canonical');
-    const named = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
-    return named.every(name => name === site.url + address) ? [] : [`${address}: ${named.join(' ')}`];
+    const urls = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
+    return urls.every(name => name === site.url + address) ? [] : [`${address}: ${urls.join(' ')}`];
   });
   expect(wrong).toEqual([]);
 });
@@ -100,15 +100,16 @@ test('gives every page a share image', async ({ site }) => {
   expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
   const queue = [...new Set(addresses)];
   const wrong: string[] = [];
-  const look = async () => {
+  const checkNext = async () => {
     for (let address = queue.shift(); address; address = queue.shift()) {
-      const answer = await fetch(address);
-      await answer.arrayBuffer();
-      const type = answer.headers.get('content-type');
-      if (answer.status !== 200 || type !== 'image/png') wrong.push(`${address}: ${answer.status} ${type}`);
+      const response = await fetch(address);
+      await response.arrayBuffer();
+      const type = response.headers.get('content-type');
+      if (response.status !== 200 || type !== 'image/png')
+        wrong.push(`${address}: ${response.status} ${type}`);
     }
   };
-  await Promise.all([look(), look()]);
+  await Promise.all([checkNext(), checkNext()]);
   expect(wrong).toEqual([]);
 });
 
@@ -133,13 +134,13 @@ test('requests only existing files on every page', async ({ site }) => {
     .filter(file => file.startsWith('/') || file.startsWith(site.url));
   expect(queue.length).toBeGreaterThan(100);
   const wrong: string[] = [];
-  const look = async () => {
+  const checkNext = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
-      const answer = await fetch(new URL(file, site.url), { method: 'HEAD' });
-      if (answer.status !== 200) wrong.push(`${file}: ${answer.status}`);
+      const response = await fetch(new URL(file, site.url), { method: 'HEAD' });
+      if (response.status !== 200) wrong.push(`${file}: ${response.status}`);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, look));
+  await Promise.all(Array.from({ length: 4 }, checkNext));
   expect(wrong).toEqual([]);
 });
 

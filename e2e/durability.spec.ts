@@ -38,8 +38,8 @@ const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
     body: createForm(n),
     headers: { accept: 'application/json' },
   })
-    .then(async answer =>
-      answer.ok ? ((await answer.json()) as { reference: string }).reference : undefined,
+    .then(async response =>
+      response.ok ? ((await response.json()) as { reference: string }).reference : undefined,
     )
     .catch(() => undefined);
 
@@ -52,7 +52,7 @@ test('preserves every accepted request when the process is killed and the mail s
     MAIL_TO: 'desk@agency.example',
     LOG_LEVEL: 'silent',
   });
-  const taken = new Map<string, number>();
+  const acceptedRequests = new Map<string, number>();
   try {
     // The mail server starts only after half of the rounds.
     await mail.stop();
@@ -60,13 +60,13 @@ test('preserves every accepted request when the process is killed and the mail s
     for (let round = 0; round < ROUNDS; round++) {
       if (round === ROUNDS / 2) await mail.start();
       const numbers = Array.from({ length: PER_ROUND }, (_, index) => round * PER_ROUND + index);
-      let answered = 0;
+      let responseCount = 0;
       const visit = async () => {
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
           const reference = await send(site, n);
-          if (reference) taken.set(reference, n);
+          if (reference) acceptedRequests.set(reference, n);
           // Kill the site in the middle of a round, with requests in flight.
-          if (++answered === 15 && round < ROUNDS - 1) site.signal('SIGKILL');
+          if (++responseCount === 15 && round < ROUNDS - 1) site.signal('SIGKILL');
         }
       };
       await Promise.all(Array.from({ length: 5 }, visit));
@@ -76,18 +76,18 @@ test('preserves every accepted request when the process is killed and the mail s
         await site.start();
       }
     }
-    expect(taken.size).toBeGreaterThan((ROUNDS * PER_ROUND) / 2);
+    expect(acceptedRequests.size).toBeGreaterThan((ROUNDS * PER_ROUND) / 2);
 
-    const notices = () => mail.received.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
-    const thanked = () => new Set(mail.received.map(({ to }) => to?.[0]?.address));
-    const missing = () =>
-      [...taken].filter(
+    const notices = () => mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    const listRecipients = () => new Set(mail.receivedEmails.map(({ to }) => to?.[0]?.address));
+    const listMissing = () =>
+      [...acceptedRequests].filter(
         ([reference, n]) =>
           !notices().some(({ subject }) => subject?.includes(reference)) ||
-          !thanked().has(`visitor-${n}@deltaquay.example`),
+          !listRecipients().has(`visitor-${n}@deltaquay.example`),
       );
-    await expect.poll(missing, { timeout: 60_000, intervals: [100] }).toEqual([]);
-    for (const [reference, n] of taken) {
+    await expect.poll(listMissing, { timeout: 60_000, intervals: [100] }).toEqual([]);
+    for (const [reference, n] of acceptedRequests) {
       const mine = notices().filter(({ subject }) => subject?.includes(reference));
       // An email is sent twice only after a crash, with the same message id.
       expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
@@ -106,16 +106,16 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
     await site.start();
     const form = new Response(createForm(1));
     const body = Buffer.from(await form.arrayBuffer());
-    const answer = new Promise<number | undefined>((resolve, reject) => {
+    const status = new Promise<number | undefined>((resolve, reject) => {
       const headers = {
         'content-type': form.headers.get('content-type') ?? '',
         'content-length': body.length,
         // Makes the site respond with 100 Continue once it awaits the body.
         expect: '100-continue',
       };
-      const asked = request(site.url + emailSendPath, { method: 'POST', headers });
-      asked.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
-      asked.on('continue', async () => {
+      const outgoing = request(site.url + emailSendPath, { method: 'POST', headers });
+      outgoing.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+      outgoing.on('continue', async () => {
         site.signal('SIGTERM');
         const state = () =>
           fetch(site.url).then(
@@ -124,13 +124,13 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
           );
         await expect.poll(state).toBe('closed');
         site.signal('SIGTERM');
-        asked.end(body);
+        outgoing.end(body);
       });
     });
-    expect(await answer).toBe(200);
-    const asked = Date.now();
+    expect(await status).toBe(200);
+    const stopTime = Date.now();
     expect(await site.stop('SIGTERM')).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(10_000);
+    expect(Date.now() - stopTime).toBeLessThan(10_000);
   } finally {
     await site.remove();
   }

@@ -16,7 +16,9 @@ for (const path of [...publicPages, getCasesPath({ from: 1, to: 6, filters: [] }
     // Duplicate names would disable view transitions.
     const names = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
-        .flatMap(element => ['', '::after'].map(part => getComputedStyle(element, part).viewTransitionName))
+        .flatMap(element =>
+          ['', '::after'].map(pseudoElement => getComputedStyle(element, pseudoElement).viewTransitionName),
+        )
         .filter(name => name && name !== 'none'),
     );
     expect(names).toEqual([...new Set(names)]);
@@ -34,12 +36,12 @@ for (const path of [...publicPages, getCasesPath({ from: 1, to: 6, filters: [] }
 test("doesn't load the application when content scrolls under a resting pointer", async ({ page }) => {
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   // A request for the script would finish before this request.
   await page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
-  expect(asked).toEqual(['/healthz']);
+  expect(requestedPaths).toEqual(['/healthz']);
   await hydratePage(page);
-  expect(asked).toContain(entry);
+  expect(requestedPaths).toContain(entry);
 });

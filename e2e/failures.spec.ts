@@ -8,29 +8,29 @@ import { hydratePage } from './visit';
 const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
 
 test.describe('a page that fails on the server', () => {
-  let broken: SiteProcess;
+  let brokenSite: SiteProcess;
 
   test.beforeAll(async () => {
-    broken = SiteProcess.seeded();
-    await broken.start();
-    const db = new Database(path.join(broken.dataDir, 'northlight.sqlite'));
+    brokenSite = SiteProcess.seeded();
+    await brokenSite.start();
+    const db = new Database(path.join(brokenSite.dataDir, 'northlight.sqlite'));
     db.exec('ALTER TABLE items RENAME TO items_gone');
     db.close();
   });
-  test.afterAll(() => broken.remove());
+  test.afterAll(() => brokenSite.remove());
 
   for (const javaScriptEnabled of [true, false]) {
     test(`shows the error screen ${javaScriptEnabled ? 'with' : 'without'} JavaScript when a page fails on the server`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ javaScriptEnabled, permissions: ['clipboard-write'] });
-      const answer = await page.goto(`${broken.url}/cases/page/2`);
-      expect(answer?.status()).toBe(500);
+      const response = await page.goto(`${brokenSite.url}/cases/page/2`);
+      expect(response?.status()).toBe(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong:');
       expect(await page.content()).not.toMatch(LIBRARY_WORDS);
       const id = (await page.locator('dd b').textContent()) ?? '';
       expect(id).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-      expect(broken.output).toContain(id);
+      expect(brokenSite.output).toContain(id);
       await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', new RegExp(id));
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cases/page/2');
       const copy = page.getByRole('button', { name: 'Copy' });
@@ -56,10 +56,10 @@ test("shows the site's error message when a page fails in the browser", async ({
   await hydratePage(page);
   const data = '**/casepage/index.pageContext.json*';
   await page.route(data, async route => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const response = await route.fetch();
+    const json = await response.json();
     for (const item of json.data.items) item.client = { not: 'a text' };
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
   await page.getByRole('link', { name: /EdTech/ }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong:' });
@@ -81,10 +81,10 @@ test('shows the dial of the not-found page without covering text on phones and w
 }) => {
   await page.goto(screens.notFound.path);
   const dial = page.locator('main picture img');
-  const words = page.locator('main :is(h1, p, a)');
+  const texts = page.locator('main :is(h1, p, a)');
   for (const width of [360, 390, 767, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const crossed = await words.evaluateAll(
+    const crossed = await texts.evaluateAll(
       (elements, image) => {
         const art = (image as Element).getBoundingClientRect();
         // The dial is clipped by the first section's lower edge.

@@ -3,7 +3,7 @@ import { CASES_PER_PAGE, FORM_FILL_MIN_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, getBlogPath, getCasesPath, getIndustryPath, screens } from '../domain/paths';
 import { listRequests } from './contact-form';
-import { whole } from './content/cases';
+import { completeCase } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
@@ -14,10 +14,10 @@ test('asks about cookies only once, and opens an answer on the home page', { tag
   await visitor.press('button', 'Reject all');
   await visitor.open(screens.about.path);
   await visitor.open(screens.home.path);
-  await visitor.counts('[aria-label="Cookies"]', 0);
+  await visitor.expectCount('[aria-label="Cookies"]', 0);
 
-  await visitor.pressWords('How long does a project take?');
-  await visitor.sees('A lean MVP may take');
+  await visitor.pressText('How long does a project take?');
+  await visitor.expectText('A lean MVP may take');
 });
 
 test('navigates by menu on wide screens and phones', { tag: '@more' }, async ({ visitor }) => {
@@ -41,9 +41,9 @@ test('sends a contact request with a file', async ({ visitor, site }, info) => {
   await visitor.fill('Full name', 'Hannah Whitlock');
   await visitor.fill('Work e-mail', 'hannah@firefox.example');
   await visitor.choose('Attach a file', import.meta.filename);
-  await visitor.sees(messages.fileType);
+  await visitor.expectText(messages.fileType);
   await visitor.choose('Attach a file', brief);
-  await visitor.sees('brief.txt');
+  await visitor.expectText('brief.txt');
   await visitor.page.waitForFunction(ms => performance.now() > ms, {}, 2 * FORM_FILL_MIN_MS);
   await visitor.press('button', 'Send request');
   await visitor.the('dialog', 'Thank you');
@@ -57,12 +57,12 @@ test('loads more cases, filters cases, and restores the list on Back', { tag: '@
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
   await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await visitor.counts('main article', 2 * CASES_PER_PAGE);
-  await visitor.pressWords('FinTech', '[aria-label="Filter by domain"]');
+  await visitor.expectCount('main article', 2 * CASES_PER_PAGE);
+  await visitor.pressText('FinTech', '[aria-label="Filter by domain"]');
   await visitor.isAt(getIndustryPath('FinTech'));
   await visitor.page.goBack();
   await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await visitor.counts('main article', 2 * CASES_PER_PAGE);
+  await visitor.expectCount('main article', 2 * CASES_PER_PAGE);
 });
 
 test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => {
@@ -70,7 +70,7 @@ test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => 
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');
   await visitor.the('heading', 'Test data is a product');
-  await visitor.sees('min read');
+  await visitor.expectText('min read');
 });
 
 test('signs in to the admin, changes a title and publishes it', async ({ visitor }) => {
@@ -78,12 +78,12 @@ test('signs in to the admin, changes a title and publishes it', async ({ visitor
   await visitor.fill('Email', ADMIN.email);
   await visitor.fill('Password', ADMIN.password);
   await visitor.press('button', 'Sign in');
-  await visitor.press('button', `Edit ${whole.title}`);
+  await visitor.press('button', `Edit ${completeCase.title}`);
   await visitor.fill('Title', 'Tidewatch in Firefox');
   // Firefox takes seconds for each query by role in a document as large as this form.
-  await visitor.pressWords('Publish', '[role=dialog] button');
-  await visitor.pressWords('Publish now', '[role=dialog] button');
-  await visitor.pressWords('Confirm', '[role=alertdialog] button');
-  await visitor.sees(messages.caseUpdated);
-  await visitor.sees('Tidewatch in Firefox');
+  await visitor.pressText('Publish', '[role=dialog] button');
+  await visitor.pressText('Publish now', '[role=dialog] button');
+  await visitor.pressText('Confirm', '[role=alertdialog] button');
+  await visitor.expectText(messages.caseUpdated);
+  await visitor.expectText('Tidewatch in Firefox');
 });

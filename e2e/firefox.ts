@@ -24,9 +24,9 @@ class Visitor {
 
   /** Waits for the first visible element of a role and name. */
   async the(role: string, name: string): Promise<ElementHandle> {
-    const found = await this.page.waitForSelector(called(role, name), { visible: true });
-    if (!found) throw new Error(`No ${role} is called ${name}`);
-    return found;
+    const element = await this.page.waitForSelector(called(role, name), { visible: true });
+    if (!element) throw new Error(`No ${role} is called ${name}`);
+    return element;
   }
 
   async press(role: string, name: string): Promise<void> {
@@ -34,17 +34,18 @@ class Visitor {
   }
 
   /** Clicks the element with this text inside a selector. */
-  async pressWords(words: string, inside = 'main'): Promise<void> {
-    await this.page.locator(`${inside} ::-p-text(${words})`).click();
+  async pressText(text: string, inside = 'main'): Promise<void> {
+    await this.page.locator(`${inside} ::-p-text(${text})`).click();
   }
 
   /** Finds the field by its label, because password fields have no role. */
   async fill(label: string, text: string): Promise<void> {
-    const labelled = (words: string) =>
+    const findInput = (labelText: string) =>
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].find(
-        ({ labels }) => [...(labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(words)),
+        ({ labels }) =>
+          [...(labels ?? [])].some(({ textContent }) => textContent.trim().startsWith(labelText)),
       );
-    const field = await this.page.waitForFunction(labelled, {}, label);
+    const field = await this.page.waitForFunction(findInput, {}, label);
     await (field as ElementHandle<HTMLInputElement>).asLocator().fill(text);
   }
 
@@ -53,13 +54,14 @@ class Visitor {
     await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
   }
 
-  async sees(words: string): Promise<void> {
-    await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, words);
+  async expectText(expectedText: string): Promise<void> {
+    await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, expectedText);
   }
 
-  async counts(selector: string, count: number): Promise<void> {
-    const are = (asked: string, wanted: number) => document.querySelectorAll(asked).length === wanted;
-    await this.page.waitForFunction(are, {}, selector, count);
+  async expectCount(selector: string, count: number): Promise<void> {
+    const hasCount = (searchedSelector: string, expectedCount: number) =>
+      document.querySelectorAll(searchedSelector).length === expectedCount;
+    await this.page.waitForFunction(hasCount, {}, selector, count);
   }
 
   async isAt(address: string): Promise<void> {
@@ -101,12 +103,12 @@ export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser 
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport({ width: 1440, height: 900 });
-    const complaints: string[] = [];
-    page.on('console', message => complaints.push(message.text()));
-    page.on('pageerror', error => complaints.push(String(error)));
+    const errors: string[] = [];
+    page.on('console', message => errors.push(message.text()));
+    page.on('pageerror', error => errors.push(String(error)));
     await use(new Visitor(page, site.url));
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

@@ -26,11 +26,12 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   baseURL: async ({ site }, use) => use(site.url),
   /** Fails a test on console output and on content security policy violations. */
   page: async ({ page }, use) => {
-    const complaints: string[] = [];
+    const errors: string[] = [];
     // Ignores expected 404 responses and view transitions that time out on a busy machine.
-    const hear = (words: string) => /404|Transition was aborted/.test(words) || complaints.push(words);
-    page.on('pageerror', error => hear(error.message));
-    page.on('console', message => hear(message.text()));
+    const recordError = (message: string) =>
+      /404|Transition was aborted/.test(message) || errors.push(message);
+    page.on('pageerror', error => recordError(error.message));
+    page.on('console', message => recordError(message.text()));
     // Log violations as errors in all browsers.
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -38,7 +39,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
       ),
     );
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
   open: async ({ page }, use) => {
     await use(path => visit(page, path));
@@ -49,9 +50,11 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 });
 
 /** Scrolls to a component and waits until it is hydrated. */
-export async function waitForHydration(part: Locator): Promise<void> {
-  await part.first().scrollIntoViewIfNeeded();
-  await expect(part.first().locator(`xpath=ancestor-or-self::*[@${UNHYDRATED_ATTRIBUTE}]`)).toHaveCount(0);
+export async function waitForHydration(component: Locator): Promise<void> {
+  await component.first().scrollIntoViewIfNeeded();
+  await expect(component.first().locator(`xpath=ancestor-or-self::*[@${UNHYDRATED_ATTRIBUTE}]`)).toHaveCount(
+    0,
+  );
 }
 
 export { expect };

@@ -61,13 +61,13 @@ test('traps focus in the phone menu until Escape closes the menu', async ({ page
   await burger(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
-  const within = page.locator('header :focus');
+  const focusedControl = page.locator('header :focus');
   for (let stop = 0; stop < builtInSite.menus.header.length + 4; stop++) {
     await page.keyboard.press('Tab');
-    await expect(within).toHaveCount(1);
+    await expect(focusedControl).toHaveCount(1);
   }
   await page.keyboard.press('Shift+Tab');
-  await expect(within).toHaveCount(1);
+  await expect(focusedControl).toHaveCount(1);
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.mouse.wheel(0, 500);
   expect(await page.evaluate(() => scrollY)).toBe(0);

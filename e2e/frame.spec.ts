@@ -63,8 +63,8 @@ test('opens menus by click and keyboard, and passes accessibility checks with ea
 
   await button(page, next.title).focus();
   await page.keyboard.press('Space');
-  const last = panel(page, next.id).getByRole('link').last();
-  await last.focus();
+  const lastLink = panel(page, next.id).getByRole('link').last();
+  await lastLink.focus();
   await page.keyboard.press('Tab');
   await expect(panel(page, next.id)).toBeHidden();
 
@@ -110,16 +110,16 @@ for (const { menu, group, other } of nested) {
   test(`opens the second level of ${menu.title} on hover`, async ({ page, open }) => {
     await open(screens.home.path);
     await button(page, menu.title).click();
-    const within = panel(page, menu.id);
-    const second = (id: string) => within.locator(`#menu-${id}`).getByRole('link');
-    await expect(second(group.id)).toContainText(titles);
-    await within.getByRole('button', { name: other.title }).hover();
-    await expect(second(other.id).first()).toBeVisible();
-    await expect(second(group.id).first()).toBeVisible({ visible: other === group });
-    await within.getByRole('button', { name: group.title }).click();
-    await second(group.id).first().click();
+    const menuPanel = panel(page, menu.id);
+    const findSubmenuLinks = (id: string) => menuPanel.locator(`#menu-${id}`).getByRole('link');
+    await expect(findSubmenuLinks(group.id)).toContainText(titles);
+    await menuPanel.getByRole('button', { name: other.title }).hover();
+    await expect(findSubmenuLinks(other.id).first()).toBeVisible();
+    await expect(findSubmenuLinks(group.id).first()).toBeVisible({ visible: other === group });
+    await menuPanel.getByRole('button', { name: group.title }).click();
+    await findSubmenuLinks(group.id).first().click();
     await expect(page).toHaveURL(group.links[0]?.href ?? '');
-    await expect(within).toBeHidden();
+    await expect(menuPanel).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // On a tablet, the second level is below the links, regardless of the names' length.
@@ -127,9 +127,11 @@ for (const { menu, group, other } of nested) {
     await button(page, menu.title).click();
     const boxOf = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().toJSON());
     const entry = menu.entries.at(-1);
-    const row = within.getByRole(entry && isGroup(entry) ? 'button' : 'link', { name: entry?.title ?? '' });
-    const shown = within.locator('div[id^=menu-]').filter({ visible: true });
-    expect((await boxOf(shown)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
+    const row = menuPanel.getByRole(entry && isGroup(entry) ? 'button' : 'link', {
+      name: entry?.title ?? '',
+    });
+    const visibleSubmenu = menuPanel.locator('div[id^=menu-]').filter({ visible: true });
+    expect((await boxOf(visibleSubmenu)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
   });
 
   test(`enters the second level of ${menu.title} with Right, leaves it with Left or Escape, and closes the menu with Escape`, async ({

@@ -20,16 +20,16 @@ function hashSources(): string {
 
 /** Stores the test content once per build and change. Each worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
-  const wanted = hashSources();
-  if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const sourceHash = hashSources();
+  if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return;
   // An interrupted run must not count as stored.
   const unfinished = `${seededData}.new`;
-  for (const place of [stamp, seededData, unfinished]) rmSync(place, { recursive: true, force: true });
+  for (const file of [stamp, seededData, unfinished]) rmSync(file, { recursive: true, force: true });
   const site = new SiteProcess(unfinished, { SEED: 'none' });
   await site.start();
   await storeTestContent(site);
   await site.stop();
   finishTestContent(site);
   renameSync(unfinished, seededData);
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, sourceHash);
 }

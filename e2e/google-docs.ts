@@ -1,23 +1,23 @@
 /** Clipboard HTML of Google Docs has styles on spans and images in boxes, all inside a `<b>` that isn't bold. */
-const look = (more = '') =>
-  `font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${more}`;
-const span = (words: string, more = '') => `<span style="${look(more)}">${words}</span>`;
+const getStyle = (extraStyle = '') =>
+  `font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${extraStyle}`;
+const span = (text: string, extraStyle = '') => `<span style="${getStyle(extraStyle)}">${text}</span>`;
 const P = '<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;">';
 
 export const docs = {
-  title: (words: string) =>
-    `<h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;">${span(words, 'font-size:20pt;')}</h1>`,
-  heading: (words: string) =>
-    `<h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;">${span(words, 'font-size:16pt;')}</h2>`,
-  paragraph: (words: string, strong = '') =>
-    `${P}${span(`${words} `)}${strong && span(strong, 'font-weight:700;')}</p><br />`,
-  link: (words: string, href: string) =>
-    `${P}<a href="${href}" style="text-decoration:none;">${span(words, 'color:#1155cc;text-decoration:underline;')}</a></p>`,
+  title: (text: string) =>
+    `<h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;">${span(text, 'font-size:20pt;')}</h1>`,
+  heading: (text: string) =>
+    `<h2 dir="ltr" style="line-height:1.38;margin-top:18pt;margin-bottom:6pt;">${span(text, 'font-size:16pt;')}</h2>`,
+  paragraph: (text: string, strong = '') =>
+    `${P}${span(`${text} `)}${strong && span(strong, 'font-weight:700;')}</p><br />`,
+  link: (text: string, href: string) =>
+    `${P}<a href="${href}" style="text-decoration:none;">${span(text, 'color:#1155cc;text-decoration:underline;')}</a></p>`,
   list: (...items: string[]) =>
     `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${items
       .map(
         item =>
-          `<li dir="ltr" style="list-style-type:disc;${look()}" aria-level="1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${span(item)}</p></li>`,
+          `<li dir="ltr" style="list-style-type:disc;${getStyle()}" aria-level="1"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;" role="presentation">${span(item)}</p></li>`,
       )
       .join('')}</ul>`,
   table: (...rows: string[][]) =>

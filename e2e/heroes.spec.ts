@@ -66,11 +66,11 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     const drawing = page.locator('main section').first().locator('picture img').last();
-    const shown = () => drawing.evaluate(img => (img as HTMLImageElement).currentSrc);
+    const getImageUrl = () => drawing.evaluate(img => (img as HTMLImageElement).currentSrc);
     // The text above moves the drawing until its fonts are loaded.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const box = await drawing.boundingBox();
-    const plays = await shown();
+    const plays = await getImageUrl();
     expect(plays, path).toContain('-plays');
     played.push(plays);
     const fromCorner = await page
@@ -85,7 +85,7 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
       });
     expect(fromCorner.filter(Boolean), path).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(shown, path).not.toContain('-plays');
+    await expect.poll(getImageUrl, path).not.toContain('-plays');
     expect(await drawing.boundingBox(), path).toEqual(box);
     expect(
       await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
@@ -154,13 +154,13 @@ test('starts the beam of a page where that of the previous page stood', async ({
   await page.addInitScript(() => {
     const angles: number[] = [];
     Object.assign(globalThis, { angles });
-    const read = () => {
-      const part = document.querySelector<HTMLElement>('[data-main] [data-beam]');
-      const angle = /rotate\((.+?)deg/.exec(part?.style.transform ?? '')?.[1];
+    const recordAngle = () => {
+      const beam = document.querySelector<HTMLElement>('[data-main] [data-beam]');
+      const angle = /rotate\((.+?)deg/.exec(beam?.style.transform ?? '')?.[1];
       if (angle) angles.push(Number(angle));
-      requestAnimationFrame(read);
+      requestAnimationFrame(recordAngle);
     };
-    read();
+    recordAngle();
   });
   const angles = () => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
   await open(screens.paymentGateway.path);

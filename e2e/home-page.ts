@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Finds parts of the home page by structure, because their text varies. */
-const findSections = (page: Page, part: string): Locator =>
-  page.locator('main section').filter({ has: page.locator(part) });
+const findSections = (page: Page, selector: string): Locator =>
+  page.locator('main section').filter({ has: page.locator(selector) });
 
 export const findDial = (page: Page): Locator => page.locator('main [data-dial]');
 

@@ -49,14 +49,14 @@ test('shows services, cases and figures, links to existing pages, and opens one 
   await expect(page.locator('main sup').first()).toBeVisible();
 
   const all = findQuestions(page);
-  const opened = all.and(page.locator('[aria-expanded=true]'));
+  const openQuestion = all.and(page.locator('[aria-expanded=true]'));
   for (const question of [all.nth(1), all.last(), all.nth(1)]) {
     await question.click();
-    await expect(opened).toHaveText([await question.innerText()]);
+    await expect(openQuestion).toHaveText([await question.innerText()]);
   }
   await expect(findAnswer(all.nth(1))).toBeVisible();
-  await opened.click();
-  await expect(opened).toHaveCount(0);
+  await openQuestion.click();
+  await expect(openQuestion).toHaveCount(0);
 });
 
 test("turns the beam to the pointer, and names the page in the beam's direction", async ({ page }) => {
@@ -92,10 +92,10 @@ test("points the beam at the service in view, and shows the service's drawing", 
     expect(await findDial(page).locator('[data-core]').innerHTML()).toBe(drawing);
   }
   // The focused link takes precedence over the row being read.
-  const linked = rows.filter({ has: page.getByRole('link') }).first();
+  const linkedRow = rows.filter({ has: page.getByRole('link') }).first();
   await page.keyboard.press('Tab');
-  await linked.getByRole('link').focus();
-  await expect(linked).toHaveAttribute('data-on');
+  await linkedRow.getByRole('link').focus();
+  await expect(linkedRow).toHaveAttribute('data-on');
   await expect(rows.and(page.locator('[data-on]'))).toHaveCount(1);
   // Focus elsewhere doesn't keep the pointer from choosing a row.
   await page.getByRole('banner').getByRole('link').first().focus();
@@ -152,9 +152,9 @@ test('opens a stage of the approach on hover, click and Enter, and flips a card 
   await expect(text(2)).toBeVisible();
   await expect(text(0)).toBeHidden();
   await page.mouse.move(1, 1);
-  const last = (await stages.count()) - 1;
-  await stage(last).click();
-  await expectActive(last);
+  const lastIndex = (await stages.count()) - 1;
+  await stage(lastIndex).click();
+  await expectActive(lastIndex);
   await page.mouse.move(1, 1);
   await stage(1).focus();
   await page.keyboard.press('Enter');
@@ -168,8 +168,8 @@ test('opens a stage of the approach on hover, click and Enter, and flips a card 
   const onTop = () =>
     card.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-      return seen?.closest('button') ? 'front' : 'back';
+      const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
+      return topElement?.closest('button') ? 'front' : 'back';
     });
   expect(await onTop()).toBe('front');
   await card.hover();
@@ -208,10 +208,10 @@ test('shows a repeated toast once, and hides the toast after a while unless it i
   const send = form.getByRole('button', { name: 'Send request' });
   const alert = page.getByRole('alert');
   const fail = async () => {
-    const answered = page.waitForResponse(`**${emailSendPath}`);
+    const response = page.waitForResponse(`**${emailSendPath}`);
     await send.click();
     await page.mouse.move(1, 1);
-    await answered;
+    await response;
     await expect(send).toBeEnabled();
   };
   await fail();
@@ -236,9 +236,9 @@ test('shows a repeated toast once, and hides the toast after a while unless it i
   await fail();
   const corner = page.locator('[data-toasts]');
   await expect(alert).toBeVisible();
-  const place = await corner.boundingBox();
-  expect(place?.x).toBe(24);
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(900 - 24);
+  const box = await corner.boundingBox();
+  expect(box?.x).toBe(24);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 24);
   await corner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
 });

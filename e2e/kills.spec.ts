@@ -21,13 +21,13 @@ const SEEDING_MS = 3_000;
 const SEEDED_WITHIN_MS = 300_000;
 const EARLY_REQUESTS = 2_000;
 async function signIn(site: SiteProcess): Promise<string> {
-  const answer = await fetch(`${site.url}${apiBase}/users/login`, {
+  const response = await fetch(`${site.url}${apiBase}/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 const getStatus = async (site: SiteProcess, title: string) =>
@@ -68,8 +68,8 @@ test('completes migrations after the server was killed while migrating', async (
     try {
       await createEarlyDatabase(site);
       await site.launch();
-      const copied = () => readdirSync(site.dataDir).some(name => name.includes('.before-'));
-      await expect.poll(copied, { intervals: [1], timeout: 60_000 }).toBe(true);
+      const hasCopy = () => readdirSync(site.dataDir).some(name => name.includes('.before-'));
+      await expect.poll(hasCopy, { intervals: [1], timeout: 60_000 }).toBe(true);
       await wait(ms);
       await site.stop('SIGKILL');
       await site.start();
@@ -112,28 +112,28 @@ test('completes the example content after the server was killed while seeding', 
 test('keeps every acknowledged save after the server was killed', async () => {
   test.setTimeout(60_000 * KILLS);
   const site = SiteProcess.empty();
-  const kept: string[] = [];
+  const savedTitles: string[] = [];
   try {
     await site.start();
     for (let round = 0; round < KILLS; round++) {
       const token = await signIn(site);
       const save = async (title: string) => {
-        const answer = await fetch(`${site.url}${apiBase}/projects`, {
+        const response = await fetch(`${site.url}${apiBase}/projects`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
           body: JSON.stringify(createProjectBody({ title })),
         });
-        if (answer.status === 201) kept.push(title);
+        if (response.status === 201) savedTitles.push(title);
         // Kill the site at a different point in each round, with requests in flight.
-        if (kept.length % 10 === round % 10) site.signal('SIGKILL');
+        if (savedTitles.length % 10 === round % 10) site.signal('SIGKILL');
       };
       const names = Array.from({ length: 20 }, (_, n) => `Round ${round} case ${n}`);
       await Promise.allSettled(names.map(save));
       await site.stop('SIGKILL');
       await site.start();
-      for (const title of kept) expect([title, await getStatus(site, title)]).toEqual([title, 200]);
+      for (const title of savedTitles) expect([title, await getStatus(site, title)]).toEqual([title, 200]);
     }
-    expect(kept.length).toBeGreaterThan(KILLS);
+    expect(savedTitles.length).toBeGreaterThan(KILLS);
   } finally {
     await site.remove();
   }
@@ -141,37 +141,37 @@ test('keeps every acknowledged save after the server was killed', async () => {
 
 // The second process waits fifteen seconds for the first. `server/data-folder.test.ts` covers a shorter wait.
 test('exits with a message when another site uses the data folder', { tag: '@more' }, async () => {
-  const first = SiteProcess.empty();
+  const firstSite = SiteProcess.empty();
   try {
-    await first.start();
-    const second = new SiteProcess(first.dataDir);
-    await second.launch();
-    expect(await second.ended).toBe(1);
-    expect(second.output).toContain('Another process uses the folder');
-    expect((await fetch(first.url)).status).toBe(200);
+    await firstSite.start();
+    const secondSite = new SiteProcess(firstSite.dataDir);
+    await secondSite.launch();
+    expect(await secondSite.ended).toBe(1);
+    expect(secondSite.output).toContain('Another process uses the folder');
+    expect((await fetch(firstSite.url)).status).toBe(200);
   } finally {
-    await first.remove();
+    await firstSite.remove();
   }
 });
 
 test('exits with a message, without creating a database, when the port is in use', async () => {
-  const first = SiteProcess.empty();
-  const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const firstSite = SiteProcess.empty();
+  const otherSite = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {
-    await first.start();
-    elsewhere.url = first.url;
-    await elsewhere.launch();
-    expect(await elsewhere.ended).toBe(1);
-    expect(elsewhere.output).toContain(`Port ${new URL(first.url).port} of localhost is already in use`);
-    expect(elsewhere.output).not.toContain('password');
-    expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
-    const { port } = new URL(first.url);
+    await firstSite.start();
+    otherSite.url = firstSite.url;
+    await otherSite.launch();
+    expect(await otherSite.ended).toBe(1);
+    expect(otherSite.output).toContain(`Port ${new URL(firstSite.url).port} of localhost is already in use`);
+    expect(otherSite.output).not.toContain('password');
+    expect(existsSync(path.join(otherSite.dataDir, 'northlight.sqlite'))).toBe(false);
+    const { port } = new URL(firstSite.url);
     const host = '127.0.0.1';
     const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli/serve.mjs'], {
       cwd: root,
       env: {
         PATH: process.env.PATH ?? '',
-        DATA_DIR: elsewhere.dataDir,
+        DATA_DIR: otherSite.dataDir,
         HOST: host,
         PORT: port,
         SEED: 'none',
@@ -182,10 +182,10 @@ test('exits with a message, without creating a database, when the port is in use
     expect(stderr).toContain(
       `The site could not start. Port ${port} of ${host} is already in use. Stop the program that uses it`,
     );
-    expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
-    expect((await fetch(first.url)).status).toBe(200);
+    expect(existsSync(path.join(otherSite.dataDir, 'northlight.sqlite'))).toBe(false);
+    expect((await fetch(firstSite.url)).status).toBe(200);
   } finally {
-    await first.remove();
-    await elsewhere.remove();
+    await firstSite.remove();
+    await otherSite.remove();
   }
 });

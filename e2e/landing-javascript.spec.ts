@@ -6,7 +6,7 @@ const section = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 const HIRE = 'Hire Experienced JavaScript Developers';
-const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
+const findSelectedTab = (list: Locator) => list.getByRole('tab', { selected: true });
 
 test('selects a reason to hire on hover, click and arrow keys without changing the page height', async ({
   page,
@@ -16,18 +16,18 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   const list = section(page, HIRE);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await expect(chosen(list)).toHaveText('Seniority you can check');
+  await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await list.getByRole('tab', { name: 'Daily updates' }).hover();
-  await expect(chosen(list)).toHaveText('Daily updates, agile rhythm');
+  await expect(findSelectedTab(list)).toHaveText('Daily updates, agile rhythm');
   await page.mouse.move(1, 1);
   await list.getByRole('tab', { name: 'Two weeks' }).click();
   await expect(list.getByRole('tabpanel', { name: 'Two weeks' })).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(chosen(list)).toHaveText('Four ways to work together');
-  await expect(chosen(list)).toBeFocused();
+  await expect(findSelectedTab(list)).toHaveText('Four ways to work together');
+  await expect(findSelectedTab(list)).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(chosen(list)).toHaveText('Seniority you can check');
+  await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await expect(list.getByRole('tabpanel')).toHaveCount(1);
   expect(await height()).toBe(before);
 });
@@ -35,11 +35,11 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
 test('shows services in two columns, with one open service in each column', async ({ page }) => {
   await page.goto(screens.javascript.path);
   const services = section(page, 'Custom JavaScript Development Services');
-  const opened = services.getByRole('button', { expanded: true });
-  await expect(opened).toHaveCount(2);
-  const other = await opened.last().innerText();
+  const openButtons = services.getByRole('button', { expanded: true });
+  await expect(openButtons).toHaveCount(2);
+  const otherTitle = await openButtons.last().innerText();
   await services.getByRole('button', { name: 'Node back ends' }).click();
-  await expect(opened).toHaveText(['Node back ends', other]);
+  await expect(openButtons).toHaveText(['Node back ends', otherTitle]);
   const lefts = await services
     .getByRole('button')
     .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));

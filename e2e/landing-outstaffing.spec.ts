@@ -43,26 +43,26 @@ test.describe('on a tablet', () => {
   test('shows the cooperation models on a tablet as a slider that does not loop', async ({ page, open }) => {
     await open(screens.outstaffing.path);
     const models = section(page, MODELS);
-    const current = models.locator('button[aria-current]');
+    const currentButton = models.locator('button[aria-current]');
     const cards = models.getByRole('article');
-    await expect(current).toHaveText('Model 1');
+    await expect(currentButton).toHaveText('Model 1');
     await waitForHydration(cards);
     for (const model of ['Model 2', 'Model 3', 'Model 3']) {
-      await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
+      await expectAtLeft(cards.nth(Number((await currentButton.innerText()).slice(-1)) - 1));
       await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
-      await expect(current).toHaveText(model);
+      await expect(currentButton).toHaveText(model);
     }
-    const previous = models.getByRole('button', { name: 'Previous' });
-    const next = models.getByRole('button', { name: 'Next' });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await next.tap({ force: true });
-    await expect(current).toHaveText('Model 3');
+    const previousButton = models.getByRole('button', { name: 'Previous' });
+    const nextButton = models.getByRole('button', { name: 'Next' });
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
+    await nextButton.tap({ force: true });
+    await expect(currentButton).toHaveText('Model 3');
     await models.getByRole('button', { name: 'Model 1' }).tap();
-    await expect(current).toHaveText('Model 1');
-    await previous.tap({ force: true });
-    await expect(current).toHaveText('Model 1');
-    await next.tap();
-    await expect(current).toHaveText('Model 2');
+    await expect(currentButton).toHaveText('Model 1');
+    await previousButton.tap({ force: true });
+    await expect(currentButton).toHaveText('Model 1');
+    await nextButton.tap();
+    await expect(currentButton).toHaveText('Model 2');
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 });

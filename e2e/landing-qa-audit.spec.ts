@@ -6,22 +6,22 @@ import { section } from './landings';
 
 const PLAN = /^Five steps on a/;
 
-const opened = (list: Locator) => list.locator('details[open]');
+const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
 test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const plan = section(page, PLAN);
   const step = (name: string) => plan.locator('summary', { hasText: name });
-  await expect(opened(plan)).toContainText('Kick-off');
+  await expect(findOpenSteps(plan)).toContainText('Kick-off');
   await step('Measuring').hover();
-  await expect(opened(plan)).toHaveCount(1);
-  await expect(opened(plan)).toContainText('Measuring');
+  await expect(findOpenSteps(plan)).toHaveCount(1);
+  await expect(findOpenSteps(plan)).toContainText('Measuring');
   await page.mouse.move(1, 1);
   await step('Debrief').focus();
   await page.keyboard.press('Enter');
-  await expect(opened(plan)).toContainText('Debrief');
+  await expect(findOpenSteps(plan)).toContainText('Debrief');
   await page.keyboard.press('Enter');
-  await expect(opened(plan)).toHaveCount(1);
+  await expect(findOpenSteps(plan)).toHaveCount(1);
 });
 
 const FIRST = 'Did the last release keep somebody awake after ten?';
@@ -53,13 +53,13 @@ test('adds the self-test result to a request and sends the request', async ({ pa
   await closing.getByRole('button', { name: 'Send this reading' }).click();
   await expect(message).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
 
-  const sent = await message.inputValue();
+  const sentMessage = await message.inputValue();
   await fill(form, 'closing@deltaquay.example');
-  await message.fill(sent);
+  await message.fill(sentMessage);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   const [request] = listRequests(site, 'closing@deltaquay.example');
-  expect(request?.description.replaceAll('\r\n', '\n')).toBe(sent);
+  expect(request?.description.replaceAll('\r\n', '\n')).toBe(sentMessage);
   await page.keyboard.press('Escape');
   await expect(message).toHaveValue('');
   await expect(form.getByText('Your answers are in the message')).toBeHidden();
@@ -72,8 +72,8 @@ test.describe('on a phone', () => {
     await open(screens.qaAudit.path);
     const plan = section(page, PLAN);
     await plan.locator('summary').first().tap();
-    await expect(opened(plan)).toHaveCount(0);
+    await expect(findOpenSteps(plan)).toHaveCount(0);
     await plan.locator('summary').nth(2).tap();
-    await expect(opened(plan)).toContainText('Sitting in');
+    await expect(findOpenSteps(plan)).toContainText('Sitting in');
   });
 });

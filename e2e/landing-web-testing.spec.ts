@@ -21,8 +21,8 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   ).toHaveCount(6);
   const services = section(page, 'Website Testing Services That Scale With You');
   await expect(services.getByRole('listitem')).toHaveCount(6);
-  const shared = services.locator('xpath=following-sibling::*[1]');
-  await expect(shared.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
+  const sharedFooter = services.locator('xpath=following-sibling::*[1]');
+  await expect(sharedFooter.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
     'href',
     screens.contact.path,
   );
@@ -60,29 +60,29 @@ test('advances the case slider until a visitor pauses it', async ({ page }) => {
   await page.clock.install();
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
-  const current = slider.locator('button[aria-current]');
+  const currentButton = slider.locator('button[aria-current]');
   await waitForHydration(slider);
   await page.clock.runFor(CAROUSEL_INTERVAL_MS);
-  await expect(current).toHaveText('Case 2');
+  await expect(currentButton).toHaveText('Case 2');
   await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
   await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
-  await expect(current).toHaveText('Case 2');
+  await expect(currentButton).toHaveText('Case 2');
 });
 
 test('wraps around at the ends of the case slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
-  const current = slider.locator('button[aria-current]');
+  const currentButton = slider.locator('button[aria-current]');
   await waitForHydration(slider);
   await slider.getByRole('button', { name: 'Pause' }).click();
-  await expect(current).toHaveText('Case 1');
+  await expect(currentButton).toHaveText('Case 1');
   await slider.getByRole('button', { name: 'Previous' }).click();
-  await expect(current).toHaveText('Case 3');
+  await expect(currentButton).toHaveText('Case 3');
   await slider.getByRole('button', { name: 'Next' }).click();
-  await expect(current).toHaveText('Case 1');
+  await expect(currentButton).toHaveText('Case 1');
   await slider.getByRole('button', { name: 'Case 2' }).click();
-  await expect(current).toHaveText('Case 2');
+  await expect(currentButton).toHaveText('Case 2');
   await expectAtLeft(slider.getByRole('article').nth(1));
 });
 

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail server that stores messages and can restart on the same port. */
 export class MailServer {
-  readonly received: Email[] = [];
+  readonly receivedEmails: Email[] = [];
   #server: SMTPServer | undefined;
   #port = 0;
 
@@ -20,7 +20,7 @@ export class MailServer {
         const chunks: Buffer[] = [];
         stream.on('data', chunk => chunks.push(chunk));
         stream.on('end', async () => {
-          this.received.push(await PostalMime.parse(Buffer.concat(chunks)));
+          this.receivedEmails.push(await PostalMime.parse(Buffer.concat(chunks)));
           done();
         });
       },

@@ -26,7 +26,7 @@ const getAddress = (n: number) => `/large-${n}`;
 /** Number of blocks of maximum length in an article. */
 const BLOCKS = ARTICLE_TEXT_MAX / TEXT_MAX;
 
-const repeat = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
+const repeat = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
 const listParagraphs = (content: string, count: number) =>
   Array.from({ length: count }, () => ({ type: 'paragraph' as const, content, alt: '', caption: '' }));
 
@@ -45,8 +45,8 @@ function createTables() {
 }
 
 /** Creates a case with the longest story and figures of repeated text. */
-function createCase(piece: string) {
-  const text = repeat(piece, 4_000);
+function createCase(fragment: string) {
+  const text = repeat(fragment, 4_000);
   const count = Math.floor(CASE_TEXT_MAX / JSON.stringify(listParagraphs(text, 1)).length);
   const points = Array.from({ length: count }, () => ({ title: 'x', text }));
   return createCaseInput({
@@ -75,10 +75,10 @@ function fillSection(name: { kind: string; variant: string }): object {
   const { schema } = findSectionKind(name) ?? {};
   if (!schema) throw new Error(`There is no section ${name.kind} ${name.variant}`);
   const example = createExample(schema) as Values & { items: object[] };
-  const filled = (count: number) => ({ ...example, items: Array(count).fill(example.items[0]) });
+  const createSection = (count: number) => ({ ...example, items: Array(count).fill(example.items[0]) });
   let count = 1;
-  while (schema.safeParse(filled(count + 1)).success) count++;
-  return filled(count);
+  while (schema.safeParse(createSection(count + 1)).success) count++;
+  return createSection(count);
 }
 
 /** Creates chapters of nothing but links. */
@@ -124,16 +124,16 @@ test('renders the largest items within the main thread time limit of a request @
     };
     const changes = Object.fromEntries(Object.entries(titled).map(([field, to]) => [field, { to }]));
     const call = async (name: string, input: object = {}) => {
-      const answer = await page.request.post(`${trpcBase}/content.${name}`, {
+      const response = await page.request.post(`${trpcBase}/content.${name}`, {
         data: { kind, id: `large${n}`, ...input },
       });
-      expect([what, name, answer.status(), answer.ok() || (await answer.text())]).toEqual([
+      expect([what, name, response.status(), response.ok() || (await response.text())]).toEqual([
         what,
         name,
         200,
         true,
       ]);
-      return (await answer.json()).result.data;
+      return (await response.json()).result.data;
     };
     await call('saveDraft', { changes, ...(kind !== 'page' && { shape: SHAPE_VERSION }) });
     const { token } = await call('makePreviewLink');

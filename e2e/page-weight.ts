@@ -23,9 +23,9 @@ export async function measurePageWeight(page: Page, path: string): Promise<void>
     open--;
     finished.push(request);
   });
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(await answer?.headerValue('content-encoding')).toBe('br');
+  expect(await response?.headerValue('content-encoding')).toBe('br');
   for (const [kind, budget] of Object.entries(BUDGET)) {
     const bytes = await countBytes(finished, kind);
     expect(bytes, kind).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { getArticlePath, getBlogPath, getCasePath, getCasesPath, screens } from 
 import { getSearchPath } from '../domain/search/search-url';
 import { slugify } from '../domain/slug';
 import { long } from './content/articles';
-import { whole } from './content/cases';
+import { completeCase } from './content/cases';
 
 /** Canonical paths, one for each kind of public page. */
 export const publicPages: readonly string[] = [
@@ -10,6 +10,6 @@ export const publicPages: readonly string[] = [
   getCasesPath({ from: 2, to: 2, filters: [] }),
   getBlogPath({ from: 2, to: 2, filters: [] }),
   getSearchPath({ q: 'audit' }),
-  getCasePath(slugify(whole.title)),
+  getCasePath(slugify(completeCase.title)),
   getArticlePath(slugify(long.title)),
 ];

@@ -1,6 +1,6 @@
 import { screens } from '../domain/paths';
 import { getSearchPath } from '../domain/search/search-url';
-import { renamed } from './content/cases';
+import { renamedCase } from './content/cases';
 import { expect, test } from './fixtures';
 
 /** A page that every site has. */
@@ -36,8 +36,8 @@ test.describe('without JavaScript', () => {
     await field.fill('barometr');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('main')).toContainText('These are for barometer.');
-    await page.getByRole('link', { name: new RegExp(`^Case ${renamed.title}`) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(renamed.title);
+    await page.getByRole('link', { name: new RegExp(`^Case ${renamedCase.title}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(renamedCase.title);
 
     await page.goto(screens.notFound.path);
     await field.fill('qqqzzz “<b>');

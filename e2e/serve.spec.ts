@@ -67,8 +67,8 @@ class Serving {
   }
 
   signal = (name: NodeJS.Signals) => this.#child.kill(name);
-  said = (words: string, times = 1) =>
-    expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
+  waitForOutput = (text: string, times = 1) =>
+    expect.poll(() => this.output.split(text).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
 /** Minimum ms between a client's requests. The maximum is twice as long. Shorter pauses slow other tests down. */
@@ -76,13 +76,13 @@ const PAUSE_MS = { GET: process.env.MORE_TESTS ? 10 : 50, POST: 1_000 };
 
 /** Starts clients with keep-alive connections that send requests repeatedly. */
 function startLoad(port: number) {
-  const answers: (number | string)[] = [];
+  const results: (number | string)[] = [];
   let on = true;
-  const ask = (agent: Agent, method: 'GET' | 'POST') =>
+  const sendRequest = (agent: Agent, method: 'GET' | 'POST') =>
     new Promise<number | string>(resolve => {
       const path = method === 'GET' ? '/process' : '/api/v1/users/login';
-      request({ host: '127.0.0.1', port, method, path, agent }, answer => {
-        answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      request({ host: '127.0.0.1', port, method, path, agent }, response => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
       })
         .once('error', error => resolve(error.message))
         .end();
@@ -91,10 +91,10 @@ function startLoad(port: number) {
     const pauseMs = PAUSE_MS[method];
     const agent = new Agent({ keepAlive: true });
     // An empty form is rejected, which is a valid response.
-    const expected = method === 'GET' ? 200 : 400;
+    const expectedStatus = method === 'GET' ? 200 : 400;
     for (; on; await wait(Math.random() * pauseMs + pauseMs)) {
-      const answer = await ask(agent, method);
-      answers.push(answer === expected ? 200 : answer);
+      const result = await sendRequest(agent, method);
+      results.push(result === expectedStatus ? 200 : result);
     }
     agent.destroy();
   };
@@ -105,7 +105,7 @@ function startLoad(port: number) {
   return async () => {
     on = false;
     await Promise.all(clients);
-    return answers;
+    return results;
   };
 }
 
@@ -140,15 +140,15 @@ test('restarts the server under load without failed requests', async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const site = new Serving(root, port, dataDir);
-  await site.said('The site is up');
+  await site.waitForOutput('The site is up');
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
     site.signal('SIGHUP');
-    await site.said('Restarted.', time);
+    await site.waitForOutput('Restarted.', time);
   }
-  const answers = await end();
-  expect(answers.length).toBeGreaterThan(20);
-  expect(answers.filter(answer => answer !== 200)).toEqual([]);
+  const results = await end();
+  expect(results.length).toBeGreaterThan(20);
+  expect(results.filter(answer => answer !== 200)).toEqual([]);
   site.signal('SIGTERM');
   expect(await site.ended).toBe(0);
 });
@@ -161,7 +161,7 @@ test("rolls back to the previous release when the new release doesn't start", as
   const socket = hold(port);
   const serving = async () => {
     const site = new Serving(current, port, dataDir, socket.fd);
-    await site.said('The site is up');
+    await site.waitForOutput('The site is up');
     return site;
   };
   let site = await serving();
@@ -179,12 +179,12 @@ test("rolls back to the previous release when the new release doesn't start", as
   );
   link('two');
   site.signal('SIGHUP');
-  await site.said('Returning to the previous release.');
-  await site.said('The site is up', 2);
+  await site.waitForOutput('Returning to the previous release.');
+  await site.waitForOutput('The site is up', 2);
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
   link('one');
   site.signal('SIGHUP');
-  await site.said('Restarted.');
+  await site.waitForOutput('Restarted.');
 
   const run = (...args: string[]) => runCommand(current, dataDir, args);
   const backup = path.join(folder, 'site.tar');

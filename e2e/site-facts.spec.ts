@@ -17,11 +17,11 @@ test('previews the thank-you message while it is edited', async ({ page, checkAx
   const before = await field.inputValue();
   await field.fill('It is on the desk');
   await expect(preview).toContainText('It is on the desk');
-  for (const words of ['It is on the table', before]) {
-    await field.fill(words);
-    const stored = page.waitForResponse(/site\.changeFacts/);
+  for (const text of ['It is on the table', before]) {
+    await field.fill(text);
+    const saveResponse = page.waitForResponse(/site\.changeFacts/);
     await field.blur();
-    await stored;
+    await saveResponse;
   }
   await expect(preview).not.toContainText('It is on');
   await checkAxe();
@@ -38,7 +38,7 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   await page.goto(settingsPaths.facts);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const before = await name.inputValue();
-  const saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
+  const saveStatus = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   await checkAxe();
 
   const phone = page.getByRole('textbox', { name: 'Telephone' });
@@ -50,13 +50,13 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   await phone.fill(number);
   await name.fill('Slate & Heron');
   // The status may show an earlier save.
-  const renamed = page.waitForResponse(
+  const renameResponse = page.waitForResponse(
     response =>
       /site\.changeFacts/.test(response.url()) && !!response.request().postData()?.includes('Heron'),
   );
   await name.blur();
-  expect((await renamed).status()).toBe(200);
-  await expect(saved).toBeVisible();
+  expect((await renameResponse).status()).toBe(200);
+  await expect(saveStatus).toBeVisible();
 
   // The about page is prerendered, and the contact page is rendered on request.
   const visitor = await browser.newPage({ baseURL: site.url });
@@ -66,15 +66,15 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
     await hydratePage(visitor);
     await expect(visitor.getByRole('link', { name: 'Slate & Heron, home' }).first()).toBeVisible();
   }
-  expect((await visitor.request.get('/site.webmanifest').then(answer => answer.json())).name).toBe(
+  expect((await visitor.request.get('/site.webmanifest').then(response => response.json())).name).toBe(
     'Slate & Heron',
   );
   await visitor.close();
 
   await name.fill(before);
-  const stored = page.waitForResponse(/site\.changeFacts/);
+  const saveResponse = page.waitForResponse(/site\.changeFacts/);
   await name.blur();
-  await stored;
+  await saveResponse;
   await expect(page.locator('header')).not.toContainText('Heron');
   await open(screens.about.path);
   await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
@@ -98,14 +98,14 @@ test('updates edited request types in an open form without losing input', async 
 
   await signIn(page);
   await page.goto(settingsPaths.lists);
-  const stored = () => page.waitForResponse(/site\.change(Facts|Industries)/);
+  const waitForSave = () => page.waitForResponse(/site\.change(Facts|Industries)/);
   const undo = page.getByRole('button', { name: 'Undo' });
   let changes = 0;
   /** Makes a change, and waits until it is saved. */
   async function store(change: () => Promise<void>) {
-    const saved = stored();
+    const saveResponse = waitForSave();
     await change();
-    expect((await saved).status()).toBe(200);
+    expect((await saveResponse).status()).toBe(200);
     await expect(undo).toBeEnabled();
     changes += 1;
   }
@@ -118,14 +118,14 @@ test('updates edited request types in an open form without losing input', async 
   await store(() => name.press('Enter'));
   await expect(page.getByRole('button', { name: 'Rename Audit' })).toBeFocused();
   await page.getByRole('button', { name: 'Add industry' }).click();
-  const added = page.getByRole('textbox', { name: 'Name of the new industry' });
-  await added.fill('Ports');
-  await store(() => added.press('Enter'));
+  const nameField = page.getByRole('textbox', { name: 'Name of the new industry' });
+  await nameField.fill('Ports');
+  await store(() => nameField.press('Enter'));
   // `uncheck` would read the state before the page is redrawn.
-  const shown = page.getByRole('switch', { name: 'Shown: FinTech' });
-  await expect(shown).toBeChecked();
-  await store(() => shown.click({ force: true }));
-  await expect(shown).not.toBeChecked();
+  const shownSwitch = page.getByRole('switch', { name: 'Shown: FinTech' });
+  await expect(shownSwitch).toBeChecked();
+  await store(() => shownSwitch.click({ force: true }));
+  await expect(shownSwitch).not.toBeChecked();
   await checkAxe();
 
   await sendButton(form).click();
@@ -154,9 +154,9 @@ test('updates edited request types in an open form without losing input', async 
   await store(() => page.getByRole('button', { name: 'Merge', exact: true }).click());
   await expect(page.getByRole('button', { name: 'Add industry' })).toBeFocused();
   while (changes-- > 0) {
-    const saved = stored();
+    const saveResponse = waitForSave();
     await undo.click();
-    expect((await saved).status()).toBe(200);
+    expect((await saveResponse).status()).toBe(200);
   }
   await expect(page.getByRole('button', { name: `Rename ${SECOND_TYPE}` })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Shown: FinTech' })).toBeChecked();

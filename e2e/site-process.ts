@@ -88,7 +88,7 @@ export class SiteProcess {
       if (this.#child?.exitCode !== null) throw new Error(`The server ended at start:\n${this.#output}`);
       if (
         await fetch(`${this.url}/healthz`).then(
-          answer => answer.ok,
+          response => response.ok,
           () => false,
         )
       )

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 declare global {
   interface Window {
     /** Pseudo-elements that this page's view transition moved, if any. */
-    moved?: string[];
+    movedElements?: string[];
     /** Whether the mark's beam swung. */
     swung?: boolean;
     /** Whether a transition from the previous document ran. */
@@ -16,9 +16,9 @@ declare global {
 /** Makes every page record its view transitions. */
 const recordMoves = (page: Page) =>
   page.addInitScript(() => {
-    const tell = async ({ ready }: ViewTransition) => {
+    const recordAnimations = async ({ ready }: ViewTransition) => {
       await ready;
-      window.moved = document
+      window.movedElements = document
         .getAnimations()
         .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         .flatMap(name => /^::view-transition-group\((.*)\)$/.exec(name)?.[1] ?? []);
@@ -32,11 +32,11 @@ const recordMoves = (page: Page) =>
     const start = document.startViewTransition;
     document.startViewTransition = update => {
       const transition = start.call(document, update);
-      tell(transition);
+      recordAnimations(transition);
       return transition;
     };
   });
-const moved = (page: Page) => page.evaluate(() => window.moved);
+const readMovedElements = (page: Page) => page.evaluate(() => window.movedElements);
 
 test('animates the mark and the cover when a case opens, and the active tab when a list is filtered', async ({
   page,
@@ -50,15 +50,15 @@ test('animates the mark and the cover when a case opens, and the active tab when
   const itself = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
   await poster.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
+  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
   expect(await page.evaluate(() => window.swung)).toBe(true);
-  await page.evaluate(() => delete window.moved);
+  await page.evaluate(() => delete window.movedElements);
   await page.goBack();
-  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(itself));
-  await page.evaluate(() => delete window.moved);
+  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(itself));
+  await page.evaluate(() => delete window.movedElements);
   await page.getByRole('link', { name: /^FinTech/ }).click();
   await expect(page).toHaveURL(getIndustryPath('FinTech'));
-  await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
+  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
   expect(await page.evaluate(() => window.swung)).toBe(false);
 });
 
@@ -68,7 +68,7 @@ test("doesn't run transitions when reduced motion is preferred", async ({ page, 
   await open(screens.cases.path);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await moved(page)).toBeUndefined();
+  expect(await readMovedElements(page)).toBeUndefined();
 });
 
 test('runs transitions between public documents, but not to feeds or the admin', async ({ page }) => {

@@ -17,9 +17,9 @@ export async function visit(page: Page, path: string): Promise<void> {
  * Fails if a part of a page, or a vertically scrolling box in it, also scrolls sideways. Boxes that only scroll
  * sideways, such as wide tables, are allowed.
  */
-export async function expectToFit(part: Locator): Promise<void> {
+export async function expectToFit(container: Locator): Promise<void> {
   const listTooWide = () =>
-    part.evaluate(root => {
+    container.evaluate(root => {
       const scrollsDown = (box: Element) =>
         box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
       return [root, ...[...root.querySelectorAll('*')].filter(scrollsDown)]

@@ -13,7 +13,7 @@ import {
 import { slugify } from '../domain/slug';
 import { builtInSite } from './built-in-site';
 import { listManagers, listRequests, sendButton } from './contact-form';
-import { whole } from './content/cases';
+import { completeCase } from './content/cases';
 import { expect, test } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
 import { publicPages } from './public-pages';
@@ -26,9 +26,9 @@ const TEXT = 'main :is(h1,h2,h3,h4,p,li:not(:has(> button)),dt,dd,td,th,blockquo
 /** Lists hidden texts. Native `<details>` count as visible. */
 const listHiddenTexts = (page: Page) =>
   page.locator(TEXT).evaluateAll(
-    (elements, sent) =>
+    (elements, sentId) =>
       elements
-        .filter(element => element.textContent?.trim() && !element.closest(`details:not([open]), #${sent}`))
+        .filter(element => element.textContent?.trim() && !element.closest(`details:not([open]), #${sentId}`))
         .filter(element => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map(element => element.textContent),
     REQUEST_SENT_ID,
@@ -98,7 +98,7 @@ test('pages through lists and filters them without JavaScript', async ({ page })
 test('links a video to its file, and “Let’s talk” to the contact page, without JavaScript', async ({
   page,
 }) => {
-  await page.goto(getCasePath(slugify(whole.title)));
+  await page.goto(getCasePath(slugify(completeCase.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',
     new RegExp(`^${uploadsBase}/.*\\.mp4$`),
@@ -115,12 +115,12 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   await page.goto(screens.contact.path);
   const [asked, other] = (await listManagers(site)).slice(-2);
   if (!asked || !other) throw new Error('There are no two managers to write to');
-  await page.getByRole('link', { name: `Write to ${asked.first}` }).click();
+  await page.getByRole('link', { name: `Write to ${asked.firstName}` }).click();
   await expect(page).toHaveURL(getManagerContactPath(asked.key));
   const form = page.getByRole('main').locator('form');
   const readers = form.getByRole('group', { name: 'Who should read it?' });
-  await expect(readers.getByLabel(asked.first)).toBeChecked();
-  await readers.getByLabel(other.first).check();
+  await expect(readers.getByLabel(asked.firstName)).toBeChecked();
+  await readers.getByLabel(other.firstName).check();
   const email = 'orsolya@kelemen.example';
   await form.getByLabel('Full name').fill('Orsolya Kelemen');
   await form.getByLabel('Work e-mail').fill(email);

@@ -8,12 +8,20 @@ export type TestCase = Pick<Project, 'title' | 'domain'> &
     before?: string;
     /** Focus of the cover, in per cent. */
     focus?: { x: number; y: number };
-    film?: true;
+    hasVideo?: true;
   };
 
-const words = (type: 'title' | 'paragraph', content: string) => ({ type, content, alt: '', caption: '' });
+const createBlock = (type: 'title' | 'paragraph', content: string) => ({
+  type,
+  content,
+  alt: '',
+  caption: '',
+});
 const chapters = (...titles: string[]) =>
-  titles.flatMap(title => [words('title', title), words('paragraph', createSentences(title, 60))]);
+  titles.flatMap(title => [
+    createBlock('title', title),
+    createBlock('paragraph', createSentences(title, 60)),
+  ]);
 const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][]) => ({
   sectionTitle,
   subSectionTitle: createSentences(sectionTitle, 4),
@@ -21,10 +29,10 @@ const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][
 });
 
 /** Uses every field, including the video. */
-export const whole: TestCase = {
+export const completeCase: TestCase = {
   title: 'Tidewatch',
   domain: 'AI/ML SaaS',
-  film: true,
+  hasVideo: true,
   heading: 'Eleven years of tide tables, joined into one forecast that a harbour master can question.',
   client: 'Tidewatch',
   location: 'Tallinn, Estonia',
@@ -90,7 +98,7 @@ export const ledByPicture: TestCase = {
 export const longWord: TestCase = { title: 'Trade Classification Engine', domain: 'AI/ML SaaS' };
 
 /** Has a previous title, and so a previous slug. */
-export const renamed: TestCase = {
+export const renamedCase: TestCase = {
   title: 'Barometer Alerts Tool',
   domain: 'FinTech',
   before: 'Real Time Barometer Alerts Tool',
@@ -106,7 +114,7 @@ export const plain = [
   { title: 'Invoice Portal', domain: 'FinTech' },
 ] as const satisfies readonly TestCase[];
 
-const others = [
+const otherCases = [
   'Payout Rails/FinTech',
   'Dialysis Diary/HealthTech',
   'Release Calendar/E-commerce',
@@ -124,10 +132,10 @@ const others = [
 
 /** All cases, newest first. */
 export const cases: readonly TestCase[] = [
-  ...others.slice(0, 2),
-  whole,
+  ...otherCases.slice(0, 2),
+  completeCase,
   ledByFigure,
-  renamed,
+  renamedCase,
   longWord,
   plain[0],
   ledByPicture,
@@ -137,5 +145,5 @@ export const cases: readonly TestCase[] = [
   plain[3],
   plain[4],
   plain[5],
-  ...others.slice(2),
+  ...otherCases.slice(2),
 ];

@@ -6,15 +6,15 @@ const WORDS =
 /** Returns sentences with `count` words in total, always the same for a name. */
 export function createSentences(name: string, count: number): string {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
-  const next = () => {
+  const pickWord = () => {
     state = (state * 48_271) % 2_147_483_647;
     return WORDS[state % WORDS.length] ?? '';
   };
-  const all = Array.from({ length: count }, next);
+  const all = Array.from({ length: count }, pickWord);
   return all
     .map((word, at) => {
-      const first = at % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-      return at % 12 === 11 || at === count - 1 ? `${first}.` : first;
+      const casedWord = at % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return at % 12 === 11 || at === count - 1 ? `${casedWord}.` : casedWord;
     })
     .join(' ');
 }

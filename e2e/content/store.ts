@@ -38,7 +38,7 @@ const drawShared = async (): Promise<Shared> => ({
 });
 
 async function toCaseInput(
-  { before, focus: _, film: __, ...given }: TestCase,
+  { before, focus: _, hasVideo: __, ...given }: TestCase,
   { details, face }: Shared,
 ): Promise<Partial<Project>> {
   const { title } = given;
@@ -109,29 +109,30 @@ async function toArticleInput(article: TestArticle, { figure, author }: Shared):
 /** Stores the test content through a running site's API, newest last. */
 export async function storeTestContent(site: SiteProcess): Promise<void> {
   const send = async (method: string, address: string, json: unknown, token?: string) => {
-    const answer = await fetch(site.url + apiBase + address, {
+    const response = await fetch(site.url + apiBase + address, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(json),
     });
-    const told = (await answer.json()) as {
+    const body = (await response.json()) as {
       token: string;
       data: { data: Project & Blog & { _id: string } };
     };
-    if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${JSON.stringify(told)}`);
-    return told;
+    if (!response.ok)
+      throw new Error(`${method} ${address} answers ${response.status}: ${JSON.stringify(body)}`);
+    return body;
   };
   const { token } = await send('POST', '/users/login', ADMIN);
-  const shared = await drawShared();
+  const sharedImages = await drawShared();
   for (const article of articles.toReversed()) {
-    const { data } = await send('POST', '/blogs', await toArticleInput(article, shared), token);
-    shared.figure = data.data.articleContent.find(({ type }) => type === 'image')?.content ?? '';
-    shared.author = data.data.authorAvatar.src;
+    const { data } = await send('POST', '/blogs', await toArticleInput(article, sharedImages), token);
+    sharedImages.figure = data.data.articleContent.find(({ type }) => type === 'image')?.content ?? '';
+    sharedImages.author = data.data.authorAvatar.src;
   }
   for (const entry of cases.toReversed()) {
-    const { data } = await send('POST', '/projects', await toCaseInput(entry, shared), token);
-    shared.details = data.data.detailImages;
-    shared.face = data.data.customer.avatar?.src ?? '';
+    const { data } = await send('POST', '/projects', await toCaseInput(entry, sharedImages), token);
+    sharedImages.details = data.data.detailImages;
+    sharedImages.face = data.data.customer.avatar?.src ?? '';
     if (entry.before) await send('PATCH', `/projects/${data.data._id}`, { title: entry.title }, token);
   }
   await waitForVariants(site);
@@ -140,8 +141,10 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
 /** Waits until every image has its AVIF and WebP files, which each worker would otherwise generate again. */
 async function waitForVariants({ dataDir }: SiteProcess): Promise<void> {
   const database = new Database(path.join(dataDir, 'northlight.sqlite'), { readonly: true });
-  const pending = database.prepare("select count(*) from media where instr(files_json, '.webp') = 0").pluck();
-  while (pending.get() !== 0) await setTimeout(100);
+  const pendingCount = database
+    .prepare("select count(*) from media where instr(files_json, '.webp') = 0")
+    .pluck();
+  while (pendingCount.get() !== 0) await setTimeout(100);
   database.close();
 }
 
@@ -150,9 +153,9 @@ export function finishTestContent({ dataDir }: SiteProcess): void {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
   copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));
   const database = new Database(path.join(dataDir, 'northlight.sqlite'));
-  for (const { title, film, focus } of cases) {
+  for (const { title, hasVideo, focus } of cases) {
     const slug = slugify(title);
-    if (film)
+    if (hasVideo)
       database
         .prepare("update items set document = json_set(document, '$.videos', json(?)) where slug = ?")
         .run(JSON.stringify([{ _id: 'film', url: `${uploadsBase}/${FILM}` }]), slug);
