@@ -93,10 +93,10 @@ export async function listUncheckedPaths(db: DbOrTransaction, limit: number): Pr
   return rows.map(({ address }) => address);
 }
 
-export async function saveLinkStatus(trx: DbOrTransaction, path: string, dead: boolean): Promise<void> {
+export async function saveLinkStatus(trx: DbOrTransaction, path: string, isDead: boolean): Promise<void> {
   await trx
     .updateTable('links')
-    .set({ dead: Number(dead) })
+    .set({ dead: Number(isDead) })
     .where('address', '=', path)
     .where('dead', 'is', null)
     .execute();

@@ -236,7 +236,7 @@ export async function addVariants(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) {
-    await trashFiles(trx, files, now);
+    await moveFilesToTrash(trx, files, now);
     return false;
   }
   const allFiles = [...(JSON.parse(row.files_json) as MediaFile[]), ...files];
@@ -258,7 +258,7 @@ export async function addVariants(
 export const findMediaUrl = async (db: DbOrTransaction, key: string): Promise<string | undefined> =>
   (await db.selectFrom('media').select('url').where('key', '=', key).executeTakeFirst())?.url;
 
-async function trashFiles(
+async function moveFilesToTrash(
   trx: DbOrTransaction,
   files: readonly Pick<MediaFile, 'key'>[],
   now: Date,
@@ -289,7 +289,7 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
     // Includes variants that are still being created.
     const variants = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listedFiles = JSON.parse(row.files_json) as MediaFile[];
-    await trashFiles(
+    await moveFilesToTrash(
       trx,
       [...new Map([...listedFiles, ...variants].map(file => [file.key, file])).values()],
       now,
@@ -306,15 +306,15 @@ const isUsed = async (trx: DbOrTransaction, id: string) =>
 
 /** Searches items, members and site parts for an image key. Keys are unique and part of every file’s URL. */
 export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
-  const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
-  const item = await trx.selectFrom('items').select('id').where(mentions('document')).executeTakeFirst();
+  const containsKey = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
+  const item = await trx.selectFrom('items').select('id').where(containsKey('document')).executeTakeFirst();
   if (item) return item.id;
-  const user = await trx.selectFrom('members').select('id').where(mentions('photo')).executeTakeFirst();
+  const user = await trx.selectFrom('members').select('id').where(containsKey('photo')).executeTakeFirst();
   if (user) return user.id;
   const sitePart = await trx
     .selectFrom('site_parts')
     .select('part')
-    .where(mentions('values_json'))
+    .where(containsKey('values_json'))
     .executeTakeFirst();
   return sitePart && `site-${sitePart.part}`;
 }

@@ -136,12 +136,12 @@ async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<
 async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const [stored] = await store.byIds(trx, [id]);
   if (stored) await deleteDocuments(trx, 'page', [stored.slug]);
-  const removedPage = await store.remove(trx, id);
+  const isRemoved = await store.remove(trx, id);
   const builtInPage = builtIn.get(id);
   if (builtInPage && isSearched(builtInPage)) await upsertDocument(trx, toSearchDocument(builtInPage));
   if (builtInPage) await replaceLinks(trx, { kind: 'page', id }, extractLinks(builtInPage));
   else await deleteLinks(trx, { kind: 'page', id });
-  return removedPage;
+  return isRemoved;
 }
 
 /** `byId` also finds built-in pages. */

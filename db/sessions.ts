@@ -44,18 +44,18 @@ declare module 'lucia' {
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Sessions {
-  const lucia = new Lucia(createAdapter(db, now), {
+export function createDatabaseSessions(db: DbOrTransaction, getNow: () => Date): Sessions {
+  const lucia = new Lucia(createAdapter(db, getNow), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     getSessionAttributes: ({ seenAt }) => ({ seenAt }),
   });
   return {
-    within: trx => createDatabaseSessions(trx, now),
+    within: trx => createDatabaseSessions(trx, getNow),
     async open(userId, userAgent) {
       return (
         await lucia.createSession(userId, {
           userAgent: userAgent.slice(0, USER_AGENT_MAX),
-          seenAt: now().toISOString(),
+          seenAt: getNow().toISOString(),
         })
       ).id;
     },
@@ -63,14 +63,14 @@ export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Se
       const { session } = await lucia.validateSession(token);
       if (!session) return undefined;
       const id = hashToken(session.id);
-      updateSeenAt(db, { id, seenAt: session.seenAt }, now());
+      updateSeenAt(db, { id, seenAt: session.seenAt }, getNow());
       return { id, userId: session.userId };
     },
     async count() {
       const { open } = await db
         .selectFrom('sessions')
         .select(({ fn }) => fn.countAll<number>().as('open'))
-        .where('expires_at', '>', now().toISOString())
+        .where('expires_at', '>', getNow().toISOString())
         .executeTakeFirstOrThrow();
       return open;
     },
@@ -81,7 +81,7 @@ export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Se
         .selectFrom('sessions')
         .select(['id', 'user_agent as userAgent', 'created_at as createdAt', 'seen_at as seenAt'])
         .where('user_id', '=', userId)
-        .where('expires_at', '>', now().toISOString())
+        .where('expires_at', '>', getNow().toISOString())
         .orderBy('created_at', 'desc')
         .execute(),
     async closeOne(userId, id) {
@@ -115,7 +115,7 @@ function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string
     .catch(() => undefined);
 }
 
-function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
+function createAdapter(db: DbOrTransaction, getNow: () => Date): Adapter {
   const toLucia = (row: SessionTable, id: string): DatabaseSession => ({
     id,
     userId: row.user_id,
@@ -142,7 +142,7 @@ function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
           id: hashToken(id),
           user_id: userId,
           expires_at: expiresAt.toISOString(),
-          created_at: now().toISOString(),
+          created_at: getNow().toISOString(),
           user_agent: attributes.userAgent,
           seen_at: attributes.seenAt,
         })
@@ -169,7 +169,7 @@ function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
     async deleteExpiredSessions() {
-      await db.deleteFrom('sessions').where('expires_at', '<=', now().toISOString()).execute();
+      await db.deleteFrom('sessions').where('expires_at', '<=', getNow().toISOString()).execute();
     },
   };
 }

@@ -11,9 +11,9 @@ import {
 
 const now = 1_767_225_600;
 const configured: Purpose[] = ['statistics', 'chat', 'booking'];
-const options = { configured, signal: false };
-const createChoice = (granted: Purpose[], signal = false) =>
-  createConsentChoice(granted, { configured, signal, now });
+const options = { configured, hasSignal: false };
+const createChoice = (granted: Purpose[], hasSignal = false) =>
+  createConsentChoice(granted, { configured, hasSignal, now });
 
 describe('listConfiguredPurposes', () => {
   it('lists only the configured purposes of consent', () => {
@@ -64,37 +64,46 @@ describe('the stored consent', () => {
 
 describe('getConsent', () => {
   it('grants nothing and asks for consent when the visitor has made no choice', () => {
-    expect(getConsent(undefined, options)).toEqual({ granted: [], ask: true });
+    expect(getConsent(undefined, options)).toEqual({ granted: [], shouldAsk: true });
   });
 
   it("doesn't ask for consent when no purpose is configured", () => {
-    expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
+    expect(getConsent(undefined, { configured: [], hasSignal: false })).toEqual({
+      granted: [],
+      shouldAsk: false,
+    });
   });
 
   it("applies the visitor's choice without asking for consent again", () => {
-    expect(getConsent(createChoice(['chat']), options)).toEqual({ granted: ['chat'], ask: false });
-    expect(getConsent(createChoice([]), options)).toEqual({ granted: [], ask: false });
+    expect(getConsent(createChoice(['chat']), options)).toEqual({ granted: ['chat'], shouldAsk: false });
+    expect(getConsent(createChoice([]), options)).toEqual({ granted: [], shouldAsk: false });
   });
 
   it('asks for consent again when a purpose was added, and applies earlier consent', () => {
-    const optionsWithReviews = { configured: [...configured, 'reviews' as const], signal: false };
-    expect(getConsent(createChoice(['chat']), optionsWithReviews)).toEqual({ granted: ['chat'], ask: true });
+    const optionsWithReviews = { configured: [...configured, 'reviews' as const], hasSignal: false };
+    expect(getConsent(createChoice(['chat']), optionsWithReviews)).toEqual({
+      granted: ['chat'],
+      shouldAsk: true,
+    });
   });
 
   it('removes consent to purposes that are no longer configured', () => {
-    expect(getConsent(createChoice(configured), { configured: ['chat'], signal: false }).granted).toEqual([
+    expect(getConsent(createChoice(configured), { configured: ['chat'], hasSignal: false }).granted).toEqual([
       'chat',
     ]);
   });
 
   it('treats Global Privacy Control as a refusal without asking for consent', () => {
-    const optionsWithSignal = { configured, signal: true };
-    expect(getConsent(undefined, optionsWithSignal)).toEqual({ granted: [], ask: false });
-    expect(getConsent(createChoice(configured), optionsWithSignal)).toEqual({ granted: [], ask: false });
+    const optionsWithSignal = { configured, hasSignal: true };
+    expect(getConsent(undefined, optionsWithSignal)).toEqual({ granted: [], shouldAsk: false });
+    expect(getConsent(createChoice(configured), optionsWithSignal)).toEqual({
+      granted: [],
+      shouldAsk: false,
+    });
   });
 
   it('applies consent given despite Global Privacy Control', () => {
-    expect(getConsent(createChoice(['booking'], true), { configured, signal: true }).granted).toEqual([
+    expect(getConsent(createChoice(['booking'], true), { configured, hasSignal: true }).granted).toEqual([
       'booking',
     ]);
   });

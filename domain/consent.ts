@@ -59,26 +59,26 @@ export function parseConsentChoice(value: string | undefined, now: number): Cons
 /** Refuses the configured purposes that aren't granted. */
 export const createConsentChoice = (
   granted: readonly Purpose[],
-  { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
+  { configured, hasSignal, now }: { configured: readonly Purpose[]; hasSignal: boolean; now: number },
 ): ConsentChoice => ({
   granted: configured.filter(purpose => granted.includes(purpose)),
   refused: configured.filter(purpose => !granted.includes(purpose)),
-  despiteSignal: signal,
+  despiteSignal: hasSignal,
   at: now,
 });
 
 /** The purposes that may load, and whether to ask the visitor. */
-export type Consent = { granted: Purpose[]; ask: boolean };
+export type Consent = { granted: Purpose[]; shouldAsk: boolean };
 
 /** Treats Global Privacy Control as a refusal of everything, unless the visitor agreed although it was on. */
 export function getConsent(
   choice: ConsentChoice | undefined,
-  { configured, signal }: { configured: readonly Purpose[]; signal: boolean },
+  { configured, hasSignal }: { configured: readonly Purpose[]; hasSignal: boolean },
 ): Consent {
-  const validChoice = signal && !choice?.despiteSignal ? undefined : choice;
+  const validChoice = hasSignal && !choice?.despiteSignal ? undefined : choice;
   const answeredPurposes = [...(validChoice?.granted ?? []), ...(validChoice?.refused ?? [])];
   return {
     granted: configured.filter(purpose => validChoice?.granted.includes(purpose)),
-    ask: !signal && configured.some(purpose => !answeredPurposes.includes(purpose)),
+    shouldAsk: !hasSignal && configured.some(purpose => !answeredPurposes.includes(purpose)),
   };
 }

@@ -6,16 +6,16 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
 /**
  * Gives equal filters one cache key, with the spelling and order of `choices`.
  * @param requested may contain blank filters
- * @param every whether items must match every filter (articles) or any (cases). If any suffices, unknown filters beside
+ * @param matchesEvery whether items must match every filter (articles) or any (cases). If any suffices, unknown filters beside
  * known ones are dropped.
  */
 export function normaliseFilters(
   requested: readonly string[],
   choices: readonly string[],
-  { every }: { every: boolean },
+  { matchesEvery }: { matchesEvery: boolean },
 ): string[] {
   const remaining = new Set(requested.map(foldCase).filter(Boolean));
   const matching = choices.filter(choice => remaining.delete(foldCase(choice)));
-  const hasUnknown = remaining.size > 0 && (every || matching.length === 0);
+  const hasUnknown = remaining.size > 0 && (matchesEvery || matching.length === 0);
   return hasUnknown ? [UNKNOWN_FILTER] : matching;
 }

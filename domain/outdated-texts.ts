@@ -67,7 +67,7 @@ function hasPath(text: string, path: string): boolean {
 }
 
 /** Returns whether a text mentions the page. A single-word name counts only if it is the whole text. */
-function mentions(text: string, lowerText: string, { paths, names, isSold }: UnpublishedPage): boolean {
+function mentionsPage(text: string, lowerText: string, { paths, names, isSold }: UnpublishedPage): boolean {
   return (
     names.some(name => {
       if (!name.includes(' ')) return lowerText.trim() === name.toLowerCase();
@@ -165,7 +165,7 @@ export function findOutdatedTexts(
     const add = (reason: OutdatedText['reason'], about: string) =>
       addFinding(findings, shown, path, { reason, about, quote: () => createQuote(text, about) });
     for (const page of sources.unpublishedPages)
-      if (mentions(text, lowerText, page)) add('mention', page.title);
+      if (mentionsPage(text, lowerText, page)) add('mention', page.title);
     for (const word of sources.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);
   }
   return [...findings.values()];

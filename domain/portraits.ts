@@ -9,8 +9,8 @@ import { getSmallestSource, isDrawing } from './responsive';
  */
 export function listAdjacentPortraits(sources: readonly string[]): (string | undefined)[] {
   const isPhoto = (src: string) => src !== '' && !isDrawing(src);
-  const photosOnly = sources.some(isPhoto);
-  return sources.map(src => (src && (!photosOnly || isPhoto(src)) ? getSmallestSource(src) : undefined));
+  const hasOnlyPhotos = sources.some(isPhoto);
+  return sources.map(src => (src && (!hasOnlyPhotos || isPhoto(src)) ? getSmallestSource(src) : undefined));
 }
 
 /** Returns whether a portrait is from the library. Names of built-in portraits begin with `art:`. */

@@ -72,10 +72,10 @@ export function parseRedirects(
     };
   const parsedRows = rows.map(({ line, cells }) => {
     const [from = '', to = '', term = ''] = cells;
-    const permanent = parseIsPermanent(term);
-    const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
+    const isPermanent = parseIsPermanent(term);
+    const parsed = redirectSchema.safeParse({ from, to, permanent: isPermanent ?? true });
     const problem =
-      permanent === undefined
+      isPermanent === undefined
         ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302`
         : parsed.error?.issues[0]?.message;
     return { line, redirect: parsed.data && toRelativeRedirect(parsed.data, siteUrl), problem };

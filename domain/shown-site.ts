@@ -51,12 +51,12 @@ export function toShownPeople(
 ): { people: ShownPerson[]; reviews: ShownReview[]; treatment?: 'twoTone' } {
   const visiblePeople = people.filter(({ hidden }) => !hidden);
   const hasPhotos = visiblePeople.some(({ portrait }) => isPhotograph(portrait));
-  const photosOnly = hasPhotos && treatment !== 'drawn';
+  const isPhotosOnly = hasPhotos && treatment !== 'drawn';
   const isPortraitShown = (src: string) =>
-    src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
+    src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !isPhotosOnly || isPhotograph(src));
   const replaceDrawings = createDrawingReplacer(drawingSources);
   return {
-    ...(photosOnly && treatment === 'twoTone' && { treatment }),
+    ...(isPhotosOnly && treatment === 'twoTone' && { treatment }),
     people: visiblePeople.map(({ hidden: _, rim, ...person }) => ({
       ...person,
       portrait: isPortraitShown(person.portrait) ? replaceDrawings(person.portrait) : '',

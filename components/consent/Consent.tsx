@@ -37,7 +37,7 @@ export default function Consent({ isPreferencesOpen, onPreferencesChange }: Cons
 
   return (
     <>
-      {consent.ask && (
+      {consent.shouldAsk && (
         <Banner
           configured={consent.configured}
           isAskedAgain={consent.hasAnsweredBefore}

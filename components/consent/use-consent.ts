@@ -7,7 +7,7 @@ import { applyConsent } from './third-parties';
 
 function readPageSettings() {
   const settings = readSettings();
-  return { settings, configured: listConfiguredPurposes(settings), signal: hasPrivacySignal() };
+  return { settings, configured: listConfiguredPurposes(settings), hasSignal: hasPrivacySignal() };
 }
 
 /** Returns the visitor's consent and keeps the page's third parties in sync with it. */
@@ -15,8 +15,8 @@ export function useConsent() {
   const [pageSettings] = useState(readPageSettings);
   const [choice, setChoice] = useState(readChoice);
   const [needsReload, setNeedsReload] = useState(false);
-  const { settings, configured, signal } = pageSettings;
-  const { granted, ask } = getConsent(choice, pageSettings);
+  const { settings, configured, hasSignal } = pageSettings;
+  const { granted, shouldAsk } = getConsent(choice, pageSettings);
   const grantedKey = granted.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `grantedKey` replaces `granted`, which is a new array each time
@@ -27,14 +27,14 @@ export function useConsent() {
 
   return {
     configured,
-    hasPrivacySignal: signal,
+    hasPrivacySignal: hasSignal,
     granted,
-    ask,
+    shouldAsk,
     hasAnsweredBefore: choice !== undefined,
     needsReload,
     dismissReload: () => setNeedsReload(false),
     decide(purposes: readonly Purpose[]) {
-      const choice = createConsentChoice(purposes, { configured, signal, now: getCurrentSeconds() });
+      const choice = createConsentChoice(purposes, { configured, hasSignal, now: getCurrentSeconds() });
       writeChoice(choice);
       setChoice(choice);
     },

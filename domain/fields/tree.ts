@@ -59,10 +59,10 @@ export function getField(schema: Schema, value?: unknown): Field {
 function readField(schema: Schema): FieldOrSelector {
   const ownMeta = schemaMeta.get(schema as z.ZodType);
   const def = getDefinition(schema);
-  const variant = variantSelectors.get(schema);
-  if (variant)
+  const selectVariant = variantSelectors.get(schema);
+  if (selectVariant)
     return value => {
-      const selected = isRecord(value) ? variant(value) : undefined;
+      const selected = isRecord(value) ? selectVariant(value) : undefined;
       return selected
         ? getField(selected, value)
         : { ...toPlainField(schema, ownMeta), type: 'other', fields: [] };

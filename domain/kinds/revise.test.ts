@@ -45,22 +45,22 @@ const article: Article = {
 
 describe('revise, for a case', () => {
   it('returns a case unchanged when the new values equal the stored ones', () => {
-    expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
+    expect(reviseCase(item, {})).toMatchObject({ isChanged: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const reorderedCustomer = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
     const withoutIds = info.map(({ _id, ...block }) => block);
-    expect(reviseCase(item, { title, customer: reorderedCustomer, info: withoutIds }).changed).toBe(false);
+    expect(reviseCase(item, { title, customer: reorderedCustomer, info: withoutIds }).isChanged).toBe(false);
   });
 
   it('keeps fields of a case that a change omits', () => {
-    const { changed, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
-    expect(changed).toBe(true);
+    const { isChanged, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
+    expect(isChanged).toBe(true);
     expect(next).toEqual({ ...item, heading: 'Early warning' });
   });
 
   it('updates the slug of a case and keeps the old one when the title changes', () => {
-    const { next, slugChanged } = reviseCase(item, { title: 'Blockchain alerts' });
-    expect(slugChanged).toBe(true);
+    const { next, isSlugChanged } = reviseCase(item, { title: 'Blockchain alerts' });
+    expect(isSlugChanged).toBe(true);
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
@@ -72,8 +72,8 @@ describe('revise, for a case', () => {
   });
 
   it("keeps the slug of a case when only the title's capitalisation changes", () => {
-    const { changed, slugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
-    expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
+    const { isChanged, isSlugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
+    expect([isChanged, isSlugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
   });
 
   it('throws when the new title of a case has no letter or digit', () => {

@@ -5,10 +5,10 @@ type Item = { title: string; slug: string; oldSlugs: string[] };
 
 /** The result of a change, not yet stored. */
 type Revision<T> = {
-  changed: boolean;
+  isChanged: boolean;
   /** The complete new item. */
   next: T;
-  slugChanged: boolean;
+  isSlugChanged: boolean;
   /** Files that the item no longer uses. */
   freedFiles: string[];
 };
@@ -27,16 +27,16 @@ export function reviseItem<T extends Item>(
   const merged: T = { ...current, ...changes };
   const newSlug = getSlug(merged);
   const slug = newSlug === getSlug(current) ? current.slug : newSlug;
-  const slugChanged = slug !== current.slug;
-  const oldSlugs = slugChanged
+  const isSlugChanged = slug !== current.slug;
+  const oldSlugs = isSlugChanged
     ? [...current.oldSlugs.filter(oldSlug => oldSlug !== slug && oldSlug !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
   const usedFiles = new Set(listFileUrls(schema, next));
   return {
-    changed: serialiseForComparison(next) !== serialiseForComparison(current),
+    isChanged: serialiseForComparison(next) !== serialiseForComparison(current),
     next,
-    slugChanged,
+    isSlugChanged,
     freedFiles: listFileUrls(schema, current).filter(src => !usedFiles.has(src)),
   };
 }

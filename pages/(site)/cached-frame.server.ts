@@ -4,10 +4,10 @@ import { isMenu, listLinks } from '../../domain/nav';
 import { FOOTERLESS_PATHS } from '../../domain/paths';
 
 /** Headers and footers make up most of a page's HTML and are equal on all pages with the same menu state. */
-const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
+const getFrames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
-const menuLinks = cachePerSite(() => [
+const listMenuLinks = cachePerSite(() => [
   ...getSite().menus.header.flatMap(item =>
     isMenu(item) ? [...listLinks(item), ...(item.all ? [item.all] : [])] : [item],
   ),
@@ -16,7 +16,7 @@ const menuLinks = cachePerSite(() => [
 
 /** Contains everything in which two frames can differ. */
 const getCacheKey = (path: string) =>
-  [new Date().getFullYear(), ...menuLinks().map(link => toAriaCurrent(link, path))].join();
+  [new Date().getFullYear(), ...listMenuLinks().map(link => toAriaCurrent(link, path))].join();
 
 /** Finds the header, which is the page's first `<header>`, or the footer, which is the last `<footer>`. */
 function findPart(html: string, part: Part): [from: number, until: number] {
@@ -39,7 +39,7 @@ export type Frame = {
  */
 export function findFrame(path: string): Frame | undefined {
   if (FOOTERLESS_PATHS.includes(path)) return undefined;
-  const cache = frames();
+  const cache = getFrames();
   const key = getCacheKey(path);
   const cached = cache.get(key);
   return {

@@ -32,18 +32,18 @@ export const isPersonalised = (url: string): boolean =>
  * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md). Drops unknown
  * parameters and filters, and returns undefined for paths that can’t be pages.
  * @param api a visitor’s caller.
- * @param generation counts content writes. Filters are read once for each.
+ * @param getGeneration counts content writes. Filters are read once for each.
  * @param isStored returns whether a path has a stored page.
  */
 export function createPageUrlNormaliser(
   api: Caller,
-  generation: () => number,
+  getGeneration: () => number,
   isStored: (page: string) => Promise<boolean>,
 ) {
   const choices = new Map(
     listedKindNames.map(kind => [
       kind,
-      cacheUntilWrite(generation, async () => {
+      cacheUntilWrite(getGeneration, async () => {
         const labels = (await api[kinds[kind].nouns].countFacets()).map(({ label }) => label);
         if (kind !== 'case') return labels;
         const { industries, hiddenIndustries = [] } = getSite();
@@ -85,15 +85,13 @@ async function findListUrl(
   { name, kind, path, pages, filter }: ItemList,
   page: string,
   query: URLSearchParams,
-  choices: (() => Promise<string[]>) | undefined,
+  listChoices: (() => Promise<string[]>) | undefined,
 ): Promise<string | undefined> {
   const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
   const matchesEvery = kinds[kind].list.match === 'every';
   const requested = toCurrentFilters(kind, state.filters);
   const filters =
-    requested.length > 0
-      ? normaliseFilters(requested, (await choices?.()) ?? [], { every: matchesEvery })
-      : [];
+    requested.length > 0 ? normaliseFilters(requested, (await listChoices?.()) ?? [], { matchesEvery }) : [];
   return getListPath(name, { ...state, filters });
 }

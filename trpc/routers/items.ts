@@ -123,8 +123,8 @@ export function createShapedProcedures<
         const { id, patch, revision } = input as Change<Sent>;
         return withStoredImages(ctx, schema, patch, async storedValues => {
           const change = (current: Item) => shape.toChange(current, storedValues);
-          const { item, changed } = await updateItem(ctx, content, { id, change, revision });
-          return { item: toOutput(item), changed };
+          const { item, isChanged } = await updateItem(ctx, content, { id, change, revision });
+          return { item: toOutput(item), changed: isChanged };
         });
       }),
     remove: memberProcedure('content.publish')

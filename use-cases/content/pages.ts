@@ -59,8 +59,8 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
         by: draft.updatedBy,
         now,
       });
-    const removedPage = await getContent('page').store.remove(trx, id);
-    if (!removedPage && !draft) throw new DomainError('not_found', messages.builtInAlready);
+    const isStored = await getContent('page').store.remove(trx, id);
+    if (!isStored && !draft) throw new DomainError('not_found', messages.builtInAlready);
     await releaseMedia(trx, id, now);
     await removeDraft(trx, id, now);
     await deleteItemPlans(trx, id);

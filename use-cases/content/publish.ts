@@ -147,8 +147,8 @@ async function publishRevision(
   content: ContentOfKind,
   { live, values, now }: { live: AnyItem; values: Values; now: Date },
 ): Promise<AnyItem> {
-  const { changed, next, freedFiles } = reviseItem(content.kind, live, values as Partial<AnyItem>);
-  return changed ? storeRevision(trx, content, { next, freedFiles, now }) : live;
+  const { isChanged, next, freedFiles } = reviseItem(content.kind, live, values as Partial<AnyItem>);
+  return isChanged ? storeRevision(trx, content, { next, freedFiles, now }) : live;
 }
 
 async function publishNewItem(

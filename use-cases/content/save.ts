@@ -85,7 +85,7 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
     change,
     revision,
   }: { id: string; change: (current: Item) => Partial<Item>; revision: number | undefined },
-): Promise<{ item: Item; changed: boolean }> {
+): Promise<{ item: Item; isChanged: boolean }> {
   const { kind, store } = content;
   const now = needs.clock.now();
   const outcome = await runInTransaction(needs.db, async trx => {
@@ -95,8 +95,8 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
     if (revision !== undefined && revision !== currentItem.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = reviseItem(kind, currentItem, change(currentItem));
-    if (!changed) return { item: currentItem, changed };
+    const { isChanged, next, freedFiles } = reviseItem(kind, currentItem, change(currentItem));
+    if (!isChanged) return { item: currentItem, isChanged };
     await backfillFirstVersion(trx, kind, currentItem);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
     const origin = { by: toActorRef(needs), now };
@@ -110,9 +110,9 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
       { id, title: item.title },
       formatVersion(item.revision),
     );
-    return { item, changed };
+    return { item, isChanged };
   });
-  if (outcome.changed) {
+  if (outcome.isChanged) {
     needs.onContentChange();
     needs.images.scheduleSweep();
   }

@@ -25,17 +25,17 @@ export const mustSetUpSecondFactor = async (db: DbOrTransaction, memberId: strin
 /** @throws DomainError `conflict` for an owner without a second factor, who would lock themselves out. */
 export async function setSecondFactorRequired(
   { db, clock, user }: Pick<Services, 'db' | 'clock'> & { user: SessionUser },
-  on: boolean,
+  isRequired: boolean,
 ): Promise<void> {
   const now = clock.now();
   await runInTransaction(db, async trx => {
-    if (on && !(await hasSecondFactor(trx, user._id)))
+    if (isRequired && !(await hasSecondFactor(trx, user._id)))
       throw new DomainError('conflict', messages.ownFactorFirst);
-    if (on === (await isSecondFactorRequired(trx))) return;
-    await writeSetting(trx, REQUIRED_SETTING, on ? now.toISOString() : '');
+    if (isRequired === (await isSecondFactorRequired(trx))) return;
+    await writeSetting(trx, REQUIRED_SETTING, isRequired ? now.toISOString() : '');
     await recordActivity(trx, {
       ...createOwnActivity(user, now),
-      action: on ? 'factorAskedOfAll' : 'factorLeftToEach',
+      action: isRequired ? 'factorAskedOfAll' : 'factorLeftToEach',
     });
   });
 }

@@ -91,7 +91,9 @@ const toSetupId = (memberId: string) => `setup ${memberId}`;
 /** Returns a QR code as an SVG path, with the side length of its square view box. */
 function createQrPath(text: string): { side: number; path: string } {
   const { size, data } = encode(text, { border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
   return { side: size, path: squares.join('') };
 }
 

@@ -25,9 +25,9 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'onSiteChange'> & 
 
 /** Replaces each fact as a whole. A built-in value removes the override. @returns whether anything changed. */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
-  const changed = await runInTransaction(needs.db, trx => storeFacts(trx, needs, change));
-  if (changed) await needs.onSiteChange();
-  return changed;
+  const isChanged = await runInTransaction(needs.db, trx => storeFacts(trx, needs, change));
+  if (isChanged) await needs.onSiteChange();
+  return isChanged;
 }
 
 /** Stores changed facts. The caller must call `onSiteChange` after the commit. */

@@ -39,8 +39,8 @@ export async function changeOffers(needs: ContentNeeds, offeredIds: readonly str
 async function restoreOffer(needs: ContentNeeds, id: string): Promise<void> {
   const builtInPage = findBuiltInPage(id);
   const { draft } = await findItem(needs.db, 'page', id);
-  const untouched =
+  const isUntouched =
     builtInPage && (!draft || isDeepStrictEqual(draft.values, pickSchemaFields(kinds.page, builtInPage)));
-  if (untouched) await resetPage(needs, id);
+  if (isUntouched) await resetPage(needs, id);
   else await publishItem(needs, 'page', { id });
 }
