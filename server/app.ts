@@ -206,13 +206,13 @@ export async function buildApp({
     queue,
     failures: createErrorPages(clientRoot),
     allowSearch,
-    respondWithRedirect: registerRedirects(app, { ...services, generation: () => cache.generation }),
+    respondWithRedirect: registerRedirects(app, { ...services, getGeneration: () => cache.generation }),
     wasUnpublished: (kind, slug) => isSlugGone(services.db, kind, slug),
     getStoredPaths: () => getStoredPaths(services.db),
     visitor,
     prerendered,
     onIntent,
-    pageContext: async (request, reply) => {
+    createPageContext: async (request, reply) => {
       const actor = await findActor(request, reply);
       return {
         api: actor.user ? createCaller({ ...services, ...actor }) : visitor,

@@ -133,12 +133,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const checkDatabase = () => runDatabaseCheck({ db, databaseFile, clock, log });
   const loadMark = createMarkLoader(imageProcesses, log);
   const outbox = startOutbox({
-    ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo: getMailTo },
-    ...{ mailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
+    ...{ db, clock, log, attachments, mailer, secrets, siteUrl, getMailTo },
+    ...{ getMailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
   });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
-  const backgroundProcesses = createImageProcesses(log, { processes: 1, background: true });
+  const backgroundProcesses = createImageProcesses(log, { processes: 1, isBackground: true });
   const variants = startVariants({
     ...{ db, clock, log, originals, imageProcesses, background: backgroundProcesses },
     ...{ store: mediaStore, scheduleSweep: mediaMover.wake },
@@ -178,7 +178,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const linkJob = runEvery(
     HOUR_MS,
     'links',
-    signal => checkLinks({ db, clock, siteLinks: getSiteLinks }, signal),
+    signal => checkLinks({ db, clock, listSiteLinks: getSiteLinks }, signal),
     {
       clock,
       log,
@@ -251,7 +251,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         ...{ db, clock, imageProcesses, originals },
         store: mediaStore,
         // A bucket serves files directly, so the site can’t replace a missing variant with the fallback.
-        variantsSoon: config.s3 ? undefined : variants.wake,
+        scheduleVariants: config.s3 ? undefined : variants.wake,
         scheduleSweep: mediaMover.wake,
         settle: mediaMover.settle,
       }),

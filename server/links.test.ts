@@ -64,7 +64,7 @@ it('checks all links in small steps, and resumes the check after a stop', async 
   // Items stored by an earlier version have no recorded links.
   await db.deleteFrom('links').execute();
   await writeSetting(db, 'links_round', JSON.stringify({ endedAt: new Date(0).toISOString() }));
-  const needs = { db, clock, siteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
+  const needs = { db, clock, listSiteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
   let checkCount = 0;
   const signal = {
     get aborted() {

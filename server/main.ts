@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
   stopOnSignal(async signal => {
     log.info({ signal }, 'stopping');
-    await Promise.all([closeServer(app, { drain: config.socket !== undefined }), stopJobs()]);
+    await Promise.all([closeServer(app, { shouldDrain: config.socket !== undefined }), stopJobs()]);
     await close();
     leaveFolder();
   });

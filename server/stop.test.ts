@@ -32,7 +32,7 @@ async function createApp() {
 it("asks a client to reconnect in the client's next response when the server stops", async () => {
   const { app, send, agent } = await createApp();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
-  const closing = closeServer(app, { drain: true });
+  const closing = closeServer(app, { shouldDrain: true });
   expect(await send('POST', '/')).toEqual([200, 'close', true]);
   await closing;
   agent.destroy();
@@ -42,7 +42,7 @@ it('asks a client to reconnect in the response to a pending request when the ser
   const { app, send, slowRequested, finishSlow, agent } = await createApp();
   const slowRequest = send('GET', '/slow');
   await slowRequested;
-  const closed = closeServer(app, { drain: true });
+  const closed = closeServer(app, { shouldDrain: true });
   finishSlow();
   expect(await slowRequest).toEqual([200, 'close', false]);
   await closed;
@@ -54,6 +54,6 @@ it('closes idle HTTP connections when the server stops', async () => {
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];
   const socketClosed = once(socket as Socket, 'close');
-  await closeServer(app, { drain: true, drainMs: 100 });
+  await closeServer(app, { shouldDrain: true, drainMs: 100 });
   await socketClosed;
 });

@@ -45,15 +45,15 @@ export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
 
 /**
  * Stops listening and completes active requests.
- * @param drain whether another process takes over the socket. Responses then ask clients to reconnect, and only idle
+ * @param shouldDrain whether another process takes over the socket. Responses then ask clients to reconnect, and only idle
  * connections are closed, because a request sent into a closing connection would be lost.
  */
 export async function closeServer(
   app: FastifyInstance,
-  { drain = false, drainMs = DRAIN_MS } = {},
+  { shouldDrain = false, drainMs = DRAIN_MS } = {},
 ): Promise<void> {
   const cutOffTimer = setTimeout(() => app.server.closeAllConnections(), CONNECTION_CUT_OFF_MS);
-  if (drain) await drainConnections(app.server, drainMs);
+  if (shouldDrain) await drainConnections(app.server, drainMs);
   // Clients may leave connections open, so don’t wait for them.
   const idleTimer = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {

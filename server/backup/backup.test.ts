@@ -72,10 +72,14 @@ async function send(): Promise<string> {
 }
 
 /** Restores a backup into a separate folder and reads its requests and media. */
-async function restore(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
+async function restore(
+  file: string,
+  dataDir = mkdtempSync(path.join(folder, 'site-')),
+  shouldHoldMail = false,
+) {
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
   const unlock = await openDataFolder({ dataDir }, log);
-  const needs = { dataDir, databaseFile, bucket: undefined, holdMail };
+  const needs = { dataDir, databaseFile, bucket: undefined, shouldHoldMail };
   const { waitingMails } = await restoreBackup(needs, file, NOW).finally(unlock);
   const db = openDatabase(databaseFile);
   try {

@@ -33,16 +33,18 @@ export async function finishRestore(dataDir: string): Promise<void> {
 
 /** Applies the plan. Skips files that an earlier run moved. */
 async function applyPlan(dataDir: string, plan: RestorePlan): Promise<void> {
-  const at = (...names: string[]) => path.join(dataDir, ...names);
-  await mkdir(at(plan.before), { recursive: true, mode: 0o700 });
+  const resolvePath = (...names: string[]) => path.join(dataDir, ...names);
+  await mkdir(resolvePath(plan.before), { recursive: true, mode: 0o700 });
   for (const name of plan.out) {
-    if (!existsSync(at(plan.before, name))) await rename(at(name), at(plan.before, name));
+    if (!existsSync(resolvePath(plan.before, name)))
+      await rename(resolvePath(name), resolvePath(plan.before, name));
   }
   // Syncs the moves first, because the old database’s log must never be applied to the new one.
-  await syncParent(at(plan.before));
+  await syncParent(resolvePath(plan.before));
   await syncParent(dataDir);
   for (const [staged, place] of plan.in) {
-    if (existsSync(at(STAGING_FOLDER_NAME, staged))) await rename(at(STAGING_FOLDER_NAME, staged), at(place));
+    if (existsSync(resolvePath(STAGING_FOLDER_NAME, staged)))
+      await rename(resolvePath(STAGING_FOLDER_NAME, staged), resolvePath(place));
   }
   await syncParent(dataDir);
 }

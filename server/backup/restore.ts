@@ -19,7 +19,7 @@ type RestoreNeeds = {
   /** The bucket for images, if they aren’t in the data folder. */
   bucket: MediaLocation | undefined;
   /** Holds waiting emails, so that a trial sends none. */
-  holdMail?: boolean;
+  shouldHoldMail?: boolean;
 };
 
 /** `waitingMails` counts emails that wait or are held. */
@@ -34,15 +34,17 @@ const BEFORE_PREFIX = 'before-restore-';
  * @throws Error without changing anything when the backup can’t be restored.
  */
 export async function restoreBackup(
-  { dataDir, databaseFile, bucket, holdMail }: RestoreNeeds,
+  { dataDir, databaseFile, bucket, shouldHoldMail }: RestoreNeeds,
   file: string,
   now: Date,
 ): Promise<RestoreResult & { before: string }> {
   const staging = path.join(dataDir, STAGING_FOLDER_NAME);
-  const restored = await stageSite(bucket, staging, file, holdMail ? now : undefined).catch(async error => {
-    await rm(staging, { recursive: true, force: true });
-    throw error;
-  });
+  const restored = await stageSite(bucket, staging, file, shouldHoldMail ? now : undefined).catch(
+    async error => {
+      await rm(staging, { recursive: true, force: true });
+      throw error;
+    },
+  );
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const replacedNames = [

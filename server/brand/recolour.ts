@@ -57,10 +57,10 @@ const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
  * typeface.
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
-  let first = true;
+  let isFirst = true;
   return html.replace(PRELOADED_FONT, link => {
-    if (!first) return '';
-    first = false;
+    if (!isFirst) return '';
+    isFirst = false;
     if (typeface === DEFAULT_TYPEFACE) return link;
     return typefaces[typeface].files
       .map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)

@@ -43,7 +43,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
         originals: createOriginalsFolder(config.dataDir),
       },
       // The next start creates variants. A bucket serves files directly, so its variants are created now.
-      variantsSoon: config.s3 ? undefined : () => {},
+      scheduleVariants: config.s3 ? undefined : () => {},
       scheduleSweep: () => {},
       settle: async () => {},
     });

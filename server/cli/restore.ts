@@ -9,17 +9,17 @@ const HOLD_MAIL = '--hold-mail';
 
 async function main(args: string[]): Promise<string> {
   const config = readConfig(process.env);
-  const holdMail = args.includes(HOLD_MAIL);
+  const shouldHoldMail = args.includes(HOLD_MAIL);
   const [file, ...rest] = args.filter(arg => arg !== HOLD_MAIL);
   if (!file || rest.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
   const unlockFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && createS3Store(config.s3);
-    const needs = { ...config, bucket, holdMail };
+    const needs = { ...config, bucket, shouldHoldMail };
     const { manifest, before, waitingMails } = await restoreBackup(needs, file, new Date());
     return [
       `  Restored the site of ${manifest.created}. All users must sign in again. The previous data is in ${before}.`,
-      ...formatMailCount(waitingMails, holdMail),
+      ...formatMailCount(waitingMails, shouldHoldMail),
     ].join('\n');
   } finally {
     unlockFolder();
@@ -27,10 +27,10 @@ async function main(args: string[]): Promise<string> {
 }
 
 /** Warns about waiting emails, because some may have been sent since the backup. */
-function formatMailCount(count: number, held: boolean): string[] {
+function formatMailCount(count: number, isMailHeld: boolean): string[] {
   if (count === 0) return [];
   const waitingText = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;
-  return held
+  return isMailHeld
     ? [`  ${waitingText} and won’t be sent. You can send each again under System in the admin.`]
     : [
         `  ${waitingText}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL}.`,

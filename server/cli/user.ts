@@ -44,19 +44,19 @@ async function readPassword(names: readonly string[]): Promise<string> {
   return parsed.data;
 }
 
-/** @param rescue also enables the member, makes them an owner and deletes their second factors. */
-async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
+/** @param isRescue also enables the member, makes them an owner and deletes their second factors. */
+async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, isRescue: boolean) {
   const now = new Date();
   await runInTransaction(db, async trx => {
-    const rescueChanges = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
+    const rescueChanges = isRescue ? ({ role: 'owner', disabled_at: null } as const) : {};
     await updateMember(trx, id, { password_hash: hash, ...rescueChanges });
-    if (rescue) await deleteSecondFactors(trx, id);
+    if (isRescue) await deleteSecondFactors(trx, id);
     await deleteMemberLinks(trx, id);
     await createDatabaseSessions(trx, () => now).closeOthers(id);
     await recordActivity(trx, {
       at: now,
       member: undefined,
-      action: rescue ? 'rescued' : 'passwordGiven',
+      action: isRescue ? 'rescued' : 'passwordGiven',
       kind: 'member',
       subject: { id, title: name || email },
     });

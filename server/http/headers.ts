@@ -42,13 +42,13 @@ function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
 }
 
 /** Returns every response’s security headers. Allows inline styles, which Radix needs, and one inline script. */
-export function createSecurityHeaders(config: Config, development: boolean): Record<string, string> {
+export function createSecurityHeaders(config: Config, isDevelopment: boolean): Record<string, string> {
   const thirdParty = listThirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(getPublicBaseUrl(config.s3)).origin, getBucketOrigin(config.s3)])]
     : [];
   const headers = captureHelmetHeaders({
-    contentSecurityPolicy: development
+    contentSecurityPolicy: isDevelopment
       ? false
       : {
           useDefaults: false,

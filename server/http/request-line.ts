@@ -41,7 +41,7 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Complete
   const hashes = new Map<string, string>();
 
   function hashNetwork(request: CompletedRequest): string {
-    const today = salt.today();
+    const today = salt.getSalt();
     if (today !== hashesSalt || hashes.size >= REMEMBERED_MAX) hashes.clear();
     hashesSalt = today;
     const cached = hashes.get(request.ip);

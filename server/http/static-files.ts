@@ -31,8 +31,8 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
       // Policies apply to documents. On assets, they only waste bytes.
       reply.removeHeader('content-security-policy');
       reply.removeHeader('permissions-policy');
-      const immutable = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', immutable ? IMMUTABLE_CACHE_CONTROL : 'public, max-age=86400');
+      const isImmutable = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', isImmutable ? IMMUTABLE_CACHE_CONTROL : 'public, max-age=86400');
     },
   });
   const paths = new Set(listPaths(root));

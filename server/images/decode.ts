@@ -19,8 +19,8 @@ export type DecodedImage = {
 
 export const createImageError = () => new DomainError('invalid', messages.imageUndecodable);
 
-export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
-  sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', animated });
+export const openImage = (bytes: Uint8Array, isAnimated = false): Sharp =>
+  sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', animated: isAnimated });
 
 /**
  * Decodes an image by its content.

@@ -58,16 +58,16 @@ export async function encodeImage({ bytes, base, width: maxWidth }: ImageFile): 
 export async function encodeVariants({ bytes, base, width: maxWidth }: ImageFile): Promise<EncodedFile[]> {
   const image = await decodeImage(bytes, maxWidth);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
-  const { width, toPixels: pixels } = image;
+  const { width, toPixels } = image;
   // Unlike photos, flat drawings need full colour resolution at their edges.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
   const files: EncodedFile[] = [];
   for (const step of listWidths(width)) {
-    const avif = await pixels()
+    const avif = await toPixels()
       .resize({ width: step })
       .avif({ ...AVIF, chromaSubsampling })
       .toBuffer();
-    const webp = await pixels().resize({ width: step }).webp(WEBP).toBuffer();
+    const webp = await toPixels().resize({ width: step }).webp(WEBP).toBuffer();
     files.push({ key: getVariantKey(base, step, 'avif'), width: step, type: 'image/avif', bytes: avif });
     files.push({ key: getVariantKey(base, step, 'webp'), width: step, type: 'image/webp', bytes: webp });
   }
@@ -81,17 +81,17 @@ type Fallback = { type: FallbackType; width: number; height: number; bytes: Buff
  * whichever is smaller.
  */
 async function encodeFallback(image: DecodedImage): Promise<Fallback> {
-  const { kind, isOpaque, toPixels: pixels, width, height } = image;
+  const { kind, isOpaque, toPixels, width, height } = image;
   if (image.animation) return encodeGif(image.animation, width);
   const toJpeg = async () => ({
     type: 'jpg' as const,
     width,
     height,
-    bytes: await pixels().jpeg(JPEG).toBuffer(),
+    bytes: await toPixels().jpeg(JPEG).toBuffer(),
   });
   if (kind === 'jpeg') return toJpeg();
   const pngOptions = kind === 'svg' ? DRAWING_PNG : PNG;
-  const png = { type: 'png' as const, width, height, bytes: await pixels().png(pngOptions).toBuffer() };
+  const png = { type: 'png' as const, width, height, bytes: await toPixels().png(pngOptions).toBuffer() };
   if (kind === 'svg' || !isOpaque) return png;
   const jpg = await toJpeg();
   return jpg.bytes.length < png.bytes.length ? jpg : png;
@@ -118,8 +118,8 @@ async function encodeMovingWebp(file: Uint8Array, frameWidth: number, base: stri
 }
 
 /** Encodes a blurred image 16 pixels wide as a data URL, shown until the image has loaded. */
-async function encodePlaceholder({ toPixels: pixels }: DecodedImage): Promise<string> {
-  const bytes = await pixels()
+async function encodePlaceholder({ toPixels }: DecodedImage): Promise<string> {
+  const bytes = await toPixels()
     .resize({ width: PIXEL_WIDTH, height: PIXEL_WIDTH * 2, fit: 'inside' })
     .blur(1)
     .webp({ quality: 30, alphaQuality: 30 })
@@ -143,8 +143,8 @@ function toGround(red: number, green: number, blue: number): Ground {
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
-async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<EdgeColours> {
-  const { data } = await pixels()
+async function measureEdges({ toPixels }: DecodedImage): Promise<EdgeColours> {
+  const { data } = await toPixels()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize(EDGES_SIDE, EDGES_SIDE, { fit: 'fill' })
@@ -172,8 +172,8 @@ const LIKENESS_SIDE = 8;
 const LIKENESS_BITS_MIN = 8;
 
 /** Returns a bit for each pixel of a small grey copy that is brighter than its right neighbour, in hexadecimal. */
-async function measureLikeness({ toPixels: pixels }: DecodedImage): Promise<string> {
-  const grey = await pixels()
+async function measureLikeness({ toPixels }: DecodedImage): Promise<string> {
+  const grey = await toPixels()
     .flatten({ background: '#fff' })
     .greyscale()
     .resize(LIKENESS_SIDE + 1, LIKENESS_SIDE, { fit: 'fill' })

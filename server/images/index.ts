@@ -28,7 +28,7 @@ type Options = Partial<JobBudget> & {
   idleMs?: number;
   processes?: number;
   /** Whether to run at low priority, for jobs that no user waits for. */
-  background?: boolean;
+  isBackground?: boolean;
 };
 
 const PROCESSES = 2;
@@ -45,12 +45,12 @@ const WORKER = import.meta.env.PROD
 /** Starts up to two processes on demand and stops idle ones. */
 export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
-  const inTurn = pLimit(options.processes ?? PROCESSES);
+  const runLimited = pLimit(options.processes ?? PROCESSES);
   let pendingCount = 0;
   const idleWaiters: (() => void)[] = [];
   const running = new Set<ChildProcess>();
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
-  let closed = false;
+  let isClosed = false;
 
   function startProcess(): ChildProcess {
     // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
@@ -62,7 +62,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(child);
-    if (options.background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (options.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('exit', () => {
       running.delete(child);
       removeFromIdle(child);
@@ -121,19 +121,19 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
    */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): JobOutcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
-    if (closed || !signal) return { kind: 'failed', message: 'The image process ended' };
+    if (isClosed || !signal) return { kind: 'failed', message: 'The image process ended' };
     const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
     return { kind: 'refused', reason: 'invalid', message };
   }
 
   return {
     async draw<Name extends JobName>(name: Name, input: JobInput<Name>) {
-      if (inTurn.pendingCount >= WAITING_MAX)
+      if (runLimited.pendingCount >= WAITING_MAX)
         throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
       pendingCount += 1;
       try {
-        return await inTurn(async (): Promise<JobResult<Name>> => {
-          if (closed) throw new Error('The site is stopping');
+        return await runLimited(async (): Promise<JobResult<Name>> => {
+          if (isClosed) throw new Error('The site is stopping');
           const outcome = await getOutcome<Name>({ name, input, budget: { cpuMs, memory } });
           if (outcome.kind === 'done') return outcome.result;
           if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
@@ -147,7 +147,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     idle: () =>
       pendingCount === 0 ? Promise.resolve() : new Promise(resolve => void idleWaiters.push(resolve)),
     close() {
-      closed = true;
+      isClosed = true;
       for (const child of running) child.kill('SIGKILL');
     },
   };

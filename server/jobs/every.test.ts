@@ -73,16 +73,16 @@ it('reports the last run, the next run and the last failure of a job', async () 
   const { clock, job, waitForRuns } = createJob(() =>
     shouldFail ? Promise.reject(diskFullError) : Promise.resolve(),
   );
-  expect(job.state()).toMatchObject({ name: 'counting', running: true, lastRun: undefined });
+  expect(job.getState()).toMatchObject({ name: 'counting', running: true, lastRun: undefined });
   await waitForRuns(1);
   await waitUntilSettled();
   const lastFailure = { at: '2026-11-22T09:00:00.000Z', reason: 'the disk is full' };
-  expect(job.state()).toMatchObject({ running: false, failing: true, lastFailure: lastFailure });
+  expect(job.getState()).toMatchObject({ running: false, failing: true, lastFailure: lastFailure });
   shouldFail = false;
   clock.pass(36_000);
   await waitForRuns(2);
   await waitUntilSettled();
-  expect(job.state()).toEqual({
+  expect(job.getState()).toEqual({
     name: 'counting',
     everyMs: 60_000,
     running: false,

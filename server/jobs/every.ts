@@ -24,7 +24,7 @@ export type Job = {
   wake: () => void;
   /** Stops starting runs and waits up to eight seconds for the current one. */
   stop: () => Promise<void>;
-  state: () => SystemJob;
+  getState: () => SystemJob;
 };
 
 export type JobNeeds = { clock: JobClock; log: Log };
@@ -92,7 +92,7 @@ export function runEvery(
       await Promise.race([running, timeout]);
       clearTimeout(timer);
     },
-    state: () => ({
+    getState: () => ({
       name,
       everyMs: ms,
       running: running !== undefined,

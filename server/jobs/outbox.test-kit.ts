@@ -101,8 +101,8 @@ export async function createOutboxFixture() {
         attachments,
         secrets: createSecrets(Buffer.alloc(32, 7)),
         siteUrl: 'https://northlight.example',
-        mailTo: () => 'staff@northlight.example',
-        mailTexts: () => builtInMailTexts,
+        getMailTo: () => 'staff@northlight.example',
+        getMailTexts: () => builtInMailTexts,
         mark: async () => builtInMarkFile,
       }),
     async close() {

@@ -26,10 +26,10 @@ type OutboxNeeds = JobNeeds & {
   secrets: Secrets;
   siteUrl: string;
   /** The staff’s email address. */
-  mailTo: () => string;
+  getMailTo: () => string;
   /** Where answers to replies go instead of the member who wrote them. */
   replyTo?: string | undefined;
-  mailTexts: () => MailTexts;
+  getMailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;
 };
 
@@ -108,9 +108,16 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message was deleted');
-  const { siteUrl, mailTo, mailTexts, replyTo } = needs;
+  const { siteUrl, getMailTo, getMailTexts, replyTo } = needs;
   const thread = row.kind === 'reply' ? await listThread(needs.db, row) : [];
-  const mail = { siteUrl, mailTo: mailTo(), mark: await needs.mark(), texts: mailTexts(), replyTo, thread };
+  const mail = {
+    siteUrl,
+    mailTo: getMailTo(),
+    mark: await needs.mark(),
+    texts: getMailTexts(),
+    replyTo,
+    thread,
+  };
   const file = row.kind === 'staff-notice' ? await openEnclosure(needs, request) : undefined;
   try {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));
@@ -126,7 +133,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
 
 /** Sends a link. Drops emails to unknown members and with expired links. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
-  const { db, clock, mailer, mailTo } = needs;
+  const { db, clock, mailer, getMailTo } = needs;
   const link = await findMemberLink(db, linkId);
   const member = link?.member_id ? await findMember(db, link.member_id) : undefined;
   if (!link || !member || link.expires_at <= clock.now().toISOString()) {
@@ -134,11 +141,16 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...composeMemberLink(link, member, { ...needs, url: getMemberLinkUrl(needs, link) }, needs.mailTexts()),
+    ...composeMemberLink(
+      link,
+      member,
+      { ...needs, url: getMemberLinkUrl(needs, link) },
+      needs.getMailTexts(),
+    ),
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
-    replyTo: mailTo(),
+    replyTo: getMailTo(),
     attachments: [await needs.mark()],
   });
   return true;
@@ -146,7 +158,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
 
 /** Sends an email about an item, unless the member was disabled or deleted. */
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
-  const { db, clock, mailer, mailTo } = needs;
+  const { db, clock, mailer, getMailTo } = needs;
   const member = await findMember(db, memberId);
   const kind = CONTENT_NOTICES.find(notice => notice === row.kind);
   if (!kind || !member || member.disabled_at) {
@@ -158,12 +170,12 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
       kind,
       JSON.parse(row.about_json ?? '{}') as ContentNotice,
       needs,
-      needs.mailTexts(),
+      needs.getMailTexts(),
     ),
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
-    replyTo: mailTo(),
+    replyTo: getMailTo(),
     attachments: [await needs.mark()],
   });
   return true;

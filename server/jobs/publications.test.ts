@@ -25,7 +25,7 @@ afterEach(() => database.close());
 const start = () => startPublications({ db: database.db, clock, log, onContentChange: () => {} });
 type Publications = ReturnType<typeof start>;
 const waitUntilSettled = (job: Publications) =>
-  vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });
+  vi.waitFor(() => expect(job.getState().running).toBe(false), { timeout: 10_000, interval: 1 });
 
 /** Creates a draft that is due `ms` after the start. */
 async function schedule(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
@@ -97,12 +97,12 @@ it('retries a schedule that fails with an internal error, without delaying other
   await waitUntilSettled(job);
   expect(await listOverdue(clock.now())).toEqual(['broken']);
   expect((await listPublished()).length).toBe(60);
-  expect(job.state()).toMatchObject({ failing: true, lastFailure: { at: expect.any(String) } });
+  expect(job.getState()).toMatchObject({ failing: true, lastFailure: { at: expect.any(String) } });
   await database.db.updateTable('plans').set({ kind: 'case' }).execute();
   clock.pass(60_000);
   await waitUntilSettled(job);
   expect(await listOverdue(clock.now())).toEqual([]);
-  expect(job.state().failing).toBe(false);
+  expect(job.getState().failing).toBe(false);
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);
 }, 30_000);

@@ -99,8 +99,8 @@ export const startPublications = (needs: PublicationNeeds): Job => {
   return {
     ...job,
     /** Reports a failing action on the System page, although the job itself runs. */
-    state() {
-      const state = job.state();
+    getState() {
+      const state = job.getState();
       const [failure] = failing.values();
       if (!failure) return state;
       const { since, reason } = failure;

@@ -231,7 +231,7 @@ describe('failing store', () => {
   it('moves the files of an image to the trash when the store fails', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
     const { scheduleSweep } = media.images;
-    const noOps = { settle: async () => {}, variantsSoon: () => {} };
+    const noOps = { settle: async () => {}, scheduleVariants: () => {} };
     const images = createImageStorage({ ...media, ...noOps, store, scheduleSweep });
     await expect(images.store(await createCanvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
@@ -247,7 +247,7 @@ it('deletes an image after a day when the process was killed while storing it', 
     store: { ...media.store, put },
     scheduleSweep: () => {},
     settle: async () => {},
-    variantsSoon: () => {},
+    scheduleVariants: () => {},
   });
   void images.store(await createCanvas(8, 8).png().toBuffer(), 'plan.png', { kept: true });
   await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000);

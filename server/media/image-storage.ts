@@ -18,7 +18,7 @@ type IntakeNeeds = {
   imageProcesses: ImageProcesses;
   originals: OriginalStore;
   /** Starts making variants in the background. If undefined, variants are stored with the image. */
-  variantsSoon: (() => void) | undefined;
+  scheduleVariants: (() => void) | undefined;
   /** Starts deleting trashed files in the background. */
   scheduleSweep: () => void;
   settle: () => Promise<void>;
@@ -53,7 +53,7 @@ const getBaseName = (name: string) =>
  * files follow later (`variants.ts`), because they take seven eighths of the time.
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
-  const { db, store, clock, imageProcesses, originals, variantsSoon, scheduleSweep, settle } = needs;
+  const { db, store, clock, imageProcesses, originals, scheduleVariants, scheduleSweep, settle } = needs;
   async function storeImage(
     bytes: Uint8Array,
     name: string,
@@ -64,8 +64,8 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
     const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: maxWidth });
     const { fallback, width, height, pixel, edges, likeness } = encoded;
     const url = store.getUrl(fallback.key);
-    if (variantsSoon) await originals.put(key, bytes);
-    const variants = variantsSoon
+    if (scheduleVariants) await originals.put(key, bytes);
+    const variants = scheduleVariants
       ? []
       : await imageProcesses.draw('encodeVariants', { bytes, base: key, width });
     const files = [fallback, ...variants];
@@ -86,7 +86,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
       scheduleSweep();
       throw error;
     }
-    variantsSoon?.();
+    scheduleVariants?.();
     return { id, url, pixel, width, height };
   }
 

@@ -39,7 +39,7 @@ export async function openTestMedia() {
   const wakes = { count: 0 };
   const images = createImageStorage({
     ...{ db, store, clock, imageProcesses: testImages, originals, scheduleSweep, settle: async () => {} },
-    variantsSoon: () => {
+    scheduleVariants: () => {
       wakes.count += 1;
     },
   });

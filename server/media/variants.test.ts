@@ -108,7 +108,7 @@ describe('AVIF and WebP variants', () => {
 
   it('stores image variants in the bucket together with the image', async () => {
     const { scheduleSweep, settle } = media.images;
-    const images = createImageStorage({ ...media, scheduleSweep, settle, variantsSoon: undefined });
+    const images = createImageStorage({ ...media, scheduleSweep, settle, scheduleVariants: undefined });
     const { url } = await images.store(await createPicture(), 'quay.png');
     expect(await listFiles(url)).toHaveLength(5);
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);

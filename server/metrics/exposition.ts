@@ -89,7 +89,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
 
   return {
     contentType: registry.contentType,
-    async text(): Promise<string> {
+    async renderText(): Promise<string> {
       await readStored();
       return registry.metrics();
     },

@@ -14,10 +14,10 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined,
   app.get(monitoringPaths.metrics, async (request, reply) => {
     if (!canReadMetrics(request, token)) return sendNotFound(request, reply);
     loading ??= import('./exposition').then(({ createExposition }) => createExposition(needs));
-    const { contentType, text } = await loading;
+    const { contentType, renderText } = await loading;
     return reply
       .header('cache-control', 'no-store')
       .type(contentType)
-      .send(await text());
+      .send(await renderText());
   });
 }

@@ -9,7 +9,7 @@ export class DailySalt {
   #day = 0;
   #salt = '';
 
-  today(): string {
+  getSalt(): string {
     const day = Math.floor(Date.now() / DAY_MS);
     if (day !== this.#day) {
       this.#day = day;

@@ -14,7 +14,7 @@ export class DailyVisits {
 
   /** Returns whether this is the network’s first visit to the page today. */
   isFirst(network: string, place: string): boolean {
-    const salt = this.#salt.today();
+    const salt = this.#salt.getSalt();
     if (salt !== this.#seenWith) this.#seen.clear();
     this.#seenWith = salt;
     if (this.#seen.size >= this.capacity) return false;

@@ -21,10 +21,10 @@ export const insertLatest = (html: string, latest: LatestValues): string =>
 /**
  * Creates a reader of the latest content, cached until the next content write.
  * @param api a visitor’s caller.
- * @param generation counts content writes.
+ * @param getGeneration counts content writes.
  */
-export const createLatestReader = (api: Caller, generation: () => number): (() => Promise<LatestValues>) =>
-  cacheUntilWrite(generation, () => readLatest(api));
+export const createLatestReader = (api: Caller, getGeneration: () => number): (() => Promise<LatestValues>) =>
+  cacheUntilWrite(getGeneration, () => readLatest(api));
 
 async function readLatest(api: Caller): Promise<LatestValues> {
   const [cases, articles] = await Promise.all([

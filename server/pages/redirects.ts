@@ -9,7 +9,7 @@ import { cacheUntilWrite } from './cache-until-write';
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
   /** Counts content writes. Redirects are read again after each write. */
-  generation: () => number;
+  getGeneration: () => number;
 };
 
 /** Redirects unknown paths as configured by staff, and counts uses of redirects and unknown paths. */
@@ -24,7 +24,10 @@ export type RedirectResponder = (
  * @returns a function that returns whether it responded. It doesn’t return the reply, because awaiting a sent reply
  * resolves to undefined.
  */
-export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
+export function registerRedirects(
+  app: FastifyInstance,
+  { db, clock, getGeneration }: Needs,
+): RedirectResponder {
   const countUse = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));
   const countNotFound = createBatchCounter(
     app,
@@ -32,7 +35,7 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
     hits => addNotFoundPaths(db, hits, clock.now()),
     NOT_FOUND_PATHS_MAX,
   );
-  const getRedirects = cacheUntilWrite(generation, () => readRedirects(db));
+  const getRedirects = cacheUntilWrite(getGeneration, () => readRedirects(db));
   return async (request, reply, path, query) => {
     const found = (await getRedirects()).resolve(path);
     const isGet = request.method === 'GET';

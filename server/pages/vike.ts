@@ -57,7 +57,7 @@ type PagesOptions = {
   /** Returns the paths that depend on the database. */
   getStoredPaths: () => Promise<StoredPaths>;
   visitor: Caller;
-  pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
+  createPageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
 /** Maximum age (ms) of cached pages, which may show the current date. */
@@ -85,10 +85,10 @@ export function registerPages(
     wasUnpublished,
     getStoredPaths,
     visitor,
-    pageContext,
+    createPageContext,
   }: PagesOptions,
 ): void {
-  const latest = createLatestReader(visitor, () => cache.generation);
+  const readLatest = createLatestReader(visitor, () => cache.generation);
   const readStoredPaths = cacheUntilWrite(() => cache.generation, getStoredPaths);
   const normaliseUrl = createPageUrlNormaliser(
     visitor,
@@ -119,7 +119,7 @@ export function registerPages(
       const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
       if (prerenderedPage === undefined || isPageReplaced(await readStoredPaths(), path))
         return respondWithPage(request, reply, path, query);
-      const create = async () => toCachedPage(insertLatest(prerenderedPage, await latest()));
+      const create = async () => toCachedPage(insertLatest(prerenderedPage, await readLatest()));
       return sendCached(request, reply, cache, create, path);
     },
   );
@@ -135,7 +135,7 @@ export function registerPages(
       return isData ? sendApiNotFound(reply) : respondToUnknown(request, reply, path, query);
     if (isSearchUrl(url)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
-    const init = await pageContext(request, reply);
+    const init = await createPageContext(request, reply);
     const response = await getPage(request, { url, isAdmin, isData, init });
 
     const { location } = response.headers;
@@ -164,7 +164,7 @@ export function registerPages(
       ? await wasUnpublished(item.kind, item.slug)
       : (await readStoredPaths()).gonePaths.has(path);
     if (!isGone) return sendNotFound(request, reply);
-    const init = await pageContext(request, reply);
+    const init = await createPageContext(request, reply);
     const url = screens.notFound.path;
     const screen = await getPage(request, { url, isAdmin: false, isData: false, init });
     return sendCachedResponse(request, reply, { ...screen, status: 410 });
@@ -226,7 +226,7 @@ export function registerPages(
       BODY_PLACEHOLDER,
       () => bodyHtml,
     );
-    return createCachedResponse(status, headers, renameDrawings(insertLatest(page, await latest())));
+    return createCachedResponse(status, headers, renameDrawings(insertLatest(page, await readLatest())));
   }
 }
 

@@ -65,11 +65,11 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
       mail: { taker: smtpUrl ? 'server' : 'folder', server: smtpUrl && new URL(smtpUrl).host },
       media: { bucket: s3?.bucket, answers: await isAnswering() },
       jobs: [
-        jobs.outbox.state(),
-        jobs.files.state(),
-        jobs.variants.state(),
-        jobs.searching.state(),
-        jobs.linking.state(),
+        jobs.outbox.getState(),
+        jobs.files.getState(),
+        jobs.variants.getState(),
+        jobs.searching.getState(),
+        jobs.linking.getState(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
         ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt))] : []),
@@ -87,7 +87,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
 
 /** Reports a job that checks more often than it works. Failures are retried on the same day. */
 function toDailyJob(job: Job, ranAt: Date | undefined, dueAt: Date | undefined): SystemJob {
-  const state = job.state();
+  const state = job.getState();
   const due = dueAt?.toISOString();
   const isWaiting = !state.failing && due !== undefined && state.nextRun !== undefined && due > state.nextRun;
   return {

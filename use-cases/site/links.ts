@@ -34,7 +34,7 @@ const PATHS_PER_STEP = 100;
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
   /** Links outside of items, such as menus. */
-  siteLinks: () => Record<string, object>;
+  listSiteLinks: () => Record<string, object>;
 };
 
 /** Checks changed links now, and all links once a day. Works in small steps, and continues after an interruption. */
@@ -75,7 +75,7 @@ async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> 
 
 /** @returns where the round continues. */
 async function checkNextItems(
-  { db, clock, siteLinks }: Needs,
+  { db, clock, listSiteLinks }: Needs,
   { kind, after }: { kind: KindName; after: string },
 ): Promise<Round> {
   return runInTransaction(db, async trx => {
@@ -95,7 +95,7 @@ async function checkNextItems(
     if (lastId !== undefined) return { kind, after: lastId };
     const nextKind = kindNames[kindNames.indexOf(kind) + 1];
     if (nextKind) return createRound(nextKind);
-    await checkBuiltInLinks(trx, siteLinks());
+    await checkBuiltInLinks(trx, listSiteLinks());
     return { endedAt: clock.now().toISOString() };
   });
 }

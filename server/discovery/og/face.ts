@@ -14,7 +14,7 @@ import { fillFacts } from '../../../domain/site-tokens';
 import { builtInPages } from '../../../site-data/shown';
 
 /** A screen’s title and drawing for its share image. */
-type ScreenCover = { title: string; art: () => string };
+type ScreenCover = { title: string; drawArt: () => string };
 
 /** Screens without their own drawing show the dial. */
 const drawDial = () => drawOrrery(beamAngles.home);
@@ -39,8 +39,8 @@ const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 /** Takes the title from the screen’s hero if there is one. */
 export function getScreenCover(screen: ScreenName): ScreenCover {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
-  const art = screenArt[screen] ?? drawDial;
+  const drawArt = screenArt[screen] ?? drawDial;
   const isOffer = hero?.kind === 'head' && hero.variant === 'offer';
-  if (!isOffer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };
-  return { title: [hero?.title ?? ''].flat().join(' '), art };
+  if (!isOffer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, drawArt };
+  return { title: [hero?.title ?? ''].flat().join(' '), drawArt };
 }

@@ -51,19 +51,19 @@ function createInstance(bytes: Uint8Array, axes: FontAxes): Font {
 
 const instances = new Map<string, Font>();
 
-function getFont({ name, bytes }: FontFile, axes: FontAxes): Font {
+function getFont({ name, readBytes }: FontFile, axes: FontAxes): Font {
   const key = `${name} ${axes.wght} ${axes.wdth}`;
-  const cached = instances.get(key) ?? createInstance(bytes(), axes);
+  const cached = instances.get(key) ?? createInstance(readBytes(), axes);
   instances.set(key, cached);
   return cached;
 }
 
 /** A font file, read on first use. */
-export type FontFile = { name: string; bytes: () => Uint8Array };
+export type FontFile = { name: string; readBytes: () => Uint8Array };
 
 const createPackageFont = (name: string): FontFile => ({
   name,
-  bytes: () => readFileSync(resolve(`${FILES}/${name}`)),
+  readBytes: () => readFileSync(resolve(`${FILES}/${name}`)),
 });
 const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');

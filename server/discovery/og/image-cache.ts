@@ -30,8 +30,12 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
     return renderInTurn(() => draw(prefix, file, subject));
   }
 
-  async function draw(prefix: string, file: string, { frame, art, portrait }: Subject): Promise<Buffer> {
-    const input = { frame, art: await art(), portrait: await portrait?.() };
+  async function draw(
+    prefix: string,
+    file: string,
+    { frame, loadArt, loadPortrait }: Subject,
+  ): Promise<Buffer> {
+    const input = { frame, art: await loadArt(), portrait: await loadPortrait?.() };
     const png = await imageProcesses.draw('drawShareImage', input);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporaryFile = path.join(folder, `.${file}.half`);

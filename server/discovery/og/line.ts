@@ -38,7 +38,7 @@ function splitByFont(text: string, axes: FontAxes): FontRun[] {
 type PlacedGlyph = { d: string; em: number; x: number; y: number };
 
 /** Positions the glyphs of a line from 0 and measures its width, both in em. */
-function layOut(
+function layOutLine(
   text: string,
   { tracking = 0, ...axes }: LineStyle,
 ): { placed: PlacedGlyph[]; width: number } {
@@ -58,7 +58,7 @@ function layOut(
 
 /** Returns the width in px. */
 export const measureWidth = (text: string, style: LineStyle): number =>
-  layOut(text, style).width * style.size;
+  layOutLine(text, style).width * style.size;
 
 /**
  * Renders a line of text as SVG outlines.
@@ -70,7 +70,7 @@ export function drawLine(
   position: { x: number; y: number; fill: string },
 ): string {
   const { size } = style;
-  const glyphs = layOut(text, style).placed.map(({ d, em, x, y }) => {
+  const glyphs = layOutLine(text, style).placed.map(({ d, em, x, y }) => {
     const scale = size / em;
     const translation = `${(position.x + x * size).toFixed(2)} ${(position.y - y * size).toFixed(2)}`;
     return `<path transform="translate(${translation}) scale(${scale} ${-scale})" d="${d}"/>`;

@@ -5,7 +5,7 @@ import type { FontAxes, FontFile } from './font';
 
 const createInlineFont = (dataUrl: string): FontFile => ({
   name: dataUrl,
-  bytes: () => fontsByPath.get(dataUrl) ?? Buffer.alloc(0),
+  readBytes: () => fontsByPath.get(dataUrl) ?? Buffer.alloc(0),
 });
 const FRAUNCES = createInlineFont(fontPaths.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontPaths.instrumentSans);

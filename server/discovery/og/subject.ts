@@ -16,9 +16,9 @@ export type Subject = {
   frame: Frame;
   /** Identifies drawing and portrait. Equal names mean equal drawings. */
   artName: string;
-  art: () => Promise<Uint8Array>;
+  loadArt: () => Promise<Uint8Array>;
   /** The author’s portrait, or undefined for initials. */
-  portrait?: () => Promise<Uint8Array | undefined>;
+  loadPortrait?: () => Promise<Uint8Array | undefined>;
 };
 
 type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
@@ -42,11 +42,11 @@ function createPageSubject(name: string, siteUrl: string): Subject | undefined {
     screenName => getOgImagePath('page', screenName) === getOgImagePath('page', name),
   );
   if (!screen) return undefined;
-  const { title, art } = getScreenCover(screen);
+  const { title, drawArt } = getScreenCover(screen);
   return {
     frame: createPageFrame({ title, host: new URL(siteUrl).host }),
     artName: screen,
-    art: async () => toBuffer(adaptToBlack(replaceDigits(art()))),
+    loadArt: async () => toBuffer(adaptToBlack(replaceDigits(drawArt()))),
   };
 }
 
@@ -58,7 +58,7 @@ async function findCaseSubject(slug: string, sources: Sources): Promise<Subject 
   return {
     frame: createCaseFrame({ title, domain, client, date, focus }),
     artName: `${cover.src} ${focus.x} ${focus.y}`,
-    art: () => readCover(sources, cover.src, slug),
+    loadArt: () => readCover(sources, cover.src, slug),
   };
 }
 
@@ -69,8 +69,8 @@ async function findArticleSubject(slug: string, sources: Sources): Promise<Subje
   return {
     frame: createArticleFrame({ title, author: author.name, minutes: readingTime }),
     artName: `${cover.src} ${author.avatar.src}`,
-    art: () => readCover(sources, cover.src, slug),
-    portrait: () => readStored(sources, author.avatar.src),
+    loadArt: () => readCover(sources, cover.src, slug),
+    loadPortrait: () => readStored(sources, author.avatar.src),
   };
 }
 
@@ -86,7 +86,7 @@ async function findItemSubject(
   return {
     frame: createPageFrame({ title: found.item.title, host: new URL(sources.siteUrl).host }),
     artName: cover,
-    art: () => readCover(sources, cover, slug),
+    loadArt: () => readCover(sources, cover, slug),
   };
 }
 

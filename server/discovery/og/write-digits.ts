@@ -10,7 +10,7 @@ const root = `${import.meta.dirname}/../../..`;
 const TALL_AXES = { wght: 600, wdth: 75 };
 const file = {
   name: 'instrument-sans',
-  bytes: () => readFileSync(`${root}/art/fonts/instrument-sans.woff2`),
+  readBytes: () => readFileSync(`${root}/art/fonts/instrument-sans.woff2`),
 };
 
 const glyphs = digitOutlines.map((_, digit) => {

@@ -62,11 +62,11 @@ export async function receiveUpload(
   limit: number,
   store: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
-  let stored = false;
+  let isStored = false;
   for await (const part of iterateFormParts(request, limit)) {
     if (part.type !== 'file') continue;
     await store(readFileBytes(part));
-    stored = true;
+    isStored = true;
   }
-  if (!stored) throw new DomainError('invalid', messages.malformedForm);
+  if (!isStored) throw new DomainError('invalid', messages.malformedForm);
 }

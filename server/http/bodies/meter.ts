@@ -22,9 +22,9 @@ export const findDeclaredBytes = ({ headers }: IncomingMessage): number | undefi
 export function meterBody(limit: number, onError: (error: DomainError) => void) {
   let received = 0;
   let progress = 0;
-  let ended = false;
+  let hasEnded = false;
   const stop = () => {
-    ended = true;
+    hasEnded = true;
     clearTimeout(timer);
   };
   const fail = (error: DomainError) => {
@@ -34,7 +34,7 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
   const timer = setTimeout(() => fail(new DomainError('too_slow', messages.tooSlow)), BODY_STALL_MS);
   return {
     count(bytes: number): void {
-      if (ended) return;
+      if (hasEnded) return;
       received += bytes;
       progress += bytes;
       if (received > limit) fail(new DomainError('too_large', messages.tooLarge));

@@ -32,7 +32,7 @@ function findFontUrl(clientRoot: string): string {
 /** @param clientRoot client build folder with the typeface, or undefined in development. */
 export function createErrorPages(clientRoot: string | undefined): ErrorPages {
   const font = clientRoot && findFontUrl(clientRoot);
-  const busyPage = cachePerSite(() =>
+  const getBusyPage = cachePerSite(() =>
     createCachedResponse(503, { 'content-type': HTML }, renderBusyScreen(font, BUSY_RETRY_S)),
   );
 
@@ -53,7 +53,7 @@ export function createErrorPages(clientRoot: string | undefined): ErrorPages {
       if (isDataRequest(request))
         return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
       reply.header('content-security-policy', ERROR_PAGE_POLICY);
-      return sendCachedResponse(request, reply, busyPage());
+      return sendCachedResponse(request, reply, getBusyPage());
     },
   };
 }
