@@ -7,9 +7,9 @@ import { useChecks } from './use-checks';
 
 /** Counts the blockers after every save. A click opens the publish sheet. */
 export function BlockerCount() {
-  const { kind, id, saved, openPublish } = useOpenItem();
-  const blockerCount = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;
-  if (!saved || blockerCount === 0) return null;
+  const { kind, id, saveKey, openPublish } = useOpenItem();
+  const blockerCount = useChecks({ kind, id, saveKey }).filter(({ level }) => level === 'stop').length;
+  if (!saveKey || blockerCount === 0) return null;
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>

@@ -15,7 +15,7 @@ import type { Conflict } from './save-state';
 type ConflictsDialogProps = {
   conflicts: readonly Conflict[];
   /** Current collaborators, to show their photos. */
-  others: readonly Collaborator[];
+  collaborators: readonly Collaborator[];
   getLabel: (path: string) => string;
   /** @param mine conflicts in which the editor keeps their own text */
   onResolve: (mine: readonly Conflict[]) => void;
@@ -24,7 +24,13 @@ type ConflictsDialogProps = {
 };
 
 /** Shows both versions of each conflicting field and asks which one to keep (rule 62). */
-export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
+export function ConflictsDialog({
+  conflicts,
+  collaborators,
+  getLabel,
+  onResolve,
+  onClose,
+}: ConflictsDialogProps) {
   const me = useCurrentUser();
   const laterRef = useRef<HTMLButtonElement>(null);
   /** Paths of fields that take the other editor's version. */
@@ -62,7 +68,10 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
           <AuthorHead name={me?.name} photo={me?.photo}>
             Yours
           </AuthorHead>
-          <AuthorHead name={otherAuthor} photo={others.find(({ name }) => name === otherAuthor)?.photo}>
+          <AuthorHead
+            name={otherAuthor}
+            photo={collaborators.find(({ name }) => name === otherAuthor)?.photo}
+          >
             {getAuthorLabel(otherAuthor)}
           </AuthorHead>
         </div>

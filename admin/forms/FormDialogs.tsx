@@ -49,7 +49,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       <OfflinePublishDialog
         title={String(form.values().title || `This ${kind.noun}`)}
         getParts={() => toParts(form.values())}
-        unsaved={{ count: changedParts.flatMap(({ rows }) => rows).length, typedAt }}
+        unsavedChanges={{ count: changedParts.flatMap(({ rows }) => rows).length, typedAt }}
         onPostpone={form.postponeDialog}
       />
     );
@@ -109,7 +109,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           getLabel={getLabel ?? getFirstLabel}
           onFocusField={goTo}
           isSending={form.saving}
-          saved={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
+          saveKey={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
           sheet={props.sheet}
@@ -133,7 +133,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
         <HistoryDialog
           kind={kind.name}
           id={form.id}
-          current={form.values()}
+          currentValues={form.values()}
           isLive={form.isLive}
           hasDraft={form.opened?.draft !== undefined || form.autosave.saveState.kind === 'saved'}
           toParts={toParts}
@@ -147,7 +147,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       return (
         <ConflictsDialog
           conflicts={form.autosave.conflicts}
-          others={form.others}
+          collaborators={form.others}
           getLabel={getLabel ?? getFirstLabel}
           onResolve={mine => {
             form.autosave.resolveConflicts(form.autosave.conflicts, mine);

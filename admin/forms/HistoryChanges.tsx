@@ -89,17 +89,17 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
                 )}
                 {view === 'Inline' ? (
                   <div className={css.textChange}>
-                    <TextChange before={before} after={after} shown={['added', 'removed']} />
+                    <TextChange before={before} after={after} visibleChanges={['added', 'removed']} />
                     <ImageChange before={before} after={after} />
                   </div>
                 ) : (
                   <div className={css.comparison}>
                     <div className={css.textChange}>
-                      <TextChange before={before} after={after} shown={['removed']} />
+                      <TextChange before={before} after={after} visibleChanges={['removed']} />
                       <ImageChange before={before} after={undefined} />
                     </div>
                     <div className={css.textChange}>
-                      <TextChange before={before} after={after} shown={['added']} />
+                      <TextChange before={before} after={after} visibleChanges={['added']} />
                       <ImageChange before={undefined} after={after} />
                     </div>
                   </div>
@@ -115,13 +115,13 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
 
 type ValuesProps = { before: unknown; after: unknown };
 
-function TextChange({ before, after, shown }: ValuesProps & { shown: VisibleChanges }) {
+function TextChange({ before, after, visibleChanges }: ValuesProps & { visibleChanges: VisibleChanges }) {
   const [blocksBefore, blocksAfter] = [findBlocks(before), findBlocks(after)];
   if (blocksBefore && blocksAfter && blocksBefore.length + blocksAfter.length > 0)
-    return <BlocksDiff before={blocksBefore} after={blocksAfter} visibleChanges={shown} />;
+    return <BlocksDiff before={blocksBefore} after={blocksAfter} visibleChanges={visibleChanges} />;
   return (
     <p className={css.diffText}>
-      <TextDiff before={getText(before)} after={getText(after)} visibleChanges={shown} />
+      <TextDiff before={getText(before)} after={getText(after)} visibleChanges={visibleChanges} />
     </p>
   );
 }

@@ -30,7 +30,7 @@ type HistoryDialogProps = {
   kind: KindName;
   id: string;
   /** Current form values. */
-  current: Values;
+  currentValues: Values;
   hasDraft: boolean;
   isLive: boolean;
   toParts: (values: Values) => ItemPart[];
@@ -46,7 +46,7 @@ const CURRENT_DRAFT = 'now';
 const VERSIONS_PER_PAGE = 100;
 
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { kind, id, current, hasDraft, isLive, toParts, onRestored, onClose } = props;
+  const { kind, id, currentValues, hasDraft, isLive, toParts, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: VERSIONS_PER_PAGE }, { staleTime: 0 });
   const versions = history.data?.items ?? [];
   const latestVersion = versions.find(({ revision }) => revision !== undefined);
@@ -57,8 +57,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const [isRestoring, setRestoring] = useState(false);
   // Initially compare the draft with the latest version.
   const { before, after } = selectedPair ?? { before: versions[0]?.id, after: CURRENT_DRAFT };
-  const valuesBefore = useVersionValues(kind, before, current);
-  const valuesAfter = useVersionValues(kind, after, current);
+  const valuesBefore = useVersionValues(kind, before, currentValues);
+  const valuesAfter = useVersionValues(kind, after, currentValues);
 
   async function preview(version: string): Promise<string> {
     const { key } = await api.content.previewVersion.mutate({ kind, id: version });
@@ -219,14 +219,14 @@ function describeVersion(
   return note ? { title: note, details: by.name } : { title: 'Checkpoint', details: by.name };
 }
 
-function useVersionValues(kind: KindName, id: string | undefined, current: Values): Values | undefined {
+function useVersionValues(kind: KindName, id: string | undefined, currentValues: Values): Values | undefined {
   const { data } = useQuery({
     queryKey: ['content', 'version', id],
     queryFn: () => api.content.version.query({ kind, id: id ?? '' }),
     enabled: id !== undefined && id !== CURRENT_DRAFT,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return id === CURRENT_DRAFT ? current : (data as Values | undefined);
+  return id === CURRENT_DRAFT ? currentValues : (data as Values | undefined);
 }
 
 type VersionRowProps = {

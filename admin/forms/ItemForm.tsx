@@ -83,16 +83,16 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 
   const openPublish = useEffectEvent(() => state.openPublish());
   const { saveState } = autosave;
-  const saved = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');
+  const saveKey = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');
   const item = useMemo<OpenItem>(
     () => ({
       kind: kind.name,
       id,
-      saved,
+      saveKey,
       getLabel: path => getFieldLabel(kind.names, path),
       openPublish: () => openPublish(),
     }),
-    [kind, id, saved],
+    [kind, id, saveKey],
   );
   const slug = state.opened?.live?.slug ?? '';
   // A new key remounts the fields when values are replaced, because lists and editors copy their initial values.

@@ -11,13 +11,18 @@ import type { ItemPart } from './item-parts';
 type OfflinePublishDialogProps = {
   title: string;
   getParts: () => readonly ItemPart[];
-  unsaved: { count: number; typedAt: Date | undefined };
+  unsavedChanges: { count: number; typedAt: Date | undefined };
   /** Returns to editing. The publish dialog reopens once the editor is online. */
   onPostpone: () => void;
 };
 
 /** Explains that publishing has to wait until the editor is online (rule 63). */
-export function OfflinePublishDialog({ title, getParts, unsaved, onPostpone }: OfflinePublishDialogProps) {
+export function OfflinePublishDialog({
+  title,
+  getParts,
+  unsavedChanges,
+  onPostpone,
+}: OfflinePublishDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -50,14 +55,14 @@ export function OfflinePublishDialog({ title, getParts, unsaved, onPostpone }: O
       }
     >
       <p className={text.muted}>
-        {formatUnsaved(unsaved)} The publish dialog will reopen when you’re back online.
+        {formatUnsaved(unsavedChanges)} The publish dialog will reopen when you’re back online.
       </p>
     </Dialog>
   );
 }
 
 /** Returns the status, such as `3 changes are saved on this device only, the last made at 10:44.` */
-function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved']): string {
+function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsavedChanges']): string {
   if (count === 0) return 'Everything is saved.';
   const lastEditText = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
   return `${count === 1 ? '1 change is stored' : `${count} changes are stored`} on this device only${lastEditText ?? ''}.`;

@@ -5,11 +5,11 @@ import { useCollaborators } from './presence';
 import * as css from './presence.css';
 
 export function PresenceAvatars() {
-  const others = useCollaborators();
+  const collaborators = useCollaborators();
   return (
     <div role="status" className={css.avatars}>
-      {others.length > 0 && <span className={visuallyHidden}>Also editing: </span>}
-      {others.map(({ seat, name, photo }) => (
+      {collaborators.length > 0 && <span className={visuallyHidden}>Also editing: </span>}
+      {collaborators.map(({ seat, name, photo }) => (
         <span key={seat} title={`${name} has this open`}>
           <Avatar
             className={css.avatar}

@@ -54,7 +54,7 @@ type PublishDialogProps = {
   onFocusField?: ((path: string) => void) | undefined;
   isSending: boolean;
   /** Changes with every save, which runs the checks again. Empty before the first save. */
-  saved: string;
+  saveKey: string;
   /** Runs the checks in the browser for an item that has never been saved. */
   listChecks?: (() => readonly PublishCheck[]) | undefined;
   /** Whether missing values are still being filled in, which delays the checks. */
@@ -75,14 +75,15 @@ const MAX_CHANGES = 8;
 
 /** Shows blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, isSending, saved } = props;
+  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, isSending, saveKey } =
+    props;
   const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
   const checks = useQuery<readonly PublishCheck[]>({
-    queryKey: ['content', 'checks', id, saved, 'publishing'],
-    queryFn: async () => (saved ? api.content.checks.query({ kind, id }) : listChecks()),
+    queryKey: ['content', 'checks', id, saveKey, 'publishing'],
+    queryFn: async () => (saveKey ? api.content.checks.query({ kind, id }) : listChecks()),
     enabled: !props.isCompleting,
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -26,11 +26,11 @@ export type PublishedItem = {
   path: string;
   version: number;
   /** Describes what changed, such as "3 sections". */
-  changed: string;
+  changeSummary: string;
 };
 
 type PublishedDialogProps = {
-  published: PublishedItem;
+  publishedItem: PublishedItem;
   /** Called after the previous version was restored, to reload the item. */
   onPutBack: () => void;
   onEdit: () => void;
@@ -44,8 +44,8 @@ const LOOKED_AT = 20;
 
 /** Confirms a publication and offers to restore the previous version. */
 export default function PublishedDialog(props: PublishedDialogProps) {
-  const { published, onPutBack, onClose, closeLabel } = props;
-  const { kind, id, title, path, version, changed } = published;
+  const { publishedItem, onPutBack, onClose, closeLabel } = props;
+  const { kind, id, title, path, version, changeSummary } = publishedItem;
   const [at] = useState(() => new Date());
   const me = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +113,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
               {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
               {me && `, by ${me.name}`}
             </Fact>
-            <Fact name="Changed">{changed}</Fact>
+            <Fact name="Changed">{changeSummary}</Fact>
           </Facts>
           <Inline gap={3}>
             <Button variant="black_red" size="large" href={path} target="_blank">

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { BlocksDiff } from './BlocksDiff';
 import { type Block, pairBlocks, pairRows } from './pair-blocks';
 
-const block = (_id: string, type: string, content = '', more: Partial<Block> = {}): Block => ({
+const block = (_id: string, type: string, content = '', fields: Partial<Block> = {}): Block => ({
   _id,
   type,
   content,
-  ...more,
+  ...fields,
 });
 const renderDiff = (
   before: Block[],
@@ -62,16 +62,16 @@ it('shows removed blocks on one side of a diff and added blocks on the other', (
 
 it('lists a removed or replaced block at its previous position', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(id => block(id, 'paragraph', id)) as [Block, Block, Block];
-  const other = block('b', 'title', 'b');
+  const changedBlock = block('b', 'title', 'b');
   expect(pairBlocks([a, b, c], [a, c]).map(({ before }) => before?._id)).toEqual(['a', 'b', 'c']);
   expect(pairBlocks([a, b], [b])).toEqual([
     { before: a, after: undefined },
     { before: b, after: b },
   ]);
-  expect(pairBlocks([a, b], [a, other])).toEqual([
+  expect(pairBlocks([a, b], [a, changedBlock])).toEqual([
     { before: a, after: a },
     { before: b, after: undefined },
-    { before: undefined, after: other },
+    { before: undefined, after: changedBlock },
   ]);
 });
 

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
-const line = `1px solid ${palette.grey300}`;
+const border = `1px solid ${palette.grey300}`;
 const halfColumns = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
 
 export const table = style({ borderTop: `2px solid ${palette.black}` });
 export const authorHeads = style({
   ...halfColumns,
-  borderBottom: line,
+  borderBottom: border,
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
 export const head = style({
@@ -19,12 +19,12 @@ export const head = style({
   padding: '10px 16px',
   fontSize: '1rem',
   fontWeight: 600,
-  selectors: { '* + &': { borderLeft: line } },
+  selectors: { '* + &': { borderLeft: border } },
 });
 /** Both texts side by side. On narrow screens, they are stacked. */
 export const field = style({
   ...halfColumns,
-  borderBottom: line,
+  borderBottom: border,
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const name = style({
@@ -32,7 +32,7 @@ export const name = style({
   gridColumn: '1 / -1',
   width: '100%',
   padding: '8px 16px',
-  borderBottom: line,
+  borderBottom: border,
   background: palette.grey50,
   fontSize: vars.size.caption,
   color: palette.grey600,
@@ -47,8 +47,8 @@ export const choice = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': {
-    [above('menu')]: { selectors: { '& + &': { borderLeft: line } } },
-    [upTo('menu')]: { selectors: { '& + &': { borderTop: line } } },
+    [above('menu')]: { selectors: { '& + &': { borderLeft: border } } },
+    [upTo('menu')]: { selectors: { '& + &': { borderTop: border } } },
   },
 });
 export const selectedChoice = style({ background: palette.grey100 });

@@ -5,10 +5,10 @@ export function findControl(form: HTMLElement, path: string): HTMLElement | unde
   const names = path.split('.');
   for (let depth = names.length; depth > 0; depth--) {
     const at = CSS.escape(names.slice(0, depth).join('.'));
-    const found =
+    const control =
       form.querySelector<HTMLElement>(`[name="${at}"]`) ??
       form.querySelector(`:is([data-field="${at}"], [data-field^="${at}."]) :is(${CONTROL})`);
-    if (found instanceof HTMLElement) return found;
+    if (control instanceof HTMLElement) return control;
   }
   return undefined;
 }

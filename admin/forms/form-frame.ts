@@ -12,7 +12,7 @@ export type FormFrame = {
   /** Reserves Escape for a field instead of the form while the count is above 0. */
   countEscapeHold: (change: 1 | -1) => void;
   /** Registers a field that handles focus itself. `focus` receives the rest of the path. */
-  registerFocus: (field: string, focus: (rest: string) => void) => () => void;
+  registerFocus: (field: string, focus: (subpath: string) => void) => () => void;
   focusField: (path: string) => void;
   /** Reports the focused field and whether the user typed, for collaborators. */
   reportFocus: (field: string, text: boolean) => void;

@@ -10,8 +10,10 @@ const caseStudy = createKindValues('case');
 const createImage = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
 it('returns the stored item unchanged when no field was edited', () => {
-  for (const stored of demoCases) expect(caseStudy.schema.parse(caseStudy.toFields(stored))).toEqual(stored);
-  for (const stored of demoArticles) expect(article.schema.parse(article.toFields(stored))).toEqual(stored);
+  for (const storedCase of demoCases)
+    expect(caseStudy.schema.parse(caseStudy.toFields(storedCase))).toEqual(storedCase);
+  for (const storedArticle of demoArticles)
+    expect(article.schema.parse(article.toFields(storedArticle))).toEqual(storedArticle);
 });
 
 it('fills in defaults when a draft lacks fields or has invalid ones', () => {

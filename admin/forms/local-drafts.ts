@@ -101,7 +101,7 @@ async function writeText(key: string, text: string): Promise<boolean> {
 
 async function readTexts(key: string): Promise<string[]> {
   const text = await runInDatabase('readonly', store => store.get(key)).catch(() => undefined);
-  return [text, readStored(key)].filter(stored => typeof stored === 'string');
+  return [text, readStored(key)].filter(storedText => typeof storedText === 'string');
 }
 
 async function listKeys(): Promise<string[]> {

@@ -6,7 +6,7 @@ export type OpenItem = {
   kind: KindName;
   id: string;
   /** Changes with every save. Empty before the first save. */
-  saved: string;
+  saveKey: string;
   getLabel: (path: string) => string;
   openPublish: () => void;
 };

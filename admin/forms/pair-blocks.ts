@@ -15,7 +15,7 @@ export type VersionPair<Item> = { before: Item | undefined; after: Item | undefi
 
 const isBlock = (value: unknown): value is Block => {
   const { _id, type, content } = (value ?? {}) as Partial<Block>;
-  return [_id, type, content].every(item => typeof item === 'string');
+  return [_id, type, content].every(field => typeof field === 'string');
 };
 
 /** Returns [] for an empty value and undefined if the value isn't a text. */
@@ -29,7 +29,7 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): V
   const hasSameText = (block: Block | undefined, otherBlock: Block) =>
     block?._id === otherBlock._id && block.type === otherBlock.type;
   const pairs: VersionPair<Block>[] = after.map(block => ({
-    before: before.find(item => hasSameText(item, block)),
+    before: before.find(oldBlock => hasSameText(oldBlock, block)),
     after: block,
   }));
   before.forEach((block, index) => {

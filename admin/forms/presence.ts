@@ -12,8 +12,8 @@ export const useCollaborators = () => useContext(CollaboratorsContext);
 export function useFieldCollaborator(
   field: string,
 ): { name: string; photo: string; writes: boolean } | undefined {
-  const others = useContext(CollaboratorsContext);
-  const writer = others.find(({ writes }) => writes.includes(field));
-  const collaborator = writer ?? others.find(other => other.field === field);
+  const collaborators = useContext(CollaboratorsContext);
+  const writer = collaborators.find(({ writes }) => writes.includes(field));
+  const collaborator = writer ?? collaborators.find(candidate => candidate.field === field);
   return collaborator && { name: collaborator.name, photo: collaborator.photo, writes: writer !== undefined };
 }

@@ -29,7 +29,9 @@ export type Conflict = {
 export type KnownState = { mark: string; changeCount: number };
 
 /** Updates the known values with those fields of an unconfirmed save that the server stored. */
-export const applyUnconfirmedSave = (base: Values, sent: Values, stored: Values): Values => ({
+export const applyUnconfirmedSave = (base: Values, sentValues: Values, storedValues: Values): Values => ({
   ...base,
-  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),
+  ...Object.fromEntries(
+    Object.entries(sentValues).filter(([name, value]) => hasSameValue(value, storedValues[name])),
+  ),
 });

@@ -107,10 +107,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     by: string | undefined,
     { mine = getValues(), fieldConflicts = [] }: { mine?: Values; fieldConflicts?: readonly string[] } = {},
   ): Values {
-    const merged = mergeValues(before, mine, after);
+    const mergeResult = mergeValues(before, mine, after);
     const { values, conflicts: paths } = addAlternatives(
-      merged.values,
-      [...fieldConflicts, ...merged.conflicts],
+      mergeResult.values,
+      [...fieldConflicts, ...mergeResult.conflicts],
       mine,
       createId,
     );
@@ -122,15 +122,15 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
   /** Checks whether a save without a response succeeded. @throws if the server is still unreachable. */
   async function confirmLastSave(): Promise<void> {
     if (!unconfirmed.current || !serverValues.current) return;
-    const found = await api.content.open.query({ kind, id }).catch(error => {
+    const openedItem = await api.content.open.query({ kind, id }).catch(error => {
       if (toCallError(error).kind === 'not_found') return undefined;
       throw error;
     });
-    if (found)
+    if (openedItem)
       serverValues.current = applyUnconfirmedSave(
         serverValues.current,
         unconfirmed.current,
-        normalise(found.values),
+        normalise(openedItem.values),
       );
     unconfirmed.current = undefined;
   }
@@ -164,15 +164,15 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
         return sendChanges(diffFields);
       });
       unconfirmed.current = undefined;
-      const stored = { ...sentValues, ...result.others };
-      serverValues.current = stored;
+      const storedValues = { ...sentValues, ...result.others };
+      serverValues.current = storedValues;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
       if (mark.current === result.marks.before) mark.current = result.marks.after;
-      const { conflicts: inFields } = addAlternatives(stored, result.conflicts, sentValues, createId);
+      const { conflicts: inFields } = addAlternatives(storedValues, result.conflicts, sentValues, createId);
       if (inFields.length > 0)
-        addConflicts(inFields, sentValues, stored, { by: result.metBy, isInHistory: true });
+        addConflicts(inFields, sentValues, storedValues, { by: result.metBy, isInHistory: true });
       if (Object.keys(result.others).length > 0)
-        mergeRemote(sentValues, stored, result.metBy, {
+        mergeRemote(sentValues, storedValues, result.metBy, {
           fieldConflicts: result.conflicts.filter(path => !inFields.includes(path)),
         });
       saveLocally();
@@ -241,7 +241,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     conflicts,
     /** @param initial.localDraft unsaved changes from this device, which are merged and saved */
     start(
-      stored: Values,
+      storedValues: Values,
       initial: {
         mark: string;
         savedAt?: string | undefined;
@@ -251,17 +251,17 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       },
     ) {
       changeCount.current++;
-      serverValues.current = stored;
+      serverValues.current = storedValues;
       mark.current = initial.mark;
       savedAt.current = initial.savedAt === undefined ? undefined : new Date(initial.savedAt);
       setSaveState(getIdleState());
       if (!initial.localDraft) return;
       const { base, values, sent, at } = initial.localDraft;
       typedAt.current = new Date(at);
-      const from = sent ? applyUnconfirmedSave(base, sent, stored) : base;
-      const merged = mergeRemote(from, stored, initial.by, { mine: values });
-      if (hasSameValue(merged, values)) showValues(values);
-      if (hasSameValue(stored, merged)) return;
+      const from = sent ? applyUnconfirmedSave(base, sent, storedValues) : base;
+      const mergedValues = mergeRemote(from, storedValues, initial.by, { mine: values });
+      if (hasSameValue(mergedValues, values)) showValues(values);
+      if (hasSameValue(storedValues, mergedValues)) return;
       setSaveState({ kind: 'typing' });
       serverTimer.current = setTimeout(() => void flush(), 0);
     },
@@ -271,15 +271,15 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
      * were applied.
      */
     acceptRemote(
-      stored: Values,
+      storedValues: Values,
       update: { mark: string; savedAt?: string | undefined; since: KnownState },
     ): boolean {
       if (!serverValues.current || hasEnded.current || isSaving.current || !isSaved()) return false;
       if (update.since.changeCount !== changeCount.current) return false;
       changeCount.current++;
-      serverValues.current = stored;
+      serverValues.current = storedValues;
       mark.current = update.mark;
-      if (!hasSameValue(stored, getValues())) showValues(stored);
+      if (!hasSameValue(storedValues, getValues())) showValues(storedValues);
       savedAt.current = update.savedAt === undefined ? savedAt.current : new Date(update.savedAt);
       setSaveState(getIdleState());
       return true;
@@ -308,7 +308,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
      * @param mine those in which this editor's text replaces the other editor's.
      */
     resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
-      setConflicts(current => current.filter(item => !resolved.includes(item)));
+      setConflicts(current => current.filter(conflict => !resolved.includes(conflict)));
       if (mine.length === 0) return;
       showValues(
         mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), getValues()),

@@ -11,20 +11,20 @@ type Options = {
   kind: KindName;
   id: string;
   /** Changes with every save. Empty before the first save. */
-  saved: string;
+  saveKey: string;
   /** Maps a check's path. Defaults to the server's path. */
   getPath?: (path: string) => string;
 };
 
 /** Fetches the checks of the saved draft again after every save. */
-export function useChecks({ kind, id, saved, getPath = path => path }: Options): PublishCheck[] {
+export function useChecks({ kind, id, saveKey, getPath = path => path }: Options): PublishCheck[] {
   const { data } = useQuery({
-    queryKey: ['content', 'checks', kind, id, saved],
+    queryKey: ['content', 'checks', kind, id, saveKey],
     queryFn: async () => {
       const checks = await api.content.checks.query({ kind, id });
       return checks.map(check => ({ ...check, path: getPath(check.path) }));
     },
-    enabled: saved !== '',
+    enabled: saveKey !== '',
     retry: false,
   });
   const [lastChecks, setLastChecks] = useState<PublishCheck[]>([]);

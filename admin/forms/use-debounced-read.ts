@@ -5,9 +5,9 @@ import { useForm } from '../fields/form-context';
 const READ_DELAY_MS = 400;
 
 /** Returns a value derived from the form values, updated when typing pauses. */
-export function useDebouncedRead<Fields, Read>(read: (values: Fields) => Read): Read {
+export function useDebouncedRead<Fields, Read>(selectValue: (values: Fields) => Read): Read {
   const { store } = useForm();
-  const readValue = () => read(store.get() as Fields);
+  const readValue = () => selectValue(store.get() as Fields);
   const [value, setValue] = useState(readValue);
   const updateValue = useEffectEvent(() => setValue(readValue()));
   useEffect(() => {

@@ -46,10 +46,10 @@ type Options = {
   /** The focused field must keep its cursor. */
   applyRemote: (values: Values) => void;
   /** Normalises the server's values to the form's stored format. */
-  normalise: (stored: Values) => Values;
+  normalise: (storedValues: Values) => Values;
   showErrors: (fieldErrors: Complaint[]) => void;
   /** Replaces the toast after publishing. */
-  onPublished?: (published: { version: number; slug: string }) => void;
+  onPublished?: (publishedVersion: { version: number; slug: string }) => void;
   /** Called after publishing, scheduling, discarding or unpublishing. Closes the form or calls `refresh`. */
   onDone: () => void;
 };
@@ -118,7 +118,7 @@ export function useDraft(options: Options) {
     if (fieldErrors.length > 0) options.showErrors(fieldErrors);
   }
 
-  const others = usePresence({
+  const collaborators = usePresence({
     kind,
     id,
     isActive: isReady && !isPublishing,
@@ -169,8 +169,8 @@ export function useDraft(options: Options) {
   return {
     id,
     opened,
-    others: others.others,
-    reportFocus: others.reportFocus,
+    others: collaborators.others,
+    reportFocus: collaborators.reportFocus,
     isLive,
     /** Unsaved changes to a live item count as `changed`. */
     state:

@@ -38,7 +38,7 @@ export function useFormValues(kind: FormKind) {
     },
     /** Returns the values without collecting lazy ones. */
     values: () => toStored(store.get()),
-    read() {
+    readValues() {
       collectLazy();
       return toStored(store.get());
     },

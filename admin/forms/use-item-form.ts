@@ -21,9 +21,9 @@ import { useLeaveGuard } from './use-leave-guard';
 type Options = {
   id: string;
   isNew: boolean;
-  onClose: (published?: PublishedItem) => void;
+  onClose: (publishedItem?: PublishedItem) => void;
   /** Focuses the control at a path, or calls the `focus` of a field that handles focus itself. */
-  onFocusField: (path: string, focus: ((rest: string) => void) | undefined) => void;
+  onFocusField: (path: string, focus: ((subpath: string) => void) | undefined) => void;
 };
 
 /** Connects an item form to its draft and guards against losing changes. */
@@ -40,16 +40,16 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     [values.form, kind],
   );
   const isLeaving = useRef(false);
-  const published = useRef<PublishedItem>(undefined);
+  const publishedItem = useRef<PublishedItem>(undefined);
   const escapeHolds = useRef(0);
-  const focusHandlers = useRef(new Map<string, (rest: string) => void>());
+  const focusHandlers = useRef(new Map<string, (subpath: string) => void>());
 
   const draft = useDraft({
     kind: kind.name,
     id,
     isNew,
     messages: kind.messages,
-    readValues: values.read,
+    readValues: values.readValues,
     load: values.reset,
     applyRemote: values.applyRemote,
     normalise: values.normalise,
@@ -59,17 +59,17 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       const { names, messages, name } = kind;
       const { length } = live ? describeChanges(names, live, values.values()) : [];
       toast({ variant: 'success', message: isLive ? messages.updated : messages.created });
-      published.current = {
+      publishedItem.current = {
         ...{ kind: name, id, version },
         title: String(values.values().title ?? ''),
         path: kinds[name].getPath(slug),
-        changed: live ? formatCount(length, 'field') : formMessages.firstPublication,
+        changeSummary: live ? formatCount(length, 'field') : formMessages.firstPublication,
       };
     },
     onDone() {
       autosave.stop();
       isLeaving.current = true;
-      guard.leaveGuard(() => onClose(published.current));
+      guard.leaveGuard(() => onClose(publishedItem.current));
     },
   });
   const { autosave, openDialog } = draft;
@@ -104,7 +104,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
   const user = useCurrentUser();
   /** Fills in missing values. Without a connection they stay missing, and the checks list them. */
   async function complete(): Promise<void> {
-    values.read();
+    values.readValues();
     await kind.complete?.(form, user).catch(() => undefined);
   }
 
@@ -169,7 +169,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       void openPreview(
         async () => {
           await complete();
-          const previewItem = { id: isNew ? undefined : id, values: values.read() };
+          const previewItem = { id: isNew ? undefined : id, values: values.readValues() };
           return getPreviewPath((await kind.preview(previewItem)).key);
         },
         error => draft.onFailure(error, formMessages.previewFailed),

@@ -6,7 +6,7 @@ type LeaveGuard = {
   /** Asks the user whether to proceed. */
   confirmLeave: (proceed: () => void) => void;
   /** Subscribes to changes and returns the unsubscribe function. */
-  onChange: (changed: () => void) => () => void;
+  onChange: (listener: () => void) => () => void;
   /** Whether an upload is in progress. */
   isBusy: boolean;
 };

@@ -13,8 +13,8 @@ const RETRY_FACTOR = 3;
 function getSeatId(): string {
   const newId = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
-    const stored = sessionStorage.getItem('staff:seat');
-    if (stored) return stored;
+    const storedId = sessionStorage.getItem('staff:seat');
+    if (storedId) return storedId;
     sessionStorage.setItem('staff:seat', newId);
   } catch {
     // Without storage, a reload counts as another tab for a few seconds.

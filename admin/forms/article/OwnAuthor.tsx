@@ -7,11 +7,11 @@ import { toAuthor } from './complete-article';
 /** Sets the user as the author once they type the first letter of a new article. */
 export function DefaultAuthor() {
   const { set } = useForm();
-  const { saved } = useOpenItem();
+  const { saveKey } = useOpenItem();
   const isStarted = Boolean(useFieldValue<string>('title'));
   const name = useFieldValue<string>('author.name');
   const user = useCurrentUser();
-  const isPending = useRef(saved === '');
+  const isPending = useRef(saveKey === '');
   useEffect(() => {
     if (!isPending.current || !isStarted) return;
     isPending.current = false;

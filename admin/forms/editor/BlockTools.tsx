@@ -28,7 +28,7 @@ const CAPTION_MAX = 300;
 /** Renders the controls of the current table or code beside it. */
 export function BlockTools({ editor }: { editor: Editor }) {
   const tools = useRef<HTMLDivElement>(null);
-  const current = useEditorState({
+  const toolState = useEditorState({
     editor,
     selector: ({ editor }) => {
       const { index, node } = getCurrentBlock(editor.state);
@@ -42,9 +42,9 @@ export function BlockTools({ editor }: { editor: Editor }) {
       };
     },
   });
-  const isShown = current !== null;
+  const isShown = toolState !== null;
   // Escape leaves the block first.
-  useEscapeHold(Boolean(current?.isFocused));
+  useEscapeHold(Boolean(toolState?.isFocused));
   useLayoutEffect(() => {
     if (!isShown) return;
     const update = () => tools.current && positionTools(tools.current, editor);
@@ -63,27 +63,27 @@ export function BlockTools({ editor }: { editor: Editor }) {
       dom.removeEventListener('keydown', onKeyDown);
     };
   }, [isShown, editor]);
-  if (!current) return null;
+  if (!toolState) return null;
 
   const renderField = (
     [name, label, maxLength]: readonly ['language' | 'caption', string, number],
     styles: { label: string; input: string },
   ) => (
-    <label key={current.index} className={styles.label}>
+    <label key={toolState.index} className={styles.label}>
       {label}
       <input
         className={styles.input}
-        defaultValue={current.value}
+        defaultValue={toolState.value}
         maxLength={maxLength}
         autoComplete="off"
         onChange={({ target }) => {
-          const { pos } = getBlockAt(editor.state.doc, current.index);
+          const { pos } = getBlockAt(editor.state.doc, toolState.index);
           editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, target.value));
         }}
       />
     </label>
   );
-  if (!current.cell) {
+  if (!toolState.cell) {
     return (
       <div ref={tools} className={css.tools}>
         {renderField(['language', 'Language', CODE_LANGUAGE_MAX], {
@@ -100,7 +100,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
   return (
     <div ref={tools} className={css.tools}>
       {(['column', 'row'] as const).map(line => (
-        <LineMenu key={line} editor={editor} line={line} {...current.cell![line]} />
+        <LineMenu key={line} editor={editor} line={line} {...toolState.cell![line]} />
       ))}
       <button
         type="button"
@@ -111,7 +111,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
         <span className={visuallyHidden}>Add a column</span>
         <Icon path={plus} size={14} />
       </button>
-      <div className={css.tableFooter} key={current.index}>
+      <div className={css.tableFooter} key={toolState.index}>
         <button
           type="button"
           className={css.addRowButton}

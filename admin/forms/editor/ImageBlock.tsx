@@ -24,9 +24,15 @@ export function ImageBlock({
   deleteNode,
   selected,
 }: ReactNodeViewProps) {
-  const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
+  const {
+    src,
+    alt,
+    caption,
+    decorative,
+    uploadKey: pending,
+  } = node.attrs as Record<string, string> & {
     decorative: boolean;
-    pending: string | null;
+    uploadKey: string | null;
   };
   const imageUploads = useImageUploads();
   const uploadState = useUploadState(pending);

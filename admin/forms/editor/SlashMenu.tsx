@@ -38,9 +38,9 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   const openLibrary = useRef(() => {});
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = slashWord ? searchBlocks(slashWord.word, editor.schema) : [];
-  const isOpen = slashWord !== null && dismissedPos !== slashWord.pos && items.length > 0;
-  const activeItem = items[Math.min(activeIndex, items.length - 1)];
+  const options = slashWord ? searchBlocks(slashWord.word, editor.schema) : [];
+  const isOpen = slashWord !== null && dismissedPos !== slashWord.pos && options.length > 0;
+  const activeItem = options[Math.min(activeIndex, options.length - 1)];
   useEscapeHold(isOpen);
 
   useEffect(() => {
@@ -119,7 +119,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
           role="listbox"
           aria-label="Add a block"
         >
-          {items.map(({ name, label, description, shortcut, icon }) => (
+          {options.map(({ name, label, description, shortcut, icon }) => (
             <div
               key={name}
               id={`${id}-${name}`}

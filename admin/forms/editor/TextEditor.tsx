@@ -40,7 +40,7 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
   const { store, set } = useForm();
   const [readBlocks] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, registerLazy, registerFocus, reportFocus } = useFormFrame();
-  const others = useCollaborators();
+  const collaborators = useCollaborators();
   const [images] = useState(() => new ImageUploads(countUpload));
   const [isLinking, setLinking] = useState(false);
   const slashKeys = useRef<SlashKeyHandler>(undefined);
@@ -95,9 +95,9 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
           return true;
         },
         handlePaste: (_view, event) => documents.handlePaste(event),
-        handleDrop: (view, event, _slice, moved) => {
+        handleDrop: (view, event, _slice, isMove) => {
           const files = [...(event.dataTransfer?.files ?? [])];
-          if (moved || files.length === 0) return false;
+          if (isMove || files.length === 0) return false;
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
           if (at) editor.commands.setTextSelection(at.pos);
           documents.importFiles(files);
@@ -130,14 +130,17 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
       }),
     [progressiveLoad.load, editor, readBlocks],
   );
-  useEffect(() => showBlockPresence(editor, toBlockPresence(others, name)), [editor, others, name]);
+  useEffect(
+    () => showBlockPresence(editor, toBlockPresence(collaborators, name)),
+    [editor, collaborators, name],
+  );
 
   useEffect(() => () => images.cancelAll(), [images]);
   useEffect(
     () =>
-      registerFocus(name, rest => {
+      registerFocus(name, subpath => {
         loadRemaining();
-        goToBlock(editor, rest.split('.')[0]);
+        goToBlock(editor, subpath.split('.')[0]);
       }),
     [registerFocus, name, editor, loadRemaining],
   );

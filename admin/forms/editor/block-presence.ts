@@ -49,7 +49,8 @@ export const PresenceMarks = Extension.create({
         return getReservedBlocks(state).every(({ attrs }) => ids.has(attrs._id));
       },
       appendTransaction(transactions, oldState, { doc, selection, tr }) {
-        if (transactions.every(one => !one.docChanged || one.getMeta(REMOTE_CHANGE))) return null;
+        if (transactions.every(transaction => !transaction.docChanged || transaction.getMeta(REMOTE_CHANGE)))
+          return null;
         const reserved = new Map(getReservedBlocks(oldState).map(node => [node.attrs._id, node]));
         for (const { node, pos } of getBlocks(doc).toReversed()) {
           const original = reserved.get(node.attrs._id);
@@ -122,9 +123,9 @@ function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'r
   const { pos, node, index } = alternative;
   const original = blocks.slice(0, index).findLast(block => !isAlternative(block.node.attrs._id));
   if (result === 'use' && original) {
-    const chosen = node.type.create({ ...node.attrs, _id: original.node.attrs._id }, node.content);
+    const chosenNode = node.type.create({ ...node.attrs, _id: original.node.attrs._id }, node.content);
     tr.delete(pos, pos + node.nodeSize);
-    tr.replaceWith(original.pos, original.pos + original.node.nodeSize, chosen);
+    tr.replaceWith(original.pos, original.pos + original.node.nodeSize, chosenNode);
   } else if (result === 'remove') tr.delete(pos, pos + node.nodeSize);
   else tr.setNodeAttribute(pos, '_id', createId());
   // A choice also applies while a collaborator types.
@@ -132,17 +133,17 @@ function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'r
   view.focus();
 }
 
-export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
+export function toBlockPresence(collaborators: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
   const findBlockId = (path: string) =>
     path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined;
-  for (const other of others) {
-    const visitedId = findBlockId(other.field);
+  for (const collaborator of collaborators) {
+    const visitedId = findBlockId(collaborator.field);
     if (visitedId && !presence.get(visitedId)?.writes)
-      presence.set(visitedId, { name: other.name, writes: false });
-    for (const path of other.writes) {
+      presence.set(visitedId, { name: collaborator.name, writes: false });
+    for (const path of collaborator.writes) {
       const writtenId = findBlockId(path);
-      if (writtenId) presence.set(writtenId, { name: other.name, writes: true });
+      if (writtenId) presence.set(writtenId, { name: collaborator.name, writes: true });
     }
   }
   return presence;
@@ -159,14 +160,14 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   const { doc, selection, tr } = state;
   const currentBlock = getCurrentBlock(state);
   // The user's own text can be in a new alternative, which keeps its spaces and cursor.
-  const own = nodes.find(({ attrs: { _id }, textContent }) => {
+  const ownNode = nodes.find(({ attrs: { _id }, textContent }) => {
     const isNew = isAlternative(_id) && doc.children.every(child => child.attrs._id !== _id);
     return isNew && textContent.trim() === currentBlock.node.textContent.trim();
   });
-  const shown = nodes.map(node =>
-    node === own ? node.type.create(node.attrs, currentBlock.node.content) : node,
+  const visibleNodes = nodes.map(node =>
+    node === ownNode ? node.type.create(node.attrs, currentBlock.node.content) : node,
   );
-  const newDoc = schema.topNodeType.createAndFill(null, addEmptyLine(shown, doc, currentBlock));
+  const newDoc = schema.topNodeType.createAndFill(null, addEmptyLine(visibleNodes, doc, currentBlock));
   if (!newDoc || newDoc.eq(doc)) return;
   const ids = new Set(newDoc.children.map(({ attrs }) => attrs._id));
   let pos = 0;
@@ -185,7 +186,7 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   }
   if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
   tr.doc.forEach((node, at) => {
-    if (node.attrs._id !== (own ?? currentBlock.node).attrs._id || !(selection instanceof TextSelection))
+    if (node.attrs._id !== (ownNode ?? currentBlock.node).attrs._id || !(selection instanceof TextSelection))
       return;
     // A change before the cursor moves it.
     const change = currentBlock.node.content.findDiffEnd(node.content);

@@ -14,12 +14,12 @@ afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
 });
 
-const block = (type: Block['type'], content: string, more: Partial<Block> = {}): Block => ({
+const block = (type: Block['type'], content: string, fields: Partial<Block> = {}): Block => ({
   type,
   content,
   alt: '',
   caption: '',
-  ...more,
+  ...fields,
 });
 
 function openBlocks(...blocks: Block[]) {
@@ -201,10 +201,10 @@ describe('blocks', () => {
     ['heading', [['title', 'a b']]],
     ['quote', [['quote', 'a b']]],
     ['codeBlock', [['code', 'a b']]],
-  ] as const)('keeps the text and id of a block when it is converted to %s', (name, expected) => {
+  ] as const)('keeps the text and id of a block when it is converted to %s', (name, expectedBlocks) => {
     const { editor, said, out } = openBlocks(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
     convertBlock(editor, 0, name);
-    expect(said()).toEqual(expected);
+    expect(said()).toEqual(expectedBlocks);
     expect(out()[0]?._id).toBe('own');
     convertBlock(editor, 0, 'paragraph');
     expect(said()[0]?.[0]).toBe('paragraph');

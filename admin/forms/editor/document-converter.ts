@@ -67,7 +67,9 @@ export class DocumentConverter {
     for (let at = 0; at < doc.childCount; ) {
       const node = doc.child(at);
       const original = this.#originals.get(node.attrs._id);
-      const isUnchanged = original?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      const isUnchanged = original?.nodes.every((partNode, index) =>
+        doc.maybeChild(at + index)?.eq(partNode),
+      );
       const nodes = original && isUnchanged && original.nodes.length > 0 ? original.nodes : [node];
       const block =
         original && isUnchanged ? original.block : (this.#convertedBlocks.get(node) ?? this.#toBlock(node));

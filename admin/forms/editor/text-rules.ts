@@ -16,7 +16,7 @@ export type TextRules = {
   extensions: Extensions;
   /** Offered while the text is empty. */
   shapes?: readonly Shape[];
-  prepareImport: (imported: ImportResult) => ImportResult;
+  prepareImport: (importResult: ImportResult) => ImportResult;
 };
 
 export const articleTextRules: TextRules = {
@@ -25,7 +25,7 @@ export const articleTextRules: TextRules = {
   max: ARTICLE_BLOCKS_MAX,
   extensions: articleExtensions,
   shapes: ARTICLE_SHAPES,
-  prepareImport: imported => imported,
+  prepareImport: importResult => importResult,
 };
 
 /** Plain text under headings, with images and videos. */

@@ -43,10 +43,10 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
 
   /** Inserts a placeholder for an image that is being uploaded. */
   function createImageNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
-    const pending: string = images.start(file, preview, ({ url }) => {
+    const uploadKey: string = images.start(file, preview, ({ url }) => {
       if (editor.isDestroyed) return;
       editor.state.doc.forEach((node, pos) => {
-        if (node.attrs.pending !== pending) return;
+        if (node.attrs.pending !== uploadKey) return;
         const { tr } = editor.state;
         // Unlike a new node, changed attributes keep the image selected.
         tr.setNodeAttribute(pos, 'src', url).setNodeAttribute(pos, 'pending', null);
@@ -54,14 +54,14 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
       });
     });
     const { alt = '', caption = '' } = block;
-    return editor.schema.nodes.image!.create({ _id: createId(), alt, caption, pending });
+    return editor.schema.nodes.image!.create({ _id: createId(), alt, caption, pending: uploadKey });
   }
 
   /** Inserts a document's blocks as one undo step, then uploads its images. */
-  function insertImport(imported: ImportResult, from: string) {
+  function insertImport(importResult: ImportResult, from: string) {
     const presentBlocks = converter.toBlocks(editor.state.doc);
     const { blocks, title, omitted, changed } = fitToLimits(
-      textRules.prepareImport(imported),
+      textRules.prepareImport(importResult),
       presentBlocks.length,
       textRules,
     );
@@ -148,19 +148,19 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     if (!data || !(node.type.name === 'paragraph' || node.type.spec.group === 'block list')) return false;
     const html = data.getData('text/html');
     if (html.includes('data-pm-slice')) return false;
-    const imported = html ? parseHtml(html, location.origin) : undefined;
-    const hasOnlyImages = !imported || imported.blocks.every(({ type }) => type === 'image');
+    const importResult = html ? parseHtml(html, location.origin) : undefined;
+    const hasOnlyImages = !importResult || importResult.blocks.every(({ type }) => type === 'image');
     if (data.files.length > 0 && hasOnlyImages) {
       importFiles([...data.files]);
       return true;
     }
     const plainText = data.getData('text/plain');
-    if (!imported) {
+    if (!importResult) {
       if (!isMarkdown(plainText)) return false;
       void importDocument(new File([plainText], 'pasted.md'), CLIPBOARD);
       return true;
     }
-    const { blocks, title } = textRules.prepareImport(imported);
+    const { blocks, title } = textRules.prepareImport(importResult);
     const [first] = blocks;
     if (blocks.length === 0 && !title) return false;
     if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
@@ -169,7 +169,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
         editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(firstNode.content, 0, 0)));
       return true;
     }
-    insertImport(imported, CLIPBOARD);
+    insertImport(importResult, CLIPBOARD);
     return true;
   }
 

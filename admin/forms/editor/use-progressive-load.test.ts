@@ -16,11 +16,11 @@ function openBlocks() {
     element: document.createElement('div'),
     extensions: articleTextRules.extensions,
   });
-  const written = new DocumentConverter(editor.schema);
+  const converter = new DocumentConverter(editor.schema);
   const onComplete = vi.fn();
-  const progressiveLoad = createProgressiveLoad(editor, written);
+  const progressiveLoad = createProgressiveLoad(editor, converter);
   const stop = progressiveLoad.load(blocks, onComplete);
-  return { editor, written, whole: onComplete, filled: progressiveLoad, stop };
+  return { editor, written: converter, whole: onComplete, filled: progressiveLoad, stop };
 }
 
 test('loads part of a long text first, and the rest on demand', () => {

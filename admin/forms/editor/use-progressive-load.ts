@@ -28,13 +28,13 @@ export const useProgressiveLoad = (editor: Editor, converter: DocumentConverter)
 
 /** Creates the loader of `useProgressiveLoad`, for use outside components. */
 export function createProgressiveLoad(editor: Editor, converter: DocumentConverter) {
-  let remaining: readonly Block[] = [];
+  let remainingBlocks: readonly Block[] = [];
   let cancel = () => {};
   let onDone: (() => void) | undefined;
 
   function insertBatch(count: number) {
-    const nodes = converter.toNodes(remaining.slice(0, count));
-    remaining = remaining.slice(count);
+    const nodes = converter.toNodes(remainingBlocks.slice(0, count));
+    remainingBlocks = remainingBlocks.slice(count);
     const { view, state } = editor;
     view.updateState(
       state.apply(state.tr.insert(state.doc.content.size, nodes).setMeta('addToHistory', false)),
@@ -42,7 +42,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
     proceed();
   }
   function proceed() {
-    if (remaining.length > 0) {
+    if (remainingBlocks.length > 0) {
       cancel = runWhenIdle(() => insertBatch(BATCH_BLOCKS));
       return;
     }
@@ -54,7 +54,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
     /** @param onComplete called when the text is complete. @returns a function that cancels loading. */
     load(blocks: readonly Block[], onComplete: () => void): () => void {
       onDone = onComplete;
-      remaining = blocks.slice(INITIAL_BLOCKS);
+      remainingBlocks = blocks.slice(INITIAL_BLOCKS);
       const { plugins, schema } = editor.state;
       const doc = schema.topNodeType.createAndFill(null, converter.toNodes(blocks.slice(0, INITIAL_BLOCKS)));
       if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
@@ -62,9 +62,9 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
       return () => cancel();
     },
     loadRemaining() {
-      if (remaining.length === 0) return;
+      if (remainingBlocks.length === 0) return;
       cancel();
-      insertBatch(remaining.length);
+      insertBatch(remainingBlocks.length);
     },
   };
 }

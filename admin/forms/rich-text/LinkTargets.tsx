@@ -42,38 +42,38 @@ type LinkTargetsProps = {
 };
 
 export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
-  const renderOption = (item: LinkOption) => (
+  const renderOption = (option: LinkOption) => (
     <div
-      key={item.key}
-      id={`${id}-${options.indexOf(item)}`}
+      key={option.key}
+      id={`${id}-${options.indexOf(option)}`}
       className={css.option}
       role="option"
       tabIndex={-1}
-      aria-selected={options[activeIndex] === item}
-      aria-disabled={item.deadReason !== undefined}
+      aria-selected={options[activeIndex] === option}
+      aria-disabled={option.deadReason !== undefined}
       ref={element => {
-        if (options[activeIndex] === item) element?.scrollIntoView({ block: 'nearest' });
+        if (options[activeIndex] === option) element?.scrollIntoView({ block: 'nearest' });
       }}
       // Keeps the focus in the field.
       onPointerDown={event => {
         event.preventDefault();
-        onChoose(item);
+        onChoose(option);
       }}
     >
-      {item.target ? (
-        <span className={item.deadReason === undefined ? undefined : css.deadTarget}>
-          <HighlightedText text={item.target.title} />
+      {option.target ? (
+        <span className={option.deadReason === undefined ? undefined : css.deadTarget}>
+          <HighlightedText text={option.target.title} />
         </span>
       ) : (
         <span>
           Use this URL:{' '}
-          <b className={item.deadReason === undefined ? undefined : css.deadTarget}>{item.href}</b>
+          <b className={option.deadReason === undefined ? undefined : css.deadTarget}>{option.href}</b>
         </span>
       )}
-      {item.deadReason !== undefined ? (
-        <small className={css.reason}>{item.deadReason}</small>
+      {option.deadReason !== undefined ? (
+        <small className={css.reason}>{option.deadReason}</small>
       ) : (
-        item.target && <small className={css.path}>{item.href}</small>
+        option.target && <small className={css.path}>{option.href}</small>
       )}
     </div>
   );

@@ -34,9 +34,9 @@ export function useEditorPage(artwork: DrawingSources) {
       case 'draw':
         return setPage(before => ({
           ...message.head,
-          typedCount: message.typed,
+          typedCount: message.typedCount,
           order: message.order,
-          sections: { ...before?.sections, ...message.changed },
+          sections: { ...before?.sections, ...message.changedSections },
         }));
       case 'select':
         return setSelected(message);
