@@ -38,7 +38,7 @@ export function Activity() {
   return (
     <SettingsPage
       title="Activity"
-      line="Everything users did in the admin. The log can’t be edited. Owners can export it."
+      description="Everything users did in the admin. The log can’t be edited. Owners can export it."
       action={
         <Button
           variant="outlined_black"

@@ -11,8 +11,8 @@ import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
 
-const formatResult = ({ added, changed }: { added: number; changed: number }) =>
-  `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
+const formatResult = ({ added: addedCount, changed }: { added: number; changed: number }) =>
+  `${addedCount} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
 /** If a line is invalid, lists all errors and imports nothing. */
 export function CsvImport() {

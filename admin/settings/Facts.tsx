@@ -58,7 +58,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   /** @param isDelayed whether to ignore invalid values, because the member is still typing. */
   function save(fact: keyof SiteFacts, isDelayed = false) {
     clearTimeout(timer.current);
-    const parsed = form.read(fact);
+    const parsed = form.readField(fact);
     // A field can be empty while a value is being replaced.
     if ((!parsed.success || parsed.data === null) && isDelayed) return;
     form.check(fact);
@@ -84,7 +84,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   return (
     <SettingsPage
       title="Facts"
-      line="Each fact is stored once. Pages, emails and feeds use it."
+      description="Each fact is stored once. Pages, emails and feeds use it."
       action={<SaveStatus {...state} />}
     >
       <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(getFactName(path))}>

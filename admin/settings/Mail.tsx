@@ -22,7 +22,7 @@ export function Mail() {
   }, []);
   const mail = data?.mails.find(({ name }) => name === openName);
   return (
-    <SettingsPage title="Email" line="Edit the texts of automatic emails.">
+    <SettingsPage title="Email" description="Edit the texts of automatic emails.">
       {error && !data && (
         <ListFailure error={error} errorMessage={adminMessages.mailsFailed} onRetry={refetch} />
       )}

@@ -111,7 +111,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           title={`Remove ${passkeyToRemove.name}?`}
           confirmLabel="Remove"
           action={password => removePasskey.mutateAsync({ id: passkeyToRemove._id, password })}
-          failed={adminMessages.passkeyRemoveFailed}
+          errorMessage={adminMessages.passkeyRemoveFailed}
           onClose={() => setPasskeyToRemove(undefined)}
         >
           You can no longer sign in with it. It stays on your device until you delete it there.
@@ -122,7 +122,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           title={`Add ${newName}`}
           confirmLabel="Continue"
           action={password => addPasskey.mutateAsync({ name: newName, password })}
-          failed={adminMessages.passkeyFailed}
+          errorMessage={adminMessages.passkeyFailed}
           onClose={() => setNewName(undefined)}
         >
           Your browser will ask for the passkey next.

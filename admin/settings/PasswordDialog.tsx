@@ -18,7 +18,7 @@ type PasswordDialogProps = {
   /** Rejects with the server's error. */
   action: (password: string) => Promise<unknown>;
   /** Shown for unknown errors. */
-  failed: string;
+  errorMessage: string;
   onClose: () => void;
 };
 
@@ -28,7 +28,7 @@ export function PasswordDialog({
   children,
   confirmLabel,
   action,
-  failed,
+  errorMessage,
   onClose,
 }: PasswordDialogProps) {
   const email = useCurrentUser()?.email ?? '';
@@ -42,7 +42,7 @@ export function PasswordDialog({
       const passwordError = errors.find(({ path }) => path === 'password');
       if (passwordError || kind === 'too_many')
         return form.setServerErrors([{ path: 'password', message: passwordError?.message ?? message }]);
-      toast({ variant: 'error', message: kind ? message : failed });
+      toast({ variant: 'error', message: kind ? message : errorMessage });
       onClose();
     },
   });

@@ -12,13 +12,13 @@ import * as css from './Security.css';
 
 type RecoveryCodesProps = {
   /** Number of unused codes. Undefined without a second factor. */
-  remaining: number | undefined;
+  remainingCount: number | undefined;
   /** New codes, which are shown only once. */
   newCodes: string[] | undefined;
   onCodes: (codes: string[]) => void;
 };
 
-export function RecoveryCodes({ remaining, newCodes, onCodes }: RecoveryCodesProps) {
+export function RecoveryCodes({ remainingCount, newCodes, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const createCodes = trpc.members.newRecoveryCodes.useMutation({
@@ -40,9 +40,9 @@ export function RecoveryCodes({ remaining, newCodes, onCodes }: RecoveryCodesPro
         <Text as="p" size="small" tone="muted" role="status">
           {newCodes
             ? 'They are shown only once.'
-            : remaining === undefined
+            : remainingCount === undefined
               ? `You get ${RECOVERY_CODE_COUNT} with your first passkey or app.`
-              : `${remaining} of ${RECOVERY_CODE_COUNT} still work.`}
+              : `${remainingCount} of ${RECOVERY_CODE_COUNT} still work.`}
         </Text>
         <Inline>
           {newCodes && (
@@ -55,7 +55,7 @@ export function RecoveryCodes({ remaining, newCodes, onCodes }: RecoveryCodesPro
               </Button>
             </>
           )}
-          {remaining !== undefined && (
+          {remainingCount !== undefined && (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
               Create new codes
             </Button>
@@ -67,7 +67,7 @@ export function RecoveryCodes({ remaining, newCodes, onCodes }: RecoveryCodesPro
           title="Create new recovery codes?"
           confirmLabel="Create"
           action={password => createCodes.mutateAsync({ password })}
-          failed={adminMessages.recoveryFailed}
+          errorMessage={adminMessages.recoveryFailed}
           onClose={() => setAsking(false)}
         >
           Your current codes will stop working.

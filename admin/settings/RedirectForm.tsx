@@ -50,8 +50,8 @@ export function RedirectForm({ original, from = '', onDone }: RedirectFormProps)
   const change = trpc.redirects.change.useMutation(mutationOptions);
   function saveRedirect(redirect: Values) {
     // Validate here for faster feedback. The server validates the redirect again.
-    const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== original?._id);
-    const problem = findRedirectProblem(redirect, others);
+    const otherRedirects = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== original?._id);
+    const problem = findRedirectProblem(redirect, otherRedirects);
     if (problem) showError('from', problem);
     else if (original) change.mutate({ id: original._id, redirect });
     else add.mutate(redirect);

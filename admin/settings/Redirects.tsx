@@ -25,11 +25,12 @@ export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;
   const [searchText, setSearchText] = useState('');
-  const idleCount = data?.filter(item => item.idle).length ?? 0;
+  const idleCount = data?.filter(redirect => redirect.idle).length ?? 0;
   const [from, setFrom] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const searchTerm = searchText.trim().toLowerCase();
-  const matches = data?.filter(item => `${item.from} ${item.to}`.toLowerCase().includes(searchTerm)) ?? [];
+  const matches =
+    data?.filter(redirect => `${redirect.from} ${redirect.to}`.toLowerCase().includes(searchTerm)) ?? [];
   function redirectPath(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
@@ -40,10 +41,10 @@ export function Redirects() {
       'redirects',
       toCsv(
         {
-          From: item => item.from,
-          To: item => item.to,
-          Type: item => REDIRECT_TYPE_LABELS[item.permanent ? 'true' : 'false'],
-          Used: item => String(item.uses),
+          From: redirect => redirect.from,
+          To: redirect => redirect.to,
+          Type: redirect => REDIRECT_TYPE_LABELS[redirect.permanent ? 'true' : 'false'],
+          Used: redirect => String(redirect.uses),
         },
         data ?? [],
       ),
@@ -51,7 +52,7 @@ export function Redirects() {
   return (
     <SettingsPage
       title="Redirects"
-      line="Send visitors from an old URL to a new one."
+      description="Send visitors from an old URL to a new one."
       action={
         <Inline>
           <CsvImport />

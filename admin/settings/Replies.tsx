@@ -19,7 +19,7 @@ export function Replies() {
     meta: { failed: adminMessages.repliesFailed },
   });
   return (
-    <SettingsPage title="Replies" line="What you write to the people who sent a request.">
+    <SettingsPage title="Replies" description="What you write to the people who sent a request.">
       <QueryBoundary query={settings} errorMessage={adminMessages.repliesFailed} height={640}>
         {data => (
           <Stack gap={2}>
@@ -38,7 +38,7 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
   const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates } });
   const change = trpc.replies.changeTemplates.useMutation({
     meta: { done: adminMessages.templatesSaved },
-    onSuccess: saved => replies.settings.setData(undefined, saved),
+    onSuccess: savedSettings => replies.settings.setData(undefined, savedSettings),
     onError(error) {
       const { kind, message, errors } = toCallError(error);
       if (errors.length > 0) form.setServerErrors(errors);
@@ -67,7 +67,7 @@ function SignatureForm({ settings: { signature } }: { settings: Settings }) {
   const form = useStoredForm({ schema: signatureSchema, values: { signature } });
   const change = trpc.replies.changeSignature.useMutation({
     meta: { done: adminMessages.signatureSaved, failed: adminMessages.signatureSaveFailed },
-    onSuccess: saved => replies.settings.setData(undefined, saved),
+    onSuccess: savedSettings => replies.settings.setData(undefined, savedSettings),
   });
   return (
     <Sheet title="Your signature">

@@ -17,7 +17,7 @@ export function Security() {
   // Codes stay visible until the member leaves the page, because the server stores only hashes.
   const [newCodes, setNewCodes] = useState<string[]>();
   return (
-    <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>
+    <SettingsPage title="Your security" description={me?.owesSecondFactor && adminMessages.factorOwed}>
       <Stack>
         <Stack columns={2}>
           <QueryBoundary query={factors} errorMessage={adminMessages.factorsFailed} height={240}>
@@ -27,7 +27,7 @@ export function Security() {
                 <>
                   <TwoFactor isOn={codes} onCodes={setNewCodes} />
                   <RecoveryCodes
-                    remaining={hasTwoFactor ? recoveryCodes : undefined}
+                    remainingCount={hasTwoFactor ? recoveryCodes : undefined}
                     newCodes={hasTwoFactor ? newCodes : undefined}
                     onCodes={setNewCodes}
                   />

@@ -60,7 +60,7 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
           title={isOn ? 'Turn off codes?' : 'Set up codes'}
           confirmLabel={isOn ? 'Turn off' : 'Continue'}
           action={password => (isOn ? turnOff : startSetup).mutateAsync({ password })}
-          failed={adminMessages.codesFailed}
+          errorMessage={adminMessages.codesFailed}
           onClose={() => setAsking(false)}
         >
           {isOn

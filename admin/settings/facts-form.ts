@@ -13,7 +13,7 @@ type FactBlock = {
 
 const listNumberFields = (name: string, number: string) => [
   number,
-  ...['sign', 'label', 'since'].map(item => `figures.${name}.${item}`),
+  ...['sign', 'label', 'since'].map(field => `figures.${name}.${field}`),
 ];
 
 /** Each fact belongs to one section. Name, prefix and colour name are also part of the brand. */
@@ -62,7 +62,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     title: 'Milestone',
     note: 'Shown on the About page only. To hide it, leave its year empty.',
     fields: ['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(
-      item => `milestone.${item}`,
+      field => `milestone.${field}`,
     ),
   },
 ];

@@ -6,19 +6,19 @@ import { chartColours } from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
-const formatPercent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
+const formatPercent = (size: number, total: number) => `${Math.min(100, Math.max(0, (100 * size) / total))}%`;
 
 export function DiskBlock({ status }: { status: SystemStatus }) {
   const { free, total, floor } = status.disk;
   const { size } = status.database;
-  const used = total - free;
+  const usedBytes = total - free;
   const verdict = getDiskVerdict(status);
   const parts = [
     { name: 'Database', bytes: size, colour: chartColours.black },
-    { name: 'Other', bytes: Math.max(0, used - size), colour: chartColours.grey400 },
+    { name: 'Other', bytes: Math.max(0, usedBytes - size), colour: chartColours.grey400 },
     { name: 'Free', bytes: free, colour: chartColours.white },
   ];
-  const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
+  const label = `${formatFileSize(usedBytes)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
   return (
     <StatusBlock title="Disk" id="disk" verdict={verdict} span="two">
       <div className={css.bar} role="img" aria-label={label}>

@@ -65,9 +65,9 @@ export function MailBlock({ status }: { status: SystemStatus }) {
 }
 
 /** Returns the label of the last email. Earlier versions didn't record whether it was sent or written to the folder. */
-function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
-  if (!last || last.takenBy === 'server') return 'Last sent';
-  return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
+function getLastTerm(lastSent: SystemStatus['mail']['lastSent']): string {
+  if (!lastSent || lastSent.takenBy === 'server') return 'Last sent';
+  return lastSent.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
 }
 
 type TrialProps = {

@@ -63,16 +63,16 @@ function StatusBlocks({ status }: { status: SystemStatus }) {
 /** Shows the worst problem as the heading, and each problem with an explanation and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
-  const missing = listMissingSetup(status);
-  const allProblems = [...problems, ...missing];
-  const tone = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
+  const missingSetup = listMissingSetup(status);
+  const allProblems = [...problems, ...missingSetup];
+  const tone = problems.length > 0 ? 'bad' : missingSetup.length > 0 ? 'fair' : 'good';
   return (
     <section ref={ref} tabIndex={-1} className={css.verdict[tone]} aria-label="Summary">
       <div className={css.verdictBlock}>
         <span className={css.statusLight} aria-hidden="true" />
         <div>
           <Text as="h2" size="h4">
-            {formatHeadline(problems, missing)}
+            {formatHeadline(problems, missingSetup)}
           </Text>
           <Text as="p" size="small" tone="muted">
             {tone === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}

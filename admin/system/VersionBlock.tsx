@@ -5,7 +5,8 @@ import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
 
-const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;

@@ -168,11 +168,11 @@ describe('missing setup', () => {
     mail: { ...healthyStatus.mail, taker: 'folder' },
   };
   it('reports missing setup instead of “Everything works”', () => {
-    const missing = listMissingSetup(unconfiguredStatus);
-    expect(formatHeadline(listProblems(unconfiguredStatus), missing)).toBe(
+    const missingSetup = listMissingSetup(unconfiguredStatus);
+    expect(formatHeadline(listProblems(unconfiguredStatus), missingSetup)).toBe(
       'The site is running, but no mail server is set up, and one more thing is not set up',
     );
-    expect(missing.map(({ text, fix }) => [text, fix])).toEqual([
+    expect(missingSetup.map(({ text, fix }) => [text, fix])).toEqual([
       ['No mail server is set up', 'Set up email'],
       ['No backup is scheduled', 'Schedule a backup'],
     ]);

@@ -145,36 +145,36 @@ export function listProblems(status: SystemStatus): Problem[] {
 /** Lists missing setup that isn't a failure, worst first. */
 export function listMissingSetup(status: SystemStatus): Problem[] {
   const { mail, backups } = status;
-  const missing: Problem[] = [];
+  const missingSetup: Problem[] = [];
   if (mail.taker === 'folder')
-    missing.push({
+    missingSetup.push({
       section: 'mail',
       text: 'No mail server is set up',
       why: 'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
       fix: 'Set up email',
     });
   else if (!isMailProved(status) && !findMailProblem(status))
-    missing.push({
+    missingSetup.push({
       section: 'mail',
       text: 'Email hasn’t been tested this week',
       why: 'The mail server hasn’t accepted any email in the last 7 days. A test takes a minute.',
       fix: 'Send a test email',
     });
   if (!backups)
-    missing.push({
+    missingSetup.push({
       section: 'database',
       text: 'No backup is scheduled',
       why: 'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. This warning disappears after the first verified backup.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
-    missing.push({
+    missingSetup.push({
       section: 'database',
       text: 'There is no backup yet',
       why: 'The first one will be made and verified within a few minutes.',
       fix: 'See the backups',
     });
-  return missing;
+  return missingSetup;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -182,8 +182,8 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
 /** Example: `Email is waiting, and one more thing is wrong`. */
-export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
-  const [worst, ...others] = problems.length > 0 ? problems : missing;
+export function formatHeadline(problems: readonly Problem[], missingSetup: readonly Problem[]): string {
+  const [worst, ...others] = problems.length > 0 ? problems : missingSetup;
   if (!worst) return 'Everything works';
   const moreText =
     others.length > 0 &&
@@ -195,10 +195,10 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
 /** Formats the status as plain text for a message to support. */
 export function formatReport(status: SystemStatus): string {
   const problems = listProblems(status);
-  const missing = listMissingSetup(status);
+  const missingSetup = listMissingSetup(status);
   return [
-    formatHeadline(problems, missing),
-    ...[...problems, ...missing].map(({ text, why }) => `- ${text}: ${why}`),
+    formatHeadline(problems, missingSetup),
+    ...[...problems, ...missingSetup].map(({ text, why }) => `- ${text}: ${why}`),
     `Checked: ${status.now}, running since ${status.startedAt}`,
     `Version: ${status.version}, database ${status.database.migration}`,
     `Disk: ${getDiskVerdict(status).text}`,
@@ -235,9 +235,9 @@ export function getMailVerdict(status: SystemStatus): Verdict {
 export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
   const failing = jobs.filter(job => job.failing).length;
   if (failing > 0) return { look: 'bad', text: `${failing} of ${jobs.length} failed` };
-  const waiting = jobs.filter(job => !job.lastRun).length;
-  return waiting > 0
-    ? { look: 'fair', text: `${waiting} of ${jobs.length} never ran` }
+  const waitingCount = jobs.filter(job => !job.lastRun).length;
+  return waitingCount > 0
+    ? { look: 'fair', text: `${waitingCount} of ${jobs.length} never ran` }
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 
@@ -252,7 +252,7 @@ export function getUptime({ quarters }: SystemStatus): {
   label: string;
 } {
   const minutes = quarters.reduce((sum, quarter) => sum + quarter.minutes, 0);
-  const missing = minutes - quarters.reduce((sum, { ready }) => sum + ready, 0);
+  const missingMinutes = minutes - quarters.reduce((sum, { ready }) => sum + ready, 0);
   if (minutes === 0)
     return {
       percent: undefined,
@@ -260,19 +260,20 @@ export function getUptime({ quarters }: SystemStatus): {
       label: 'Not measured yet.',
     };
   // Round down, so that 100 is shown only without gaps.
-  const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
+  const percent =
+    missingMinutes === 0 ? '100' : (Math.floor((1 - missingMinutes / minutes) * 1_000) / 10).toFixed(1);
   const gapTimes = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
-  const measured = `${minutes} minutes were measured.`;
+  const measuredText = `${minutes} minutes were measured.`;
   return {
     percent,
     verdict:
-      missing === 0
+      missingMinutes === 0
         ? { look: 'good', text: 'No gaps in the measurements' }
-        : { look: 'bad', text: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
+        : { look: 'bad', text: `${missingMinutes} ${missingMinutes === 1 ? 'minute' : 'minutes'} missing` },
     label:
-      missing === 0
-        ? `Available all the time. ${measured}`
-        : `Available ${percent} per cent of the time. Not available in the quarter hours from ${gapTimes.join(', ')}. ${measured}`,
+      missingMinutes === 0
+        ? `Available all the time. ${measuredText}`
+        : `Available ${percent} per cent of the time. Not available in the quarter hours from ${gapTimes.join(', ')}. ${measuredText}`,
   };
 }
 

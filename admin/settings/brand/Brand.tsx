@@ -28,7 +28,7 @@ export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },
   });
-  if (data) return <BrandForm saved={data} />;
+  if (data) return <BrandForm savedBrand={data} />;
   return (
     <SettingsPage title="Make it yours">
       {error ? (
@@ -49,8 +49,8 @@ const toFormValues = ({ name, referencePrefix, accent, typeface }: BrandValues):
   typeface,
 });
 
-function BrandForm({ saved }: { saved: Saved }) {
-  const { facts } = saved;
+function BrandForm({ savedBrand }: { savedBrand: Saved }) {
+  const { facts } = savedBrand;
   const { site: cached } = trpc.useUtils();
   const [inputText, setInputText] = useState(() => toFormValues(facts));
   const form = useLiveForm(brandSchema, inputText, setInputText, CUSTOM_WIDGETS);
@@ -80,7 +80,7 @@ function BrandForm({ saved }: { saved: Saved }) {
 
   const accent = parseColour(inputText.accent);
   const previewAccent = accent ?? facts.accent;
-  const logo = logoDraft === undefined ? saved.logo : (logoDraft?.shown ?? null);
+  const logo = logoDraft === undefined ? savedBrand.logo : (logoDraft?.shown ?? null);
   // Colours may be typed without `#`.
   const values = { ...inputText, accent: accent ?? inputText.accent };
   const changes =
@@ -156,7 +156,7 @@ function BrandForm({ saved }: { saved: Saved }) {
               name={inputText.name}
               accent={previewAccent}
               onTry={setLogoDraft}
-              onRemove={() => setLogoDraft(saved.logo ? null : undefined)}
+              onRemove={() => setLogoDraft(savedBrand.logo ? null : undefined)}
               onBusy={setIsUploading}
             />
             <Fields path="" only={['accent', 'typeface']} />

@@ -79,7 +79,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   isShown={!hidden.includes(name)}
                   onChange={isShown =>
                     saveIndustries({
-                      hidden: isShown ? hidden.filter(other => other !== name) : [...hidden, name],
+                      hidden: isShown ? hidden.filter(hiddenName => hiddenName !== name) : [...hidden, name],
                     })
                   }
                 />
@@ -92,7 +92,9 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   icon={trash}
                   isDanger
                   disabled={industries.length < 2}
-                  onClick={() => saveIndustries({ industries: industries.filter(other => other !== name) })}
+                  onClick={() =>
+                    saveIndustries({ industries: industries.filter(industry => industry !== name) })
+                  }
                 />
               ) : (
                 <IconButton
@@ -133,7 +135,9 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   icon={trash}
                   isDanger
                   disabled={requestTypes.length <= REQUEST_TYPES_MIN}
-                  onClick={() => saveFacts({ requestTypes: requestTypes.filter(other => other !== name) })}
+                  onClick={() =>
+                    saveFacts({ requestTypes: requestTypes.filter(requestType => requestType !== name) })
+                  }
                 />
               )}
               onChange={names => saveFacts({ requestTypes: names })}
@@ -163,7 +167,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       {merged && (
         <MergeDialog
           name={merged}
-          others={industries.filter(name => name !== merged)}
+          otherNames={industries.filter(name => name !== merged)}
           cases={uses?.industries[merged] ?? 0}
           onClose={() => setMerged(undefined)}
           onMerge={to => {
@@ -207,15 +211,15 @@ function ShownSwitch({ name, isShown, onChange }: ShownSwitchProps) {
 
 type MergeDialogProps = {
   name: string;
-  others: readonly string[];
+  otherNames: readonly string[];
   cases: number;
   onClose: () => void;
   onMerge: (to: string) => void;
 };
 
-function MergeDialog({ name, others, cases, onClose, onMerge }: MergeDialogProps) {
+function MergeDialog({ name, otherNames, cases, onClose, onMerge }: MergeDialogProps) {
   const id = useId();
-  const [to, setTo] = useState(others[0] ?? '');
+  const [to, setTo] = useState(otherNames[0] ?? '');
   return (
     <Dialog
       title={`Merge ${name} with another industry`}
@@ -240,8 +244,8 @@ function MergeDialog({ name, others, cases, onClose, onMerge }: MergeDialogProps
             redirect.
           </p>
           <Select label="Merge with" value={to} onChange={({ target }) => setTo(target.value)}>
-            {others.map(other => (
-              <option key={other}>{other}</option>
+            {otherNames.map(otherName => (
+              <option key={otherName}>{otherName}</option>
             ))}
           </Select>
         </Stack>

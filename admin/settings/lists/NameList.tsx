@@ -47,11 +47,11 @@ export function NameList(props: NameListProps) {
   function save(name: string, text: string) {
     const to = text.trim();
     if (to === name || (!to && !name)) return close(name);
-    const next = name ? names.map(other => (other === name ? to : other)) : [...names, to];
-    const { error } = siteFactsSchema.shape[fact].safeParse(next);
+    const newNames = name ? names.map(other => (other === name ? to : other)) : [...names, to];
+    const { error } = siteFactsSchema.shape[fact].safeParse(newNames);
     if (error) return setError(error.issues[0]?.message);
     close(to);
-    onChange(next, name ? { from: name, to } : undefined);
+    onChange(newNames, name ? { from: name, to } : undefined);
   }
 
   return (
@@ -98,7 +98,7 @@ export function NameList(props: NameListProps) {
             </Inline>
           )
         }
-        more={({ name }) =>
+        renderExtra={({ name }) =>
           edited !== name && (
             <>
               <IconButton

@@ -27,10 +27,10 @@ export function useChoices(facts: SiteFacts) {
   const changeIndustries = trpc.site.changeIndustries.useMutation(mutationOptions);
   const isPending = changeFacts.isPending || changeIndustries.isPending;
 
-  function applySaved(saved: SiteFacts, shown: Site, undo: Undo | undefined) {
-    site.facts.setData(undefined, saved);
+  function applySaved(savedFacts: SiteFacts, newSite: Site, undo: Undo | undefined) {
+    site.facts.setData(undefined, savedFacts);
     void site.choiceUses.invalidate();
-    setSite(shown);
+    setSite(newSite);
     setUndoStack(undos => (undo ? [...undos, undo] : undos.slice(0, -1)));
     setState({ message: `Saved ${formatTime(new Date())}` });
   }
@@ -48,9 +48,13 @@ export function useChoices(facts: SiteFacts) {
 
   function saveIndustries(change: Partial<Industries>, isUndo = false) {
     const { industries, hiddenIndustries: hidden = [] } = facts;
-    const next = { industries, hidden, ...change };
-    site.facts.setData(undefined, { ...facts, industries: next.industries, hiddenIndustries: next.hidden });
-    changeIndustries.mutate(next, {
+    const newIndustries = { industries, hidden, ...change };
+    site.facts.setData(undefined, {
+      ...facts,
+      industries: newIndustries.industries,
+      hiddenIndustries: newIndustries.hidden,
+    });
+    changeIndustries.mutate(newIndustries, {
       onSuccess({ facts: saved, site: shown, cases }) {
         const { from, to } = change.rename ?? {};
         const rename = from && to ? { rename: { from: to, to: from, cases } } : {};

@@ -33,9 +33,9 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
-    const next = new Set(closedIds);
-    if (!next.delete(id)) next.add(id);
-    setClosedIds(next);
+    const newClosedIds = new Set(closedIds);
+    if (!newClosedIds.delete(id)) newClosedIds.add(id);
+    setClosedIds(newClosedIds);
   }
   return (
     <List
@@ -56,7 +56,7 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
           onToggle={() => toggle(row.id)}
         />
       )}
-      more={({ id, title }) => (
+      renderExtra={({ id, title }) => (
         <IconButton
           label={`Edit ${title}`}
           icon={edit}

@@ -35,7 +35,7 @@ export function Menus() {
   });
   if (data) return <MenusForm key={data.seen} {...data} />;
   return (
-    <SettingsPage title="Menus" line={INTRO}>
+    <SettingsPage title="Menus" description={INTRO}>
       {error ? (
         <ListFailure error={error} errorMessage={adminMessages.menusFailed} onRetry={refetch} />
       ) : (
@@ -85,25 +85,25 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     },
   });
   /** Returns the row's error from the last attempt to publish. */
-  function findError({ place, id }: SelectedRow) {
-    const index = publish.variables?.menus[place].findIndex(item => item.id === id);
-    const at = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${place}.${index}.`;
+  function findError({ placement, id }: SelectedRow) {
+    const index = publish.variables?.menus[placement].findIndex(menuRow => menuRow.id === id);
+    const at = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${placement}.${index}.`;
     return toCallError(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
-  const renderTree = (place: MenuPlacement, label: string) => (
+  const renderTree = (placement: MenuPlacement, label: string) => (
     <MenuTree
       label={label}
-      rows={menus[place]}
-      levels={LEVELS[place]}
+      rows={menus[placement]}
+      levels={LEVELS[placement]}
       states={states}
-      selected={selected?.place === place ? selected.id : undefined}
-      onChange={rows => change(place, rows)}
-      onChoose={id => choose({ place, id })}
+      selected={selected?.placement === placement ? selected.id : undefined}
+      onChange={rows => change(placement, rows)}
+      onChoose={id => choose({ placement, id })}
     />
   );
-  const renderAddButton = (place: MenuPlacement, label: string) => (
-    <Button variant="outlined_black" onClick={() => add(place)}>
+  const renderAddButton = (placement: MenuPlacement, label: string) => (
+    <Button variant="outlined_black" onClick={() => add(placement)}>
       <Icon path={plus} size={16} />
       {label}
     </Button>
@@ -112,7 +112,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   return (
     <SettingsPage
       title="Menus"
-      line={INTRO}
+      description={INTRO}
       action={
         <Inline gap={3}>
           <Text as="p" size="small" weight="medium" role="status">
@@ -151,7 +151,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
                 <IconButton
                   label="Edit the button"
                   icon={edit}
-                  onClick={() => choose({ place: 'header', id: MENU_BUTTON_ID })}
+                  onClick={() => choose({ placement: 'header', id: MENU_BUTTON_ID })}
                 />
               </>
             }
@@ -169,7 +169,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               row={row}
               rowKind={getRowType(selected, menus)}
               error={findError(selected)}
-              onChange={changed => changeRow(selected, changed)}
+              onChange={changes => changeRow(selected, changes)}
               onRemove={
                 row.id === MENU_BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selected)
               }
@@ -177,7 +177,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           )}
           <Sheet
             title="Footer"
-            action={renderAddButton('footer', selected?.place === 'footer' ? 'Link' : 'Column')}
+            action={renderAddButton('footer', selected?.placement === 'footer' ? 'Link' : 'Column')}
           >
             {renderTree('footer', 'Footer')}
           </Sheet>

@@ -11,8 +11,8 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
       if (offset === 'out') return outdentRow(rows, id, levels);
       return moveRowBy(rows, id, offset === 'up' ? -1 : 1, levels);
     },
-    drop: (rows, id, { over, level, shown }) =>
-      dropRow(rows, id, { targetId: over, level, levels, visibleRows: shown }),
+    drop: (rows, id, { over, level, visibleRows }) =>
+      dropRow(rows, id, { targetId: over, level, levels, visibleRows }),
     getLevel: (rows, id) => findLevel(rows, id) ?? 1,
     getPosition(rows, id) {
       const siblings = listRowsWithin(rows, findRow(rows, id)?.within ?? '');

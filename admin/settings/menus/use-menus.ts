@@ -13,76 +13,76 @@ import { adminMessages } from '../../admin-messages';
 import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft';
 
 export type MenuPlacement = 'header' | 'footer';
-export type SelectedRow = { place: MenuPlacement; id: string };
+export type SelectedRow = { placement: MenuPlacement; id: string };
 /** ID of the button, which isn't a row. */
 export const MENU_BUTTON_ID = 'button';
 
 /**
  * Stores unpublished changes on this device.
- * @param seen version of the published menus.
+ * @param publishedVersion version of the published menus.
  */
-export function useMenus(published: Menus, seen: string) {
-  const [localDraft] = useState(() => loadMenusDraft(seen));
-  const [menus, setMenus] = useState(localDraft.menus ?? published);
+export function useMenus(publishedMenus: Menus, publishedVersion: string) {
+  const [localDraft] = useState(() => loadMenusDraft(publishedVersion));
+  const [menus, setMenus] = useState(localDraft.menus ?? publishedMenus);
   const [selected, choose] = useState<SelectedRow>();
 
-  const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
+  const isChanged = JSON.stringify(menus) !== JSON.stringify(publishedMenus);
   useEffect(() => {
     if (localDraft.outdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
     else if (localDraft.menus) toast({ variant: 'success', message: adminMessages.menusKept });
   }, [localDraft]);
   useEffect(() => {
-    if (isChanged) saveMenusDraft({ menus, seen });
+    if (isChanged) saveMenusDraft({ menus, seen: publishedVersion });
     else deleteMenusDraft();
-  }, [isChanged, menus, seen]);
+  }, [isChanged, menus, publishedVersion]);
 
-  const change = (place: MenuPlacement, rows: MenuRow[]) =>
-    setMenus(before => ({ ...before, [place]: rows }));
-  function changeRow({ place, id }: SelectedRow, changed: Partial<MenuRow>) {
+  const change = (placement: MenuPlacement, rows: MenuRow[]) =>
+    setMenus(before => ({ ...before, [placement]: rows }));
+  function changeRow({ placement, id }: SelectedRow, changes: Partial<MenuRow>) {
     if (id === MENU_BUTTON_ID) {
-      const { title = menus.button.title, href = menus.button.href } = changed;
+      const { title = menus.button.title, href = menus.button.href } = changes;
       setMenus({ ...menus, button: { title, href } });
     } else
       change(
-        place,
-        menus[place].map(row => (row.id === id ? { ...row, ...changed } : row)),
+        placement,
+        menus[placement].map(row => (row.id === id ? { ...row, ...changes } : row)),
       );
   }
-  function add(place: MenuPlacement) {
-    const usedIds = new Set(menus[place].map(({ id }) => id));
+  function add(placement: MenuPlacement) {
+    const usedIds = new Set(menus[placement].map(({ id }) => id));
     let number = 1;
     while (usedIds.has(`new-${number}`)) number++;
     const id = `new-${number}`;
-    const neighbour = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
+    const neighbour = placement === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
     const parentId = neighbour ? neighbour.within || neighbour.id : '';
-    const title = place === 'footer' && !neighbour ? 'New column' : 'New link';
-    change(place, [...menus[place], { ...createMenuRow(id, parentId), title }]);
-    choose({ place, id });
+    const title = placement === 'footer' && !neighbour ? 'New column' : 'New link';
+    change(placement, [...menus[placement], { ...createMenuRow(id, parentId), title }]);
+    choose({ placement, id });
   }
-  function remove({ place, id }: SelectedRow) {
-    const removedIds = listBranch(menus[place], id);
+  function remove({ placement, id }: SelectedRow) {
+    const removedIds = listBranch(menus[placement], id);
     change(
-      place,
-      menus[place].filter(row => !removedIds.includes(row)),
+      placement,
+      menus[placement].filter(row => !removedIds.includes(row)),
     );
     choose(undefined);
   }
   function discard() {
-    setMenus(published);
+    setMenus(publishedMenus);
     choose(undefined);
   }
 
   const row =
     selected?.id === MENU_BUTTON_ID
       ? { ...createMenuRow(MENU_BUTTON_ID), ...menus.button }
-      : selected && menus[selected.place].find(({ id }) => id === selected.id);
+      : selected && menus[selected.placement].find(({ id }) => id === selected.id);
   return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
-export function getRowType({ place, id }: SelectedRow, menus: Menus) {
+export function getRowType({ placement, id }: SelectedRow, menus: Menus) {
   if (id === MENU_BUTTON_ID) return 'button';
-  const level = findLevel(menus[place], id);
-  if (place === 'footer') return level === 1 ? 'column' : 'link';
+  const level = findLevel(menus[placement], id);
+  if (placement === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
   return level === HEADER_LEVELS_MAX ? 'card' : 'link';
 }

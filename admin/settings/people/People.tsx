@@ -29,9 +29,9 @@ export function People() {
   const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
     meta: { failed: adminMessages.peopleFailed },
   });
-  if (data) return <PeopleLists stored={data} />;
+  if (data) return <PeopleLists storedPeople={data} />;
   return (
-    <SettingsPage title="People" line={INTRO}>
+    <SettingsPage title="People" description={INTRO}>
       {error ? (
         <ListFailure error={error} errorMessage={adminMessages.peopleFailed} onRetry={refetch} />
       ) : (
@@ -41,21 +41,21 @@ export function People() {
   );
 }
 
-function PeopleLists({ stored }: { stored: StoredPeople }) {
-  const { people, reviews } = stored;
-  const { change, says: message, isBad } = usePeople(stored);
+function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
+  const { people, reviews } = storedPeople;
+  const { change, says: message, isBad } = usePeople(storedPeople);
   const [review, editReview] = useState<StaffReview>();
-  function changeReviews(changed: StaffReview[]) {
+  function changeReviews(newReviews: StaffReview[]) {
     editReview(undefined);
-    change({ reviews: changed });
+    change({ reviews: newReviews });
   }
   return (
-    <SettingsPage title="People" line={INTRO} action={<SaveStatus message={message} isBad={isBad} />}>
+    <SettingsPage title="People" description={INTRO} action={<SaveStatus message={message} isBad={isBad} />}>
       <Stack>
         <PeopleCards
           people={people}
-          treatment={stored.treatment}
-          onChange={changed => change({ people: changed })}
+          treatment={storedPeople.treatment}
+          onChange={newPeople => change({ people: newPeople })}
         >
           {(adding, cards) => (
             <Sheet title="People" action={adding}>
@@ -66,7 +66,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
         <Sheet title="Portraits" note="One style for all. People without a photo are shown as initials.">
           <PortraitStyleField
             people={people}
-            treatment={stored.treatment}
+            treatment={storedPeople.treatment}
             onChange={treatment => change({ treatment })}
           />
         </Sheet>
@@ -85,24 +85,20 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             rows={reviews}
             getTitle={({ name }) => `what ${name} said`}
             move={changeReviews}
-            more={item => (
-              <IconButton
-                label={`Edit what ${item.name} said`}
-                icon={edit}
-                onClick={() => editReview(item)}
-              />
+            renderExtra={row => (
+              <IconButton label={`Edit what ${row.name} said`} icon={edit} onClick={() => editReview(row)} />
             )}
           >
-            {item => (
+            {row => (
               <div className={css.details}>
                 <Text as="p" size="small">
-                  {item.words}
+                  {row.words}
                 </Text>
-                <NameAndRole {...item} />
+                <NameAndRole {...row} />
                 <Text as="p" size="caption" tone="muted">
-                  {item.hidden
+                  {row.hidden
                     ? 'Hidden'
-                    : item.on.map(page => REVIEW_PAGE_LABELS[page]).join(', ') || 'Not shown'}
+                    : row.on.map(page => REVIEW_PAGE_LABELS[page]).join(', ') || 'Not shown'}
                 </Text>
               </div>
             )}
@@ -112,10 +108,12 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
       {review && (
         <ReviewForm
           review={review}
-          onSave={saved => changeReviews(replaceEntry(reviews, saved, ({ id }) => id === saved.id))}
+          onSave={savedReview =>
+            changeReviews(replaceEntry(reviews, savedReview, ({ id }) => id === savedReview.id))
+          }
           onRemove={
             reviews.includes(review)
-              ? () => changeReviews(reviews.filter(other => other !== review))
+              ? () => changeReviews(reviews.filter(candidate => candidate !== review))
               : undefined
           }
           onClose={() => editReview(undefined)}

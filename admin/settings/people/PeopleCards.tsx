@@ -37,9 +37,9 @@ type PeopleCardsProps = {
 
 export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {
   const [person, setPerson] = useState<Person>();
-  function change(changed: Person[]) {
+  function change(newPeople: Person[]) {
     setPerson(undefined);
-    onChange(changed);
+    onChange(newPeople);
   }
   const addButton = (
     <Button variant="outlined_black" onClick={() => setPerson(createPerson())}>
@@ -54,15 +54,17 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       rows={people}
       getTitle={({ name }) => name}
       move={change}
-      more={item => <IconButton label={`Edit ${item.name}`} icon={edit} onClick={() => setPerson(item)} />}
+      renderExtra={cardPerson => (
+        <IconButton label={`Edit ${cardPerson.name}`} icon={edit} onClick={() => setPerson(cardPerson)} />
+      )}
     >
-      {item => (
+      {cardPerson => (
         <>
-          <PersonPortrait person={item} treatment={treatment} />
+          <PersonPortrait person={cardPerson} treatment={treatment} />
           <div className={css.details}>
-            <NameAndRole {...item} />
+            <NameAndRole {...cardPerson} />
             <Text as="p" size="caption" tone="muted">
-              {formatPlaces(item)}
+              {formatPlaces(cardPerson)}
             </Text>
           </div>
         </>
@@ -75,9 +77,13 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       {person && (
         <PersonForm
           person={person}
-          onSave={saved => change(replaceEntry(people, saved, ({ key }) => key === saved.key))}
+          onSave={savedPerson =>
+            change(replaceEntry(people, savedPerson, ({ key }) => key === savedPerson.key))
+          }
           onRemove={
-            people.includes(person) ? () => change(people.filter(other => other !== person)) : undefined
+            people.includes(person)
+              ? () => change(people.filter(candidate => candidate !== person))
+              : undefined
           }
           onClose={() => setPerson(undefined)}
         />

@@ -29,5 +29,6 @@ export const createReview = (): StaffReview => ({
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,
-  matches: (item: Entry) => boolean,
-): Entry[] => (list.some(matches) ? list.map(item => (matches(item) ? entry : item)) : [...list, entry]);
+  matches: (candidate: Entry) => boolean,
+): Entry[] =>
+  list.some(matches) ? list.map(candidate => (matches(candidate) ? entry : candidate)) : [...list, entry];

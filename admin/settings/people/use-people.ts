@@ -26,10 +26,10 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
       void site.people.invalidate();
     },
   });
-  function change(changed: Partial<People>) {
-    const next = { ...parts, ...changed, seen };
-    site.people.setData(undefined, next);
-    save.mutate(next);
+  function change(changes: Partial<People>) {
+    const newPeople = { ...parts, ...changes, seen };
+    site.people.setData(undefined, newPeople);
+    save.mutate(newPeople);
   }
   return { change, says: save.isPending ? 'Saving' : state.message, isBad: !save.isPending && state.isBad };
 }

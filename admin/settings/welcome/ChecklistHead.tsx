@@ -6,12 +6,12 @@ import { findNextItem, type SetupState } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
 /** Shows how many pages have only the site's own texts, and the next step. */
-export function ChecklistHead({ left }: { left: SetupState }) {
+export function ChecklistHead({ setupState }: { setupState: SetupState }) {
   const { data: texts } = trpc.welcome.texts.useQuery();
   if (!texts) return null;
   const openCount = texts.filter(({ sections }) => sections.length > 0).length;
-  const total = Math.max(left.site.pages, openCount);
-  const next = findNextItem(left);
+  const total = Math.max(setupState.site.pages, openCount);
+  const nextItem = findNextItem(setupState);
   return (
     <section className={css.head} aria-label="Pages">
       <Dial done={total - openCount} total={total} />
@@ -26,10 +26,10 @@ export function ChecklistHead({ left }: { left: SetupState }) {
             Visitors read them as yours: prices, names and promises of an agency that doesn’t exist.
           </p>
         )}
-        {next && (
+        {nextItem && (
           <div>
-            <Button variant="red_white" href={next.href}>
-              Next: {next.name}
+            <Button variant="red_white" href={nextItem.href}>
+              Next: {nextItem.name}
             </Button>
           </div>
         )}

@@ -9,18 +9,22 @@ import { PeopleCards } from '../people/PeopleCards';
 import { type StoredPeople, usePeople } from '../people/use-people';
 
 /** Offers to replace the example people with the current member. */
-export function PeopleStep({ stored }: { stored: StoredPeople }) {
+export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
   const me = useCurrentUser();
-  const { change, says: message, isBad } = usePeople(stored);
+  const { change, says: message, isBad } = usePeople(storedPeople);
   const [previousPeople, setPreviousPeople] = useState<People>();
   function startAlone() {
-    const { seen: _, ...parts } = stored;
+    const { seen: _, ...parts } = storedPeople;
     setPreviousPeople(parts);
     const ownEntry = { ...createPerson(), name: me?.name ?? '', role: 'Founder', takesRequests: true };
     change({ people: [ownEntry], reviews: [] });
   }
   return (
-    <PeopleCards people={stored.people} treatment={stored.treatment} onChange={people => change({ people })}>
+    <PeopleCards
+      people={storedPeople.people}
+      treatment={storedPeople.treatment}
+      onChange={people => change({ people })}
+    >
       {(adding, cards) => (
         <Stack gap={4}>
           <Inline gap={3}>
@@ -36,7 +40,7 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
                 Restore the others
               </Button>
             ) : (
-              stored.people.length > 1 && (
+              storedPeople.people.length > 1 && (
                 <Button variant="outlined_black" onClick={startAlone}>
                   Remove everyone but me
                 </Button>

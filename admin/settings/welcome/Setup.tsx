@@ -16,7 +16,7 @@ export function Setup() {
   const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
   const people = trpc.site.people.useQuery(undefined, { meta: { failed: adminMessages.peopleFailed } });
   const requestedStep = useUrl(settingsPaths.welcome).query.get('step');
-  const failed = now.error ?? facts.error ?? brand.error ?? people.error;
+  const loadError = now.error ?? facts.error ?? brand.error ?? people.error;
   if (now.data && (requestedStep === DONE_STEP || (now.data.ended && !isSetupStep(requestedStep))))
     return <SetupDone />;
   if (now.data && facts.data && brand.data && people.data)
@@ -29,11 +29,11 @@ export function Setup() {
         step={isSetupStep(requestedStep) ? requestedStep : getNextStep(now.data.steps)}
       />
     );
-  return failed ? (
+  return loadError ? (
     <ListFailure
-      error={failed}
+      error={loadError}
       errorMessage={adminMessages.welcomeFailed}
-      onRetry={() => Promise.all([now, facts, brand, people].map(item => item.refetch()))}
+      onRetry={() => Promise.all([now, facts, brand, people].map(query => query.refetch()))}
     />
   ) : (
     <Skeleton height={640} />

@@ -73,11 +73,11 @@ export const outdatedHead = style({
 });
 /** Black sections are the site's own, and grey ones are from the demo. Amber ones mention an unpublished page. */
 export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
-const part = style({ flex: 1, height: 10 });
+const segmentBase = style({ flex: 1, height: 10 });
 export const segment = styleVariants({
-  own: [part, { background: palette.black }],
-  demo: [part, { background: palette.grey300 }],
-  warning: [part, { background: palette.amber300 }],
+  own: [segmentBase, { background: palette.black }],
+  demo: [segmentBase, { background: palette.grey300 }],
+  warning: [segmentBase, { background: palette.amber300 }],
 });
 export const outdatedText = style({
   display: 'block',

@@ -124,15 +124,15 @@ function toChecklistItems({
 }
 
 /** Returns the most urgent remaining item. */
-export function findNextItem(left: SetupState): ChecklistItem | undefined {
-  const items = toChecklistItems(left);
+export function findNextItem(setupState: SetupState): ChecklistItem | undefined {
+  const items = toChecklistItems(setupState);
   return items.find(({ status }) => status === 'urgent') ?? items.find(({ status }) => status === 'open');
 }
 
-export function SetupChecklist({ left }: { left: SetupState }) {
+export function SetupChecklist({ setupState }: { setupState: SetupState }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const utils = trpc.useUtils();
-  const { examples } = left.words;
+  const { examples } = setupState.words;
   const removal = trpc.welcome.removeExamples.useMutation({
     onSuccess: async () => {
       await Promise.all([
@@ -150,7 +150,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
   return (
     <>
       <ol className={rows}>
-        {toChecklistItems(left).map(({ name, description, status, href, action }) => (
+        {toChecklistItems(setupState).map(({ name, description, status, href, action }) => (
           <Row
             key={name}
             wraps
@@ -213,8 +213,8 @@ export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
 const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 /** Example: `Three of seven done. Nothing is urgent except email.` */
-export function formatProgress(left: SetupState): string {
-  const items = toChecklistItems(left);
+export function formatProgress(setupState: SetupState): string {
+  const items = toChecklistItems(setupState);
   const done = items.filter(({ status }) => status === 'done').length;
   const urgent = items.some(({ status }) => status === 'urgent');
   const totalText = NUMBER_WORDS[items.length]?.toLowerCase();

@@ -13,7 +13,7 @@ import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklis
 /** Renders the checklist, which is part of the settings until it is complete. */
 export function SetupChecklistPage() {
   const {
-    data: left,
+    data: setupState,
     error,
     refetch,
   } = trpc.welcome.left.useQuery(undefined, {
@@ -22,19 +22,19 @@ export function SetupChecklistPage() {
   const utils = trpc.useUtils();
   const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => utils.welcome.invalidate() });
   return (
-    <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
-      {left ? (
+    <SettingsPage title="Setup checklist" {...(setupState && { description: formatProgress(setupState) })}>
+      {setupState ? (
         <Stack>
-          <ChecklistHead left={left} />
+          <ChecklistHead setupState={setupState} />
           <Sheet title="Remaining steps">
-            <SetupChecklist left={left} />
+            <SetupChecklist setupState={setupState} />
             <ChecklistFooter note="The checklist stays here until every step is done.">
               <TextButton onClick={() => dismiss.mutate()}>Dismiss checklist</TextButton>
             </ChecklistFooter>
           </Sheet>
           <OutdatedTexts />
         </Stack>
-      ) : left === null ? (
+      ) : setupState === null ? (
         <Sheet title="All done" note="Setup is complete." />
       ) : error ? (
         <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />

@@ -13,7 +13,7 @@ import * as css from './SetupChecklist.css';
 
 export function SetupDone() {
   const {
-    data: left,
+    data: setupState,
     error,
     refetch,
   } = trpc.welcome.left.useQuery(undefined, {
@@ -40,23 +40,26 @@ export function SetupDone() {
             is up
           </h1>
           <p className={classNames(text.lead, css.lead)}>
-            Six steps{left?.minutes && `, ${left.minutes} ${left.minutes === 1 ? 'minute' : 'minutes'}`}.
+            Six steps
+            {setupState?.minutes &&
+              `, ${setupState.minutes} ${setupState.minutes === 1 ? 'minute' : 'minutes'}`}
+            .
             <br />
             Your site is ready.
           </p>
           <Button variant="red_white" size="large" href={screens.home.path}>
-            Open {left?.site.host ?? getSite().name}
+            Open {setupState?.site.host ?? getSite().name}
           </Button>
         </div>
       </div>
       <div className={css.checklistPanel}>
-        {left ? (
+        {setupState ? (
           <>
             <div>
               <h2 className={text.h3}>Setup checklist</h2>
-              <p className={text.muted}>{formatProgress(left)}</p>
+              <p className={text.muted}>{formatProgress(setupState)}</p>
             </div>
-            <SetupChecklist left={left} />
+            <SetupChecklist setupState={setupState} />
             <ChecklistFooter note="The checklist stays in Settings until it is complete.">
               <a className={text.link} href={adminPaths.posts}>
                 Go to the admin
@@ -65,7 +68,7 @@ export function SetupDone() {
           </>
         ) : error ? (
           <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
-        ) : left === null ? (
+        ) : setupState === null ? (
           <div>
             <h2 className={text.h3}>All done</h2>
             <a className={text.link} href={adminPaths.posts}>

@@ -57,7 +57,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: SetupPr
           <i
             key={listedStep}
             className={classNames(
-              css.part,
+              css.progressPart,
               listedStep === step ? css.currentPart : states[listedStep] === 'done' && css.donePart,
             )}
           />

@@ -21,7 +21,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
             logo={logo}
             name={values.facts.name}
             accent={colour ?? facts.accent}
-            onTry={tried => set({ logo: tried })}
+            onTry={newLogo => set({ logo: newLogo })}
             onRemove={() => (brand.logo ? set({ logo: null }) : discardField('logo'))}
             onBusy={setIsSending}
           />
@@ -37,7 +37,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
           ))}
         </Stack>
       )}
-      {step === 'people' && <PeopleStep stored={people} />}
+      {step === 'people' && <PeopleStep storedPeople={people} />}
       {step === 'offer' && (
         <ul className={rows} aria-label="What you offer">
           {now.offers.map(({ id, title: called, address }) => (
@@ -53,7 +53,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
                     checked={offered.includes(id)}
                     onChange={({ target }) =>
                       set({
-                        offered: target.checked ? [...offered, id] : offered.filter(item => item !== id),
+                        offered: target.checked ? [...offered, id] : offered.filter(offer => offer !== id),
                       })
                     }
                   />

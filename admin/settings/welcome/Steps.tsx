@@ -14,30 +14,32 @@ import { StepPreview } from './StepPreview';
 import { getStepPath, type StepsProps, useSteps } from './use-steps';
 import * as css from './Welcome.css';
 
-const TITLES: Record<SetupStep, { title: string; line: string }> = {
+const TITLES: Record<SetupStep, { title: string; description: string }> = {
   name: {
     title: 'What’s your company called?',
-    line: 'Used on every page and in emails, feeds and share images.',
+    description: 'Used on every page and in emails, feeds and share images.',
   },
   colour: {
     title: 'Pick one colour',
-    line: 'Everything else stays black, white and grey. You can change the colour at any time.',
+    description: 'Everything else stays black, white and grey. You can change the colour at any time.',
   },
   contact: {
     title: 'How can people reach you?',
-    line: 'Shown on pages, in emails and in the privacy policy.',
+    description: 'Shown on pages, in emails and in the privacy policy.',
   },
   people: {
     title: 'Who replies to visitors?',
-    line: 'The people on your About page who reply to requests. They are examples until you change them.',
+    description:
+      'The people on your About page who reply to requests. They are examples until you change them.',
   },
   offer: {
     title: 'What do you offer?',
-    line: 'Pages you switch off are unpublished and removed from menus and links. Their content stays as a draft.',
+    description:
+      'Pages you switch off are unpublished and removed from menus and links. Their content stays as a draft.',
   },
   start: {
     title: 'How to start',
-    line: 'The site comes with example reviews and blogs, marked as examples in the admin.',
+    description: 'The site comes with example reviews and blogs, marked as examples in the admin.',
   },
 };
 
@@ -54,7 +56,7 @@ export function Steps(props: StepsProps) {
     scrollTo(0, 0);
   }, [step]);
 
-  const { title, line: about } = TITLES[step];
+  const { title, description } = TITLES[step];
   return (
     <div className={css.page}>
       <SetupProgress
@@ -75,7 +77,7 @@ export function Steps(props: StepsProps) {
               {title}
             </h1>
             <Text as="p" tone="muted" look="prose">
-              {about}
+              {description}
             </Text>
           </div>
           <StepFields {...props} steps={steps} />

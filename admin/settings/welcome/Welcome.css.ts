@@ -61,7 +61,7 @@ export const bar = style({
   display: 'none',
   '@media': { [upTo('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(6,1fr)', gap: 4 } },
 });
-export const part = style({ height: 8, background: palette.grey700 });
+export const progressPart = style({ height: 8, background: palette.grey700 });
 export const donePart = style({ background: palette.white });
 export const currentPart = style({ background: palette.red });
 export const barLabel = style({ gridColumn: '1 / -1' });

@@ -20,9 +20,9 @@ export function useKeepTexts(onDone?: () => void) {
     onSettled: () => welcome.invalidate(),
   });
   return ({ id, title }: { id: string; title: string }, section?: { part: string; place: string }) => {
-    const about = { id, ...(section && { part: section.part }) };
+    const textRef = { id, ...(section && { part: section.part }) };
     change.mutate(
-      { ...about, isKept: true },
+      { ...textRef, isKept: true },
       {
         onSuccess() {
           onDone?.();
@@ -34,7 +34,7 @@ export function useKeepTexts(onDone?: () => void) {
                 “{section ? section.place : title}” was removed from the list.{' '}
                 <UndoButton
                   onUndo={() => {
-                    change.mutate({ ...about, isKept: false });
+                    change.mutate({ ...textRef, isKept: false });
                     close();
                   }}
                 />

@@ -35,14 +35,14 @@ export function usePersistedFields() {
   const [inputText, setInputText] = useState(readFields);
   /** Callbacks read the latest values after waiting for a response. */
   const latest = useRef(inputText);
-  function change(next: PersistedFields) {
-    latest.current = next;
-    setInputText(next);
-    writeStored(KEY, JSON.stringify(next));
+  function change(newFields: PersistedFields) {
+    latest.current = newFields;
+    setInputText(newFields);
+    writeStored(KEY, JSON.stringify(newFields));
   }
   return {
     typed: inputText,
-    set: (changed: PersistedFields) => change({ ...latest.current, ...changed }),
+    set: (changes: PersistedFields) => change({ ...latest.current, ...changes }),
     discard(field: keyof PersistedFields) {
       const { [field]: _, ...others } = latest.current;
       change(others);

@@ -70,18 +70,18 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   const { accent = facts.accent, start = 'keep' } = typed;
   const typedFacts = useStoreSelector(formStore, () => formStore.get() as SiteFacts);
-  const offered = typed.offered ?? now.offers.filter(offer => offer.offered).map(({ id }) => id);
+  const offeredIds = typed.offered ?? now.offers.filter(offer => offer.offered).map(({ id }) => id);
   const colour = parseColour(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
   const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
   const persistInput = useEffectEvent(() => {
-    const stored = addEmptyTexts(facts);
-    const changed = Object.values(STEP_FIELD_PATHS)
+    const storedFacts = addEmptyTexts(facts);
+    const changedFields = Object.values(STEP_FIELD_PATHS)
       .flat()
       .map(path => [path, getValueAt(formStore.get(), path)] as const)
-      .filter(([path, value]) => value !== getValueAt(stored, path));
-    set({ facts: Object.fromEntries(changed) });
+      .filter(([path, value]) => value !== getValueAt(storedFacts, path));
+    set({ facts: Object.fromEntries(changedFields) });
   });
   useEffect(() => formStore.subscribe(() => persistInput()), [formStore]);
 
@@ -103,8 +103,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   async function saveStep(): Promise<boolean> {
     if (step === 'name') {
       const called = {
-        name: form.read('name').data ?? facts.name,
-        line: form.read('line').data ?? facts.line,
+        name: form.readField('name').data ?? facts.name,
+        line: form.readField('line').data ?? facts.line,
       };
       const { logo } = typed;
       const derivedFacts = {
@@ -113,8 +113,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       };
       await saveFacts({ ...called, ...derivedFacts });
       if (logo === undefined) return false;
-      const changed = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
-      utils.site.brand.setData(undefined, changed);
+      const changedBrand = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
+      utils.site.brand.setData(undefined, changedBrand);
       discardField('logo');
       return true;
     }
@@ -124,7 +124,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     }
     if (step === 'contact') {
       const contact: Partial<SiteFacts> = Object.fromEntries(
-        listFacts(step).map(fact => [fact, form.read(fact).data]),
+        listFacts(step).map(fact => [fact, form.readField(fact).data]),
       );
       const { address = facts.address } = contact;
       // Clear the rest of the postal address, because it belongs to the previous city.
@@ -135,7 +135,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       });
     }
     if (step === 'offer') {
-      await changeOffers.mutateAsync({ offered });
+      await changeOffers.mutateAsync({ offered: offeredIds });
       discardField('offered');
     }
     if (step === 'start') {
@@ -145,8 +145,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     return false;
   }
 
-  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? DONE_STEP;
-  const previous = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1];
+  const nextStep = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? DONE_STEP;
+  const previousStep = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1];
 
   /** Saves the step unless `as` is `later`. */
   async function finishStep(outcome: 'done' | 'later', all = false) {
@@ -159,7 +159,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     try {
       const isSaved = outcome === 'done' && (await saveStep());
       await leave.mutateAsync({ step, as: outcome, all });
-      const path = getStepPath(all ? DONE_STEP : next);
+      const path = getStepPath(all ? DONE_STEP : nextStep);
       if (isSaved) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);
@@ -176,14 +176,14 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   return {
     form,
-    values: { facts: typedFacts, logo, accent, accentProblem, colour, offered, start },
+    values: { facts: typedFacts, logo, accent, accentProblem, colour, offered: offeredIds, start },
     set,
     discardField,
     failure,
     isSending,
     setIsSending,
-    previous,
-    isLast: next === DONE_STEP,
+    previous: previousStep,
+    isLast: nextStep === DONE_STEP,
     finishStep,
     open,
   };
