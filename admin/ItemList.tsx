@@ -33,7 +33,7 @@ type ItemListProps = {
   items: readonly StaffItem[];
   getHref: (slug: string) => string;
   /** IDs of the selected items. */
-  picked: ReadonlySet<string>;
+  pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   onEdit: (id: string) => void;
   onDelete: (item: RemovableItem) => void;
@@ -48,21 +48,21 @@ type ItemListWithKeysProps = ItemListProps & {
 /** Shows items with the shortcuts of lists. */
 export function ItemList({ onAdd, ...props }: ItemListWithKeysProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { picked, onPick } = props;
-  const keys = useListKeys({ list, picked, onPick, actions: onAdd ? { c: onAdd } : {} });
+  const { pickedIds, onPick } = props;
+  const keys = useListKeys({ list, pickedIds, onPick, actions: onAdd ? { c: onAdd } : {} });
   return (
     <Stack gap={4}>
       <div ref={list}>
         <ItemRows {...props} />
       </div>
-      <KeyHints keys={keys} more={onAdd ? ADD_HINT : []} />
+      <KeyHints keys={keys} extraHints={onAdd ? ADD_HINT : []} />
     </Stack>
   );
 }
 
 const ADD_HINT = [['c', 'create']];
 
-const ItemRows = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemListProps) => (
+const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: ItemListProps) => (
   <ul className={sheet}>
     {items.map(item => {
       const title = formatTitle(item);
@@ -76,7 +76,7 @@ const ItemRows = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemLis
           key={item._id}
           flush
           heading
-          isChecked={picked.has(item._id)}
+          isChecked={pickedIds.has(item._id)}
           lastFactFrom="wide"
           lead={
             <div className={css.lead}>
@@ -85,7 +85,7 @@ const ItemRows = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemLis
                 <input
                   type="checkbox"
                   className={css.checkbox}
-                  checked={picked.has(item._id)}
+                  checked={pickedIds.has(item._id)}
                   onChange={({ target }) => onPick(item._id, target.checked)}
                 />
               </label>

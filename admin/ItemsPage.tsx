@@ -38,8 +38,8 @@ export type ItemFormProps = {
   id?: string | undefined;
   /** Replaces the form with another item's. */
   onEdit: (id: string) => void;
-  /** @param published the publication that closed the form */
-  onClose: (published?: PublishedItem) => void;
+  /** @param publishedItem the publication that closed the form */
+  onClose: (publishedItem?: PublishedItem) => void;
 };
 
 const KindForm = loadOnDemand(() => import('./forms/KindForm'), { fallback: <FormLoading /> });
@@ -80,8 +80,8 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
     // Ignore errors, because opening the form loads the script again and reports them.
     if (items.isSuccess && canWrite && !shouldSaveData()) void KindForm.prefetch().catch(() => undefined);
   }, [items.isSuccess, canWrite]);
-  const { picked, pick, clear } = usePicked();
-  const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
+  const { pickedIds, pick, clear } = usePicked();
+  const pickedItems = items.data?.items.filter(({ _id }) => pickedIds.has(_id)) ?? [];
   const bulk = useBulkActions({
     kind,
     noun,
@@ -93,7 +93,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   const removal = useRemoval(REMOVE_PROCEDURES[kind], {
     onChanged,
     successMessage: messages.removed,
-    failed: messages.removeFailed,
+    errorMessage: messages.removeFailed,
     renderUndo: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
@@ -140,12 +140,12 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           skeleton={<ItemListSkeleton />}
           empty={<EmptyState title={emptyTitle}>To create the first one, select {addLabel}.</EmptyState>}
         >
-          {shown => (
+          {visibleItems => (
             <ItemList
               kind={kind}
-              items={shown}
+              items={visibleItems}
               getHref={hrefOf}
-              picked={picked}
+              pickedIds={pickedIds}
               onPick={pick}
               onAdd={canWrite ? listState.add : undefined}
               onEdit={listState.edit}
@@ -178,7 +178,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
       )}
       {published && !edit && !add && (
         <PublishedDialog
-          published={published}
+          publishedItem={published}
           closeLabel={`Back to ${title}`}
           onPutBack={() => void onChanged()}
           onEdit={() => listState.edit(published.id)}

@@ -32,14 +32,14 @@ export type ListActions = Readonly<Record<string, (id: string | undefined) => vo
 type ListKeysOptions = {
   /** Contains the rows. The link of each row has its ID in `data-item`. */
   list: RefObject<HTMLElement | null>;
-  picked: ReadonlySet<string>;
+  pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   /** Further keys. */
   actions?: ListActions;
 };
 
 /** Handles single-letter shortcuts of a list. Users can turn them off (WCAG 2.1.4). */
-export function useListKeys({ list, picked, onPick, actions = {} }: ListKeysOptions) {
+export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysOptions) {
   const [isOn, setIsOn] = useState(areListKeysOn);
   const lastPickedId = useRef<string>(undefined);
 
@@ -53,10 +53,10 @@ export function useListKeys({ list, picked, onPick, actions = {} }: ListKeysOpti
     if (key === 'j') moveTo(index + 1);
     else if (key === 'k') moveTo(index - 1);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-    else if (key === 'Escape') for (const pickedId of picked) onPick(pickedId, false);
+    else if (key === 'Escape') for (const pickedId of pickedIds) onPick(pickedId, false);
     else if (key === 'x' && id) {
       lastPickedId.current = id;
-      onPick(id, !picked.has(id));
+      onPick(id, !pickedIds.has(id));
     } else if (key === 'X' && id) {
       // Extends the selection from the last selected row.
       const start = Math.max(0, ids.indexOf(lastPickedId.current ?? id));
@@ -66,7 +66,7 @@ export function useListKeys({ list, picked, onPick, actions = {} }: ListKeysOpti
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
-    const isOwnKey = OWN_KEYS.includes(key) || (key === 'Escape' && picked.size > 0);
+    const isOwnKey = OWN_KEYS.includes(key) || (key === 'Escape' && pickedIds.size > 0);
     if (!isShortcut(event) || !(isOwnKey || key in actions)) return;
     event.preventDefault();
     pressKey(key);
@@ -92,14 +92,14 @@ type Hint = readonly string[];
 type KeyHintsProps = {
   keys: ReturnType<typeof useListKeys>;
   /** Hints for the list's own keys. */
-  more: readonly Hint[];
+  extraHints: readonly Hint[];
 };
 
 /** Lists the shortcuts on screens that have a keyboard. */
-export const KeyHints = ({ keys: { isOn, toggle }, more }: KeyHintsProps) => (
+export const KeyHints = ({ keys: { isOn, toggle }, extraHints }: KeyHintsProps) => (
   <Inline gap={4} hiddenUpTo="wide">
     {isOn &&
-      [['j', 'k', 'move'], ['Enter', 'open'], ['x', 'select'], ...more, ['/', 'search']].map(hint => (
+      [['j', 'k', 'move'], ['Enter', 'open'], ['x', 'select'], ...extraHints, ['/', 'search']].map(hint => (
         <Text key={hint.join('')} size="caption" tone="muted">
           {hint.slice(0, -1).map(name => (
             <Fragment key={name}>

@@ -6,12 +6,12 @@ import { formatCount } from './format-count';
 const getClock = () => getSite().office.clock;
 
 const createFormatter = (options: Intl.DateTimeFormatOptions) => {
-  let cached: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
+  let cachedFormatter: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
   return (time: string | Date) => {
     const { timeZone } = getClock();
-    if (cached?.timeZone !== timeZone)
-      cached = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
-    return cached.formatter.format(new Date(time));
+    if (cachedFormatter?.timeZone !== timeZone)
+      cachedFormatter = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
+    return cachedFormatter.formatter.format(new Date(time));
   };
 };
 

@@ -60,14 +60,14 @@ export async function uploadToStore<Stored>(
     const options = signal ? { signal } : {};
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, options);
     await post(url, fields, small, onProgress, signal);
-    const stored = await takeIn({ key, name }, options);
-    const { knownAs } = stored as { knownAs?: string };
+    const storedImage = await takeIn({ key, name }, options);
+    const { knownAs } = storedImage as { knownAs?: string };
     if (knownAs !== undefined) toast({ message: adminMessages.imageExists(knownAs) });
-    return stored;
+    return storedImage;
   } catch (error) {
     const { kind, message } = toCallError(error);
-    const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';
-    throw new (refused ? UploadRejectedError : Error)(message, { cause: error });
+    const isRejected = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';
+    throw new (isRejected ? UploadRejectedError : Error)(message, { cause: error });
   }
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /** Manages the IDs of the items selected for bulk actions. */
 export function usePicked() {
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [pickedIds, setPicked] = useState<ReadonlySet<string>>(new Set());
   return {
-    picked,
+    pickedIds,
     pick: (id: string, isPicked: boolean) =>
       setPicked(
         before => new Set(isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id)),

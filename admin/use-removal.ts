@@ -27,9 +27,9 @@ export type RemoveProcedure = {
 
 type RemovalOptions = {
   successMessage: string;
-  failed: string;
+  errorMessage: string;
   /** Extra content of the toast. */
-  renderUndo?: (removed: RemovableItem) => Toast['renderExtra'];
+  renderUndo?: (removedItem: RemovableItem) => Toast['renderExtra'];
   onChanged: () => Promise<void>;
   /** Called before `onChanged`. */
   onRemoved?: () => void;
@@ -37,7 +37,7 @@ type RemovalOptions = {
 
 export function useRemoval(
   procedure: RemoveProcedure,
-  { successMessage, failed, renderUndo, onChanged, onRemoved }: RemovalOptions,
+  { successMessage, errorMessage, renderUndo, onChanged, onRemoved }: RemovalOptions,
 ): Removal {
   const [item, setItem] = useState<RemovableItem>();
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function useRemoval(
     setTimeout(() => document.activeElement === document.body && list.current?.focus(), 50);
   }
   const { mutate, isPending } = procedure.useMutation({
-    meta: { failed },
+    meta: { failed: errorMessage },
     onSuccess: () => {
       toast({ variant: 'success', message: successMessage, renderExtra: item && renderUndo?.(item) });
       return close();

@@ -41,13 +41,13 @@ export function closeOverlay(urlBelow: string): void {
 export function useUrl(base: string): { path: string; query: URLSearchParams } {
   const { urlParsed } = usePageContext();
   const onArrival = urlParsed.pathnameOriginal + (urlParsed.searchOriginal ?? '');
-  const last = useRef(onArrival);
-  const read = useCallback(() => {
+  const lastUrl = useRef(onArrival);
+  const readUrl = useCallback(() => {
     const { pathname, search } = location;
-    if (pathname === base || pathname.startsWith(`${base}/`)) last.current = pathname + search;
-    return last.current;
+    if (pathname === base || pathname.startsWith(`${base}/`)) lastUrl.current = pathname + search;
+    return lastUrl.current;
   }, [base]);
-  const currentUrl = useSyncExternalStore(subscribe, read, () => onArrival);
+  const currentUrl = useSyncExternalStore(subscribe, readUrl, () => onArrival);
   const [path = '', query] = currentUrl.split('?');
   return { path, query: new URLSearchParams(query) };
 }

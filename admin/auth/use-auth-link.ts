@@ -14,7 +14,7 @@ export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
     let latest: string | undefined;
-    function read() {
+    function readLink() {
       const token = location.hash.slice(1);
       // The URL may change while the page loads. Simultaneous calls would be batched, and a batch requires a session.
       if (token === latest) return;
@@ -30,10 +30,10 @@ export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
         },
       );
     }
-    read();
+    readLink();
     // Opening another link in this tab doesn't reload the page.
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    addEventListener('hashchange', readLink);
+    return () => removeEventListener('hashchange', readLink);
   }, [kind]);
   return link;
 }

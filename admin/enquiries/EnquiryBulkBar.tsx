@@ -41,7 +41,9 @@ export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
       <button type="button" className={action} onClick={() => setIsExporting(true)}>
         Export
       </button>
-      {isExporting && <ExportDialog read={async () => enquiries} onClose={() => setIsExporting(false)} />}
+      {isExporting && (
+        <ExportDialog fetchEnquiries={async () => enquiries} onClose={() => setIsExporting(false)} />
+      )}
     </SelectionBar>
   );
 }

@@ -41,19 +41,19 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   const { store } = form.context;
 
   /** The saved values that the form shows, apart from what the member has changed since. */
-  const shown = useRef(values);
+  const shownValues = useRef(values);
   const { applyRemote } = form;
   const applySaved = useRef(applyRemote);
   applySaved.current = applyRemote;
   useEffect(() => {
-    applySaved.current(mergeValues(shown.current, values, store.get()).values);
-    shown.current = values;
+    applySaved.current(mergeValues(shownValues.current, values, store.get()).values);
+    shownValues.current = values;
   }, [values, store]);
 
   function saveFields() {
     const changes = toChanges(readFieldValues(schema, store.get(), enquiry), enquiry);
     // After a failure, the form shows what is saved.
-    if (Object.keys(changes).length > 0) save(changes, () => form.reset(shown.current));
+    if (Object.keys(changes).length > 0) save(changes, () => form.reset(shownValues.current));
   }
   function markDone() {
     if (nextStep) save({ nextStep: '', dueAt: null });

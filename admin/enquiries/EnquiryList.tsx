@@ -25,7 +25,7 @@ export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 type EnquiryListProps = {
   enquiries: readonly ListedEnquiry[];
   /** IDs of the selected requests. */
-  picked: ReadonlySet<string>;
+  pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
@@ -58,14 +58,14 @@ const ENQUIRY_HINTS = [
 ];
 
 /** Returns the actions of the list's own keys. */
-function useEnquiryActions(enquiries: readonly ListedEnquiry[], picked: ReadonlySet<string>): ListActions {
+function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds: ReadonlySet<string>): ListActions {
   const me = useCurrentUser();
   const canWrite = useCan()('enquiries.write');
   const { change } = useEnquiryUpdates();
   if (!canWrite || !me) return {};
   return {
     a(id) {
-      const selected = enquiries.filter(({ _id }) => (picked.size > 0 ? picked.has(_id) : _id === id));
+      const selected = enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
       if (selected.length > 0) void change(selected, { ownerId: me._id }, 'assigned to you');
     },
     e(id) {
@@ -76,9 +76,9 @@ function useEnquiryActions(enquiries: readonly ListedEnquiry[], picked: Readonly
   };
 }
 
-export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: EnquiryListProps) {
+export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
-  const keys = useListKeys({ list, picked, onPick, actions: useEnquiryActions(enquiries, picked) });
+  const keys = useListKeys({ list, pickedIds, onPick, actions: useEnquiryActions(enquiries, pickedIds) });
   return (
     <Stack gap={4}>
       <nav ref={list} className={sheet} aria-label="Requests">
@@ -90,7 +90,7 @@ export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: Enqu
                 <EnquiryRow
                   key={enquiry._id}
                   enquiry={enquiry}
-                  isPicked={picked.has(enquiry._id)}
+                  isPicked={pickedIds.has(enquiry._id)}
                   onPick={isPicked => onPick(enquiry._id, isPicked)}
                   href={getHref(enquiry._id)}
                   onOpen={() => onOpen(enquiry._id)}
@@ -100,7 +100,7 @@ export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: Enqu
           </section>
         ))}
       </nav>
-      <KeyHints keys={keys} more={ENQUIRY_HINTS} />
+      <KeyHints keys={keys} extraHints={ENQUIRY_HINTS} />
     </Stack>
   );
 }

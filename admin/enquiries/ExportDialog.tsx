@@ -38,9 +38,9 @@ function readChoice(): z.output<typeof schema> {
   }
 }
 
-type ExportDialogProps = { read: () => Promise<readonly ListedEnquiry[]>; onClose: () => void };
+type ExportDialogProps = { fetchEnquiries: () => Promise<readonly ListedEnquiry[]>; onClose: () => void };
 
-export default function ExportDialog({ read, onClose }: ExportDialogProps) {
+export default function ExportDialog({ fetchEnquiries, onClose }: ExportDialogProps) {
   const id = useId();
   const [values] = useState(readChoice);
   const form = useStoredForm({ schema, values });
@@ -48,7 +48,7 @@ export default function ExportDialog({ read, onClose }: ExportDialogProps) {
     meta: { failed: adminMessages.requestsFailed },
     async mutationFn(choice: z.output<typeof schema>) {
       writeStored(KEY, JSON.stringify(choice));
-      saveCsv('requests', toEnquiriesCsv(await read(), choice.columns, choice.separator));
+      saveCsv('requests', toEnquiriesCsv(await fetchEnquiries(), choice.columns, choice.separator));
     },
     onSuccess: onClose,
   });

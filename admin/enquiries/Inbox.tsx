@@ -39,7 +39,7 @@ export function Inbox() {
   const removal = useRemoval(trpc.enquiries.remove, {
     onChanged: () => enquiries.invalidate(),
     successMessage: adminMessages.requestRemoved,
-    failed: adminMessages.requestRemoveFailed,
+    errorMessage: adminMessages.requestRemoveFailed,
     // Update the URL immediately, so that a deleted request isn't fetched again.
     onRemoved: () => flushSync(() => replaceUrl(getHref({ id: undefined }))),
   });

@@ -43,7 +43,7 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
       )}
       {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
       {isExporting && (
-        <ExportDialog read={() => fetchEnquiries(filter)} onClose={() => setIsExporting(false)} />
+        <ExportDialog fetchEnquiries={() => fetchEnquiries(filter)} onClose={() => setIsExporting(false)} />
       )}
     </>
   );
@@ -75,7 +75,7 @@ export function InboxTools({ inbox: { view, q, department }, counts, show, onSea
       <Choices<EnquiryView | undefined>
         label="View"
         selected={view}
-        onChoose={chosen => show({ view: chosen, page: 1 })}
+        onChoose={newView => show({ view: newView, page: 1 })}
         choices={[
           ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
           { label: 'All', value: undefined, count: byView?.all },

@@ -21,8 +21,8 @@ type InboxListProps = {
 };
 
 export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
-  const { picked, pick, clear } = usePicked();
-  const pickedItems = query.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
+  const { pickedIds, pick, clear } = usePicked();
+  const pickedItems = query.data?.items.filter(({ _id }) => pickedIds.has(_id)) ?? [];
   return (
     <>
       <PagedList
@@ -37,7 +37,7 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
         {enquiries => (
           <EnquiryList
             enquiries={enquiries}
-            picked={picked}
+            pickedIds={pickedIds}
             onPick={pick}
             getHref={id => getHref({ id })}
             onOpen={id => show({ id })}

@@ -53,14 +53,14 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
   const submit = () => canSend && send.mutate({ id, mailId, text });
 
   function insertTemplate(name: string) {
-    const template = templates.find(other => other.name === name);
+    const template = templates.find(candidate => candidate.name === name);
     if (!template) return;
-    const filled = fillTemplate(template.text, {
+    const filledText = fillTemplate(template.text, {
       ...enquiry,
       me: me?.name || (me?.email ?? ''),
       agency: getSite().name,
     });
-    draft.setText(text ? `${text}\n\n${filled}` : filled);
+    draft.setText(text ? `${text}\n\n${filledText}` : filledText);
     field.current?.focus();
   }
   async function copy() {

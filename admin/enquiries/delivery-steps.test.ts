@@ -5,7 +5,7 @@ import { getDeliveryNote, getDeliverySteps, getReplyStep } from './delivery-step
 officeInKyiv();
 
 const now = new Date('2026-11-20T09:00:00Z');
-const sent = {
+const sentEmail = {
   _id: 'm1',
   takenBy: 'server',
   reason: '',
@@ -14,7 +14,7 @@ const sent = {
   nextAttemptAt: null,
   sentAt: '2026-11-20T08:41:09Z',
 } as const;
-const waiting = {
+const waitingEmail = {
   _id: 'm1',
   takenBy: null,
   reason: '',
@@ -38,43 +38,43 @@ const getSteps = (
 
 describe('delivery steps', () => {
   it('lists the past and pending delivery steps of a request', () => {
-    expect(getSteps(sent, waiting)).toEqual([
-      { status: 'done', title: 'Emailed to the team', note: 'first attempt', at: sent.sentAt },
+    expect(getSteps(sentEmail, waitingEmail)).toEqual([
+      { status: 'done', title: 'Emailed to the team', note: 'first attempt', at: sentEmail.sentAt },
       { status: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
     ]);
   });
 
   it('reports an email as sent only when a mail server accepted it', () => {
-    const writtenToFolder = { ...sent, takenBy: 'folder' } as const;
+    const writtenToFolder = { ...sentEmail, takenBy: 'folder' } as const;
     expect(getSteps(writtenToFolder, writtenToFolder)).toEqual([
       {
         status: 'done',
         title: 'Written to the outbox folder',
         note: 'no mail server is set up',
-        at: sent.sentAt,
+        at: sentEmail.sentAt,
       },
       {
         status: 'done',
         title: 'Confirmation written to the outbox folder',
         note: 'no mail server is set up',
-        at: sent.sentAt,
+        at: sentEmail.sentAt,
       },
     ]);
-    const before = { ...sent, takenBy: null };
+    const before = { ...sentEmail, takenBy: null };
     expect(getSteps(before, before)[0]?.title).toBe('Emailed or written to the outbox folder');
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {
     const failing = {
-      ...waiting,
+      ...waitingEmail,
       attempts: 4,
       nextAttemptAt: '2026-11-20T09:15:00Z',
       reason: 'Nothing answers (ECONNREFUSED)',
     };
     const failure = { id: 'm1', reason: 'Nothing answers (ECONNREFUSED)' };
-    expect(getSteps(failing, { ...sent, attempts: 3 })).toEqual([
+    expect(getSteps(failing, { ...sentEmail, attempts: 3 })).toEqual([
       { status: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
-      { status: 'done', title: 'Confirmation sent', note: 'after 3 attempts', at: sent.sentAt },
+      { status: 'done', title: 'Confirmation sent', note: 'after 3 attempts', at: sentEmail.sentAt },
     ]);
     expect(getDeliveryNote([{ kind: 'staff-notice', ...failing }])).toEqual({
       status: 'failed',
@@ -83,8 +83,8 @@ describe('delivery steps', () => {
   });
 
   it('reports an email as failed when the server gave up', () => {
-    const givenUp = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
-    expect(getSteps(givenUp, sent)[0]).toEqual({
+    const givenUp = { ...waitingEmail, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
+    expect(getSteps(givenUp, sentEmail)[0]).toEqual({
       status: 'failed',
       title: 'Not delivered, given up after 5 days',
       note: '31 attempts',
@@ -98,8 +98,8 @@ describe('delivery steps', () => {
 
   it('reports when the email was sent, and emails that only a folder has', () => {
     const getNote = (delivery: Partial<Parameters<typeof getDeliveryNote>[0][number]>) =>
-      getDeliveryNote([{ kind: 'staff-notice', ...sent, ...delivery }], now)?.text;
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...waiting }])).toEqual({
+      getDeliveryNote([{ kind: 'staff-notice', ...sentEmail, ...delivery }], now)?.text;
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...waitingEmail }])).toEqual({
       status: 'waiting',
       text: 'Waiting for the mail server',
     });
@@ -109,26 +109,26 @@ describe('delivery steps', () => {
   });
 
   it('reports whether a reply was accepted, and a failed reply before the email to the team', () => {
-    expect(getReplyStep({ kind: 'reply', ...sent })).toMatchObject({
+    expect(getReplyStep({ kind: 'reply', ...sentEmail })).toMatchObject({
       status: 'done',
       title: 'Accepted by the mail server',
       note: 'at 10:41',
     });
-    const failing = { kind: 'reply', ...waiting, attempts: 2, reason: 'Mailbox unavailable' } as const;
+    const failing = { kind: 'reply', ...waitingEmail, attempts: 2, reason: 'Mailbox unavailable' } as const;
     expect(getReplyStep(failing)).toMatchObject({
       status: 'failed',
       title: 'Not sent',
       failure: { id: 'm1', reason: 'Mailbox unavailable' },
     });
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...sent }, failing])).toEqual({
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failing])).toEqual({
       status: 'failed',
       text: 'Reply not sent',
     });
   });
 
   it('reports emails of spam as held', () => {
-    const held = { kind: 'staff-notice', ...waiting, state: 'held' } as const;
-    expect(getDeliveryNote([held])?.text).toBe('Held, nothing emailed');
-    expect(getReplyStep(held).note).toBe('held until the request is released from spam');
+    const heldEmail = { kind: 'staff-notice', ...waitingEmail, state: 'held' } as const;
+    expect(getDeliveryNote([heldEmail])?.text).toBe('Held, nothing emailed');
+    expect(getReplyStep(heldEmail).note).toBe('held until the request is released from spam');
   });
 });

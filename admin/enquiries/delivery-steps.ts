@@ -41,10 +41,15 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
     const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
     return { status: 'failed', title, note: formatAttempts(count), failure };
   }
-  const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
+  const nextAttempt = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
-    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
-    : { status: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
+    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${nextAttempt}` }
+    : {
+        status: 'failed',
+        title: titles.failing,
+        note: `${formatAttempts(count)}, next at ${nextAttempt}`,
+        failure,
+      };
 }
 
 /** Returns the state of a reply. */
@@ -103,8 +108,8 @@ export function getDeliveryNote(
   }
   if (state === 'held') return { status: 'waiting', text: 'Held, nothing emailed' };
   if (state === 'failed') return { status: 'failed', text: 'Not delivered, given up' };
-  const next = nextAttemptAt ? `, next try ${formatTime(nextAttemptAt)}` : '';
+  const nextAttempt = nextAttemptAt ? `, next try ${formatTime(nextAttemptAt)}` : '';
   return attempts === 0
     ? { status: 'waiting', text: 'Waiting for the mail server' }
-    : { status: 'failed', text: `Not delivered${next}` };
+    : { status: 'failed', text: `Not delivered${nextAttempt}` };
 }

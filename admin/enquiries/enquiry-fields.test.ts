@@ -36,8 +36,11 @@ describe('fields of a request', () => {
     expect(toChanges({ ...values, nextStep: '' }, enquiry)).toEqual({ nextStep: '', dueAt: null });
   });
 
-  const change = (changed: object, saved: Parameters<typeof toChanges>[1] = enquiry) =>
-    toChanges(readFieldValues(createFieldsSchema({}), { ...toFieldValues(saved), ...changed }, saved), saved);
+  const change = (changes: object, savedEnquiry: Parameters<typeof toChanges>[1] = enquiry) =>
+    toChanges(
+      readFieldValues(createFieldsSchema({}), { ...toFieldValues(savedEnquiry), ...changes }, savedEnquiry),
+      savedEnquiry,
+    );
 
   it('saves valid fields beside an invalid one', () => {
     expect(change({ value: -1, nextStep: ' Write ' })).toEqual({ nextStep: 'Write' });

@@ -75,8 +75,8 @@ export function readFieldValues(
   // A day and its time are one field of the request.
   const isInvalid = (name: string) =>
     invalid.has(name) || (['day', 'time'].includes(name) && (invalid.has('day') || invalid.has('time')));
-  const saved = Object.entries(toFieldValues(enquiry)).filter(([name]) => isInvalid(name));
-  return z.object(schema.shape).parse({ ...values, ...Object.fromEntries(saved) });
+  const savedEntries = Object.entries(toFieldValues(enquiry)).filter(([name]) => isInvalid(name));
+  return z.object(schema.shape).parse({ ...values, ...Object.fromEntries(savedEntries) });
 }
 
 /** Returns only the fields that differ. */

@@ -22,9 +22,9 @@ describe('the reply link', () => {
   });
 
   it('contains the text of the reply unless it is too long', () => {
-    const read = (text: string) => parseLink(createReplyLink(enquiry, text)).searchParams.get('body');
-    expect(read('Hello\nHannah')).toBe('Hello\r\nHannah');
-    expect(read('word '.repeat(2_000))).toBe(null);
+    const readBody = (text: string) => parseLink(createReplyLink(enquiry, text)).searchParams.get('body');
+    expect(readBody('Hello\nHannah')).toBe('Hello\r\nHannah');
+    expect(readBody('word '.repeat(2_000))).toBe(null);
   });
 
   it('omits the quote from a reply when the message is empty', () => {

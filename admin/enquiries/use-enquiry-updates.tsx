@@ -67,12 +67,19 @@ export function useEnquiryUpdates() {
   }
 
   /** @param doneText what happened to the requests, such as `assigned to Maya`. */
-  async function change(items: readonly ListedEnquiry[], changes: EnquiryChanges, doneText: string) {
-    const previousChanges = items.map(item => ({ id: item._id, changes: pickFormerValues(item, changes) }));
-    if (!(await save(items.map(({ _id }) => ({ id: _id, changes }))))) return;
+  async function change(
+    selectedEnquiries: readonly ListedEnquiry[],
+    changes: EnquiryChanges,
+    doneText: string,
+  ) {
+    const previousChanges = selectedEnquiries.map(enquiry => ({
+      id: enquiry._id,
+      changes: pickFormerValues(enquiry, changes),
+    }));
+    if (!(await save(selectedEnquiries.map(({ _id }) => ({ id: _id, changes }))))) return;
     toast({
       variant: 'success',
-      message: `${formatCount(items.length, 'request')} ${doneText}`,
+      message: `${formatCount(selectedEnquiries.length, 'request')} ${doneText}`,
       renderExtra: close => (
         <UndoButton
           onUndo={() => {

@@ -91,7 +91,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
       if (values === undefined) setFocusTarget({});
       return values as z.output<FormSchema> | undefined;
     },
-    read<Name extends keyof z.output<FormSchema> & string>(name: Name) {
+    readField<Name extends keyof z.output<FormSchema> & string>(name: Name) {
       const storedValues = removeAddedIds(schema, store.get());
       const field = findSchemaAt(schema, storedValues, name);
       if (!field) throw new Error(`Unknown field: ${name}`);

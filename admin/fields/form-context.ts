@@ -40,10 +40,10 @@ export function useForm(): Form {
 }
 
 /** Returns the same object while the value is equal, to avoid rerenders. */
-export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
+export function useStoreSelector<Value>(store: Store, selectValue: () => Value): Value {
   const lastValue = useRef<Value>(undefined);
   const readValue = () => {
-    const newValue = read();
+    const newValue = selectValue();
     if (lastValue.current === undefined || !hasSameValue(lastValue.current, newValue))
       lastValue.current = newValue;
     return lastValue.current;

@@ -31,7 +31,7 @@ export const replaceIds = <Content>(content: Content, createNewId: () => string)
 export function removeAddedIds<Content>(schema: Schema, content: Content): Content {
   const removeIds = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);
-    if (Array.isArray(value)) return entry ? value.map(item => removeIds(entry, item)) : value;
+    if (Array.isArray(value)) return entry ? value.map(entryValue => removeIds(entry, entryValue)) : value;
     if (!isRecord(value) || isList) return value;
     const fieldSchemas = new Map(fields);
     const entries = Object.entries(value)

@@ -8,13 +8,13 @@ import type { FormField } from './widget';
 export function useTextInput(field: FormField, error: string | undefined) {
   const { hidesRequiredMarks } = useForm();
   const { path, label, hint, required, isFixed } = field;
-  const other = useFieldCollaborator(path);
+  const collaborator = useFieldCollaborator(path);
   return {
     name: path,
     label,
     hint,
     error,
-    readOnly: isFixed || other?.writes === true,
+    readOnly: isFixed || collaborator?.writes === true,
     'aria-required': required || undefined,
     className: classNames(required && !hidesRequiredMarks && mark),
   };

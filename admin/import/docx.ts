@@ -38,10 +38,10 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
     .catch((cause: unknown) => {
       throw new UnreadableDocumentError('This isn’t a Word document. Save it as .docx again.', { cause });
     });
-  const imported = parseHtml(converted.value, origin);
+  const importResult = parseHtml(converted.value, origin);
   const unsupported = UNSUPPORTED.flatMap(([sign, what, why]) => {
     const count = converted.messages.filter(({ message }) => sign.test(message)).length;
     return count > 0 ? [{ what, why, count }] : [];
   });
-  return { ...imported, omitted: [...imported.omitted, ...unsupported] };
+  return { ...importResult, omitted: [...importResult.omitted, ...unsupported] };
 }

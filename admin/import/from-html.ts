@@ -47,7 +47,7 @@ export function parseHtml(html: string, origin: string): ImportResult {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(body);
   const reader = new Reader(origin);
-  reader.read(body);
+  reader.readBody(body);
   return reader.getResult();
 }
 
@@ -64,7 +64,7 @@ class Reader {
     this.#origin = origin;
   }
 
-  read(body: HTMLElement) {
+  readBody(body: HTMLElement) {
     this.#children(body, { marks: {}, as: 'paragraph' });
     this.#endLine('paragraph');
   }
@@ -78,12 +78,12 @@ class Reader {
     const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
     const hasTitle = first !== undefined && topHeadings.length === 1 && topHeadings[0] === first;
     const omitted = this.#losses.list();
-    const changed = this.#changes.list();
-    if (deepHeadingCount > 0) changed.unshift(reportRaisedHeadings(deepHeadingCount));
+    const changedContent = this.#changes.list();
+    if (deepHeadingCount > 0) changedContent.unshift(reportRaisedHeadings(deepHeadingCount));
     if (hasTitle && first.content.length >= ARTICLE_TITLE_MIN)
-      return { title: first.content, blocks: rest, omitted, changed };
-    if (topHeadings.length > 0) changed.unshift(reportLoweredHeadings(topHeadings.length));
-    return { title: undefined, blocks: this.#blocks, omitted, changed };
+      return { title: first.content, blocks: rest, omitted, changed: changedContent };
+    if (topHeadings.length > 0) changedContent.unshift(reportLoweredHeadings(topHeadings.length));
+    return { title: undefined, blocks: this.#blocks, omitted, changed: changedContent };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
@@ -199,9 +199,9 @@ class Reader {
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
       return this.#losses.add('Drawings', 'They aren’t image files. Save each one as a PNG and add it.');
     }
-    const imported =
+    const isImportable =
       /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);
-    if (!imported) {
+    if (!isImportable) {
       const why = 'The clipboard doesn’t contain them. Choose the file itself, or drop them in.';
       return this.#losses.add('Images', why);
     }
@@ -246,19 +246,19 @@ class Reader {
     }
     const after: Block[] = [];
     this.#listDepth++;
-    const items: string[] = [];
+    const listItems: string[] = [];
     for (const child of element.children) {
       // Google Docs and browsers place nested lists beside their parent item.
       const isNested = child.tagName === 'UL' || child.tagName === 'OL';
-      const part = isNested
+      const html = isNested
         ? this.#nestedList(child as HTMLElement, around, after)
         : this.#item(child, around, after);
-      if (isNested && items.length > 0) items[items.length - 1] += part;
-      else if (part) items.push(part);
+      if (isNested && listItems.length > 0) listItems[listItems.length - 1] += html;
+      else if (html) listItems.push(html);
     }
     this.#listDepth--;
     const tag = element.tagName.toLowerCase();
-    const html = items.map(item => `<li>${item}</li>`).join('');
+    const html = listItems.map(listItem => `<li>${listItem}</li>`).join('');
     if (html) this.#add({ type: 'paragraph', content: `<${tag}>${html}</${tag}>` });
     this.#blocks.push(...after);
   }
@@ -267,8 +267,8 @@ class Reader {
     const box = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
     const isTicked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
     const sign = box || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
-    const part = this.#part(child, around, after);
-    return part && sign + part;
+    const content = this.#part(child, around, after);
+    return content && sign + content;
   }
 
   #nestedList(element: HTMLElement, around: Surroundings, after: Block[]): string {

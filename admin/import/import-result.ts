@@ -41,18 +41,18 @@ export class LossCollector {
  * @param limit `noun` starts a sentence, such as `An article`.
  */
 export function fitToLimits(
-  imported: ImportResult,
+  importResult: ImportResult,
   presentCount: number,
   limit: { noun: string; max: number },
 ): ImportResult {
   const freeBlocks = Math.max(0, limit.max - presentCount);
-  const excessCount = imported.blocks.length - freeBlocks;
-  if (excessCount <= 0) return imported;
+  const excessCount = importResult.blocks.length - freeBlocks;
+  if (excessCount <= 0) return importResult;
   const why = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
   return {
-    ...imported,
-    blocks: imported.blocks.slice(0, freeBlocks),
-    omitted: [...imported.omitted, { what: 'Blocks over the limit', why, count: excessCount }],
+    ...importResult,
+    blocks: importResult.blocks.slice(0, freeBlocks),
+    omitted: [...importResult.omitted, { what: 'Blocks over the limit', why, count: excessCount }],
   };
 }
 

@@ -60,11 +60,11 @@ describe('document import', () => {
   ];
 
   it('imports a .docx document from LibreOffice', async () => {
-    const imported = await parseDocx(new Uint8Array(readFixture('libreoffice.docx')), ORIGIN);
-    expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(imported)).toEqual(WHOLE_DOCUMENT);
-    expect(imported.omitted).toEqual([]);
-    expect(countBlocks(imported.blocks)).toEqual([
+    const importResult = await parseDocx(new Uint8Array(readFixture('libreoffice.docx')), ORIGIN);
+    expect(importResult.title).toBe('The cheapest bug is a sentence');
+    expect(summariseBlocks(importResult)).toEqual(WHOLE_DOCUMENT);
+    expect(importResult.omitted).toEqual([]);
+    expect(countBlocks(importResult.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
       { name: 'headings', count: 2 },
       { name: 'images', count: 2 },
@@ -77,19 +77,19 @@ describe('document import', () => {
   });
 
   it('imports pasted LibreOffice text', () => {
-    const imported = parseHtml(readTextFixture('libreoffice.html'), ORIGIN);
-    expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(imported)).toEqual(WHOLE_DOCUMENT);
+    const importResult = parseHtml(readTextFixture('libreoffice.html'), ORIGIN);
+    expect(importResult.title).toBe('The cheapest bug is a sentence');
+    expect(summariseBlocks(importResult)).toEqual(WHOLE_DOCUMENT);
   });
 
   it('keeps nested lists, lower headings, inline code and merged cells of LibreOffice documents', async () => {
     const docx = await parseDocx(new Uint8Array(readFixture('libreoffice-nested.docx')), ORIGIN);
     // The second file is an .odt document that LibreOffice saved as HTML.
-    for (const imported of [docx, parseHtml(readTextFixture('libreoffice-odt.html'), ORIGIN)]) {
-      expect(imported.title).toBe('How we plan a release');
-      expect(imported.blocks[5]).toMatchObject({ type: 'title', level: 3 });
+    for (const importResult of [docx, parseHtml(readTextFixture('libreoffice-odt.html'), ORIGIN)]) {
+      expect(importResult.title).toBe('How we plan a release');
+      expect(importResult.blocks[5]).toMatchObject({ type: 'title', level: 3 });
       expect(
-        summariseBlocks(imported).map(block => (`${block}`.startsWith('image') ? 'image' : block)),
+        summariseBlocks(importResult).map(block => (`${block}`.startsWith('image') ? 'image' : block)),
       ).toEqual([
         'paragraph: A plan is <strong>one page</strong>, in <em>plain</em> words, with <a href="https://example.com/plan">a link</a> and <code>npm test</code>.',
         'title: Before',
@@ -112,9 +112,9 @@ describe('document import', () => {
   });
 
   it('imports pasted Google Docs text', () => {
-    const imported = parseHtml(readTextFixture('google-docs.html'), ORIGIN);
-    expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(imported)).toEqual([
+    const importResult = parseHtml(readTextFixture('google-docs.html'), ORIGIN);
+    expect(importResult.title).toBe('The cheapest bug is a sentence');
+    expect(summariseBlocks(importResult)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
       'title: Read it aloud first',
       `paragraph: ${LIST}`,
@@ -127,8 +127,8 @@ describe('document import', () => {
   });
 
   it('imports pasted Word text without images on the local disk', () => {
-    const imported = parseHtml(readTextFixture('word.html'), ORIGIN);
-    expect(summariseBlocks(imported)).toEqual([
+    const importResult = parseHtml(readTextFixture('word.html'), ORIGIN);
+    expect(summariseBlocks(importResult)).toEqual([
       'title: The cheapest bug is a sentence',
       `paragraph: ${OPENING}[1]. See ${TICKETS}.`,
       'title: Read it aloud first',
@@ -140,21 +140,21 @@ describe('document import', () => {
         ['Fast', ''],
       ],
     ]);
-    expect(imported.omitted.map(({ what, count }) => [what, count])).toEqual([
+    expect(importResult.omitted.map(({ what, count }) => [what, count])).toEqual([
       ['Table of contents', 1],
       ['Footnote links', 1],
       ['Images', 1],
     ]);
-    expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([
+    expect(importResult.changed.map(({ what, count }) => [what, count])).toEqual([
       ['Level 1 headings', 2],
       ['Merged cells', 1],
     ]);
   });
 
   it('imports a Markdown document', () => {
-    const imported = parseMarkdown(readTextFixture('article.md'), ORIGIN);
-    expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(summariseBlocks(imported)).toEqual([
+    const importResult = parseMarkdown(readTextFixture('article.md'), ORIGIN);
+    expect(importResult.title).toBe('The cheapest bug is a sentence');
+    expect(summariseBlocks(importResult)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
       'title: Read it aloud first',
       `paragraph: ${LIST}`,
@@ -168,7 +168,7 @@ describe('document import', () => {
       'image https://example.com/st Each step',
       'paragraph: Press',
     ]);
-    expect(imported.blocks[6]?.language).toBe('ts');
+    expect(importResult.blocks[6]?.language).toBe('ts');
   });
 });
 
@@ -298,8 +298,8 @@ describe('HTML', () => {
   });
 
   it('reports omitted blocks when the document is over the limit', () => {
-    const imported = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
-    const { blocks, omitted } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
+    const importResult = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
+    const { blocks, omitted } = fitToLimits(importResult, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
     expect(omitted).toMatchObject([{ what: 'Blocks over the limit', count: 60 }]);
   });

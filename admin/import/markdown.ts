@@ -12,6 +12,6 @@ const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
 export function parseMarkdown(text: string, origin: string): ImportResult {
   const frontMatter = FRONT_MATTER.exec(text);
   const body = frontMatter ? text.slice(frontMatter[0].length) : text;
-  const imported = parseHtml(marked.parse(body, { async: false, gfm: true }), origin);
-  return { ...imported, title: TITLE.exec(frontMatter?.[1] ?? '')?.[1] || imported.title };
+  const importResult = parseHtml(marked.parse(body, { async: false, gfm: true }), origin);
+  return { ...importResult, title: TITLE.exec(frontMatter?.[1] ?? '')?.[1] || importResult.title };
 }

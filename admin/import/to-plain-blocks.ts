@@ -3,10 +3,10 @@ import { type Block, type ImportResult, LossCollector } from './import-result';
 /** Splits HTML into lines. Each list item becomes a line with its marker. */
 function splitHtmlLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const item of body.querySelectorAll('li')) {
-    const { parentElement: list } = item;
-    const bullet = list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– ';
-    item.prepend('\n', bullet);
+  for (const listItem of body.querySelectorAll('li')) {
+    const { parentElement: list } = listItem;
+    const bullet = list?.tagName === 'OL' ? `${[...list.children].indexOf(listItem) + 1}. ` : '– ';
+    listItem.prepend('\n', bullet);
   }
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
   return splitLines(body.textContent ?? '');

@@ -14,15 +14,15 @@ export function convertWordLists(body: HTMLElement): void {
     const marker = [...paragraph.querySelectorAll('span')].find(span => LIST_MARKER.test(getStyle(span)));
     const tag = NUMBERED_MARKER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
     marker?.remove();
-    const item = body.ownerDocument.createElement('li');
-    item.append(...paragraph.childNodes);
+    const listItem = body.ownerDocument.createElement('li');
+    listItem.append(...paragraph.childNodes);
     const previousElement = paragraph.previousElementSibling;
     const list = previousElement?.hasAttribute('data-word-list') ? previousElement : undefined;
-    if (list && (level > 1 || list.localName === tag)) getListAt(list, level, tag).append(item);
+    if (list && (level > 1 || list.localName === tag)) getListAt(list, level, tag).append(listItem);
     else {
       const newList = body.ownerDocument.createElement(tag);
       newList.setAttribute('data-word-list', '');
-      newList.append(item);
+      newList.append(listItem);
       paragraph.before(newList);
     }
     paragraph.remove();
@@ -31,12 +31,12 @@ export function convertWordLists(body: HTMLElement): void {
 
 function getListAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
-  const item = list.lastElementChild;
-  if (!item) return list;
-  const lastChild = item.lastElementChild;
+  const listItem = list.lastElementChild;
+  if (!listItem) return list;
+  const lastChild = listItem.lastElementChild;
   if (lastChild?.localName === 'ul' || lastChild?.localName === 'ol')
     return getListAt(lastChild, level - 1, tag);
   const newList = list.ownerDocument.createElement(tag);
-  item.append(newList);
+  listItem.append(newList);
   return newList;
 }

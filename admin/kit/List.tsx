@@ -38,12 +38,12 @@ type ListProps<Row extends OrderedRow> = {
   remove?: (row: Row) => void;
   add?: readonly AddOption[];
   /** Adds a new entry or a duplicate below another entry. `one` is the noun for an entry. */
-  put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
+  put?: { noun: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
   empty?: ReactNode;
   /** Replaces an entry's title. */
   head?: (row: Row, index: number) => ReactNode;
   /** Extra buttons of an entry. */
-  more?: (row: Row, index: number) => ReactNode;
+  renderExtra?: (row: Row, index: number) => ReactNode;
   /** Makes entries collapsible: the ID of the open entry, and a handler. */
   folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
   /** Rules for moving nested entries. Defaults to a flat list. */
@@ -108,7 +108,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const rows = liftedState?.rows ?? props.rows;
-  const visible = rows.filter(row => order.isShown(rows, row, dragged));
+  const visibleRows = rows.filter(row => order.isShown(rows, row, dragged));
   const findRow = (id: string) => rows.find(row => getRowId(row) === id);
   const getTitleById = (id: string) => {
     const row = findRow(id);
@@ -124,7 +124,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   });
   useEffect(() => {
     if (!rowsBefore) return;
-    const addedRow = props.rows.find(row => !rowsBefore.some(item => getRowId(item) === getRowId(row)));
+    const addedRow = props.rows.find(row => !rowsBefore.some(oldRow => getRowId(oldRow) === getRowId(row)));
     if (!addedRow) return;
     setBefore(undefined);
     focusEntry(list.current, getRowId(addedRow));
@@ -204,16 +204,16 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           const id = String(active.id);
           if (!over) return;
           const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT_PX);
-          takeRows(order.drop(rows, id, { over: String(over.id), level, shown: visible }), id);
+          takeRows(order.drop(rows, id, { over: String(over.id), level, visibleRows }), id);
         }}
       >
         <SortableContext
-          items={visible.map(getRowId)}
+          items={visibleRows.map(getRowId)}
           strategy={look === 'cards' ? rectSortingStrategy : verticalListSortingStrategy}
         >
-          {visible.length > 0 && (
+          {visibleRows.length > 0 && (
             <ol ref={list} className={css.list[look]} aria-label={label}>
-              {visible.map((row, index) => {
+              {visibleRows.map((row, index) => {
                 const id = getRowId(row);
                 const isOpen = folded?.open === id;
                 return (
@@ -227,13 +227,13 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                     isChosen={props.selected === id}
                     isLifted={liftedState?.id === id}
                     head={props.head?.(row, index)}
-                    more={
+                    extraButtons={
                       <>
-                        {props.more?.(row, index)}
+                        {props.renderExtra?.(row, index)}
                         {put && (
                           <ListItemMenu
                             name={getTitle(row)}
-                            entryLabel={put.one}
+                            entryLabel={put.noun}
                             onAdd={() => renderAddition(() => put.add(index + 1))}
                             onDouble={() => renderAddition(() => put.double(row, index + 1))}
                           />
@@ -254,7 +254,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           )}
         </SortableContext>
       </DndContext>
-      {visible.length === 0 && empty}
+      {visibleRows.length === 0 && empty}
       <span className={visuallyHidden} role="status">
         {announcement}
       </span>
@@ -288,7 +288,7 @@ type EntryProps = {
   isChosen: boolean;
   isLifted: boolean;
   head: ReactNode;
-  more: ReactNode;
+  extraButtons: ReactNode;
   folded: { isOpen: boolean; onToggle: () => void } | undefined;
   onGripKey: ((event: KeyboardEvent) => void) | undefined;
   onStep: ((by: 'up' | 'down') => void) | undefined;
@@ -322,7 +322,7 @@ function Entry(props: EntryProps) {
   );
   const buttons = (
     <span className={css.actions}>
-      {props.more}
+      {props.extraButtons}
       {onStep && look !== 'cards' && (
         <>
           <IconButton className={step} label={`Move ${title} up`} icon={up} onClick={() => onStep('up')} />

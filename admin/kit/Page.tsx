@@ -6,7 +6,7 @@ import * as css from './layout.css';
 type PageProps = {
   title: string;
   /** Text below the title. */
-  line?: ReactNode;
+  description?: ReactNode;
   action?: ReactNode;
   /** Navigation to sibling pages. */
   nav?: ReactNode;
@@ -17,13 +17,13 @@ type PageProps = {
   children: ReactNode;
 };
 
-export function Page({ title, line, action, nav, oneLine, isOpen, children }: PageProps) {
+export function Page({ title, description, action, nav, oneLine, isOpen, children }: PageProps) {
   const content = (
     <>
       <div className={classNames(css.pageHead, oneLine && css.singleLineHead, isOpen && css.openItemHead)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
-          {line && <p className={css.pageIntro}>{line}</p>}
+          {description && <p className={css.pageIntro}>{description}</p>}
         </div>
         {action && <div className={css.pageAction}>{action}</div>}
       </div>

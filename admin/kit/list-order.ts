@@ -9,7 +9,7 @@ export type ListOrder<Row extends OrderedRow> = {
   drop: (
     rows: readonly Row[],
     id: string,
-    to: { over: string; level: number; shown: readonly Row[] },
+    to: { over: string; level: number; visibleRows: readonly Row[] },
   ) => Row[] | undefined;
   /** Returns the level, starting at 1. */
   getLevel: (rows: readonly Row[], id: string) => number;

@@ -45,8 +45,8 @@ export function FocusPoint({
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.setFocus.useMutation({
     meta: { failed: adminMessages.focusFailed },
-    onSuccess: saved => {
-      utils.media.focus.setData({ url }, saved);
+    onSuccess: savedFocus => {
+      utils.media.focus.setData({ url }, savedFocus);
       return utils.media.list.invalidate();
     },
   });

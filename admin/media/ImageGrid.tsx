@@ -20,7 +20,7 @@ type ImageGridProps = {
   /** If omitted, images aren't links. */
   getHref?: (image: Image) => string;
   /** IDs of the images that are selected for an action. */
-  picked?: ReadonlySet<string>;
+  pickedIds?: ReadonlySet<string>;
   /** If omitted, images have no checkbox. */
   onPick?: (id: string, isPicked: boolean) => void;
 };
@@ -29,9 +29,9 @@ type ImageGridProps = {
 const ASPECT_RATIO = { least: 0.5, most: 3 };
 
 /** Renders images, between which arrow keys move the focus. Escape clears the selection. */
-export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick }: ImageGridProps) {
+export function ImageGrid({ images, selected, onChoose, getHref, pickedIds, onPick }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape') for (const id of picked ?? []) onPick?.(id, false);
+    if (event.key === 'Escape') for (const id of pickedIds ?? []) onPick?.(id, false);
     const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
     const to = findNeighbour(tiles, document.activeElement, event.key);
     if (!to) return;
@@ -52,7 +52,7 @@ export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick 
                 <input
                   type="checkbox"
                   className={checkbox}
-                  checked={picked?.has(image.id) ?? false}
+                  checked={pickedIds?.has(image.id) ?? false}
                   onChange={({ target }) => onPick(image.id, target.checked)}
                 />
               </label>

@@ -53,8 +53,8 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   function uploadFile(file: File | undefined) {
     if (!file) return;
     void upload.send(async (onProgress, signal) => {
-      const addedImage = await uploadToStore(file, { onProgress }, signal, (stored, options) =>
-        api.media.add.mutate(stored, options),
+      const addedImage = await uploadToStore(file, { onProgress }, signal, (storedFile, options) =>
+        api.media.add.mutate(storedFile, options),
       );
       void media.list.invalidate();
       await choose(addedImage.id);

@@ -46,8 +46,8 @@ export function ImageTexts({ image }: { image: OpenImage }) {
   // Save pending changes when the panel closes.
   useEffect(() => () => save(), []);
 
-  function changeTexts(part: Partial<typeof texts>) {
-    const newTexts = { ...texts, ...part };
+  function changeTexts(changes: Partial<typeof texts>) {
+    const newTexts = { ...texts, ...changes };
     setTexts(newTexts);
     unsavedTexts.current = newTexts;
     clearTimeout(timer.current);

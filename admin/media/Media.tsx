@@ -52,7 +52,7 @@ export function Media() {
   const activeUploads = useSyncExternalStore(uploads.subscribe, uploads.getUploads, () => NO_UPLOADS);
   useEffect(() => () => uploads.stopAll(), [uploads]);
   const [imagesToDescribe, setImagesToDescribe] = useState<readonly Image[]>();
-  const { picked, pick, clear } = usePicked();
+  const { pickedIds, pick, clear } = usePicked();
   const canEdit = useCan()('media.write');
   const grid = useRef<HTMLDivElement>(null);
 
@@ -65,7 +65,7 @@ export function Media() {
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   const { data } = list;
   const isFiltered = q !== '' || filter !== 'all' || holder !== undefined || tag !== undefined;
-  const pickedImages = data?.items.filter(({ id }) => picked.has(id)) ?? [];
+  const pickedImages = data?.items.filter(({ id }) => pickedIds.has(id)) ?? [];
   const knownTags = data?.tags.map(tagCount => tagCount.tag) ?? [];
 
   function close() {
@@ -125,26 +125,26 @@ export function Media() {
                 </EmptyState>
               }
             >
-              {items => (
+              {images => (
                 <Stack gap={5}>
                   {filter === 'undescribed' && !isStale && !imagesToDescribe && (
                     <Inline>
-                      <Button variant="black_red" onClick={() => setImagesToDescribe(items)}>
+                      <Button variant="black_red" onClick={() => setImagesToDescribe(images)}>
                         Write alt texts
                       </Button>
                     </Inline>
                   )}
                   {filter === 'unused' && !isStale && (
                     <Inline>
-                      <RemoveUnusedButton images={items} />
+                      <RemoveUnusedButton images={images} />
                     </Inline>
                   )}
                   <ImageGrid
-                    images={items}
+                    images={images}
                     selected={imageId}
                     onChoose={({ id }) => open(id)}
                     getHref={({ id }) => getHref({ picture: id })}
-                    picked={picked}
+                    pickedIds={pickedIds}
                     {...(canEdit && { onPick: pick })}
                   />
                   {pickedImages.length > 0 && (

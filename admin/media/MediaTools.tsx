@@ -58,7 +58,7 @@ export const MediaTools = ({
         onChange={({ target }) => onShow({ tag: target.value || undefined })}
       >
         <option value="">All tags</option>
-        {tag && !tags.some(known => known.tag === tag) && <option value={tag}>{tag}</option>}
+        {tag && !tags.some(knownTag => knownTag.tag === tag) && <option value={tag}>{tag}</option>}
         {tags.map(({ tag: value, count }) => (
           <option key={value} value={value}>
             {value} ({count})

@@ -71,7 +71,7 @@ export class Uploads {
 
   async #run(key: number): Promise<void> {
     await this.#lane(async () => {
-      const job = this.#jobs.find(item => item.key === key);
+      const job = this.#jobs.find(candidate => candidate.key === key);
       if (!job) return;
       this.#change(key, { state: 'sending' });
       try {

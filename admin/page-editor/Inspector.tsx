@@ -14,9 +14,9 @@ import { VariantField } from './VariantField';
  * @param isShown whether the form is the visible pane of a narrow screen
  */
 export function Inspector({ isShown }: { isShown: boolean }) {
-  const { id, place, choose, reportFocus } = useEditor();
+  const { id, position, choose, reportFocus } = useEditor();
   const body = useRef<HTMLDivElement>(null);
-  const { section, field } = place;
+  const { section, field } = position;
   const name = useFieldValue<string>(`${getSectionPath(section)}.kind`);
   const variant = useFieldValue<string>(`${getSectionPath(section)}.variant`);
   const kind =

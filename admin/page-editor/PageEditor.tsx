@@ -44,7 +44,7 @@ type PageEditorProps = { id: string; onClose: () => void };
 type View = 'outline' | 'form' | 'page';
 
 export default function PageEditor({ id, onClose }: PageEditorProps) {
-  const [place, setPlace] = useState<FieldPosition>({ section: HERO_ID, field: undefined });
+  const [position, setPosition] = useState<FieldPosition>({ section: HERO_ID, field: undefined });
   const [view, setView] = useState<View>('outline');
   const [artwork, setArtwork] = useState<Form['artwork']>();
   /** Section after which the gallery adds another. */
@@ -55,7 +55,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const root = useRef<HTMLDivElement>(null);
 
   const choose = useCallback((newPosition: FieldPosition, from?: 'canvas') => {
-    setPlace(newPosition);
+    setPosition(newPosition);
     if (from !== 'canvas') setShownCount(count => count + 1);
   }, []);
   const goTo = useCallback(
@@ -72,29 +72,29 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const checks = useChecks({
     kind: 'page',
     id,
-    saved: saveState.kind === 'saved' ? saveState.at.toISOString() : (draft.opened?.mark ?? ''),
+    saveKey: saveState.kind === 'saved' ? saveState.at.toISOString() : (draft.opened?.mark ?? ''),
     // Rows are identified by ID, because indexes change.
     getPath: path => toFieldPath(store.get(), path),
   });
-  const actions = useEditorActions({ store, scheduleSave, place, choose });
-  useLinkedField({ root, store, isReady: draft.isReady, field: place.field, goTo });
+  const actions = useEditorActions({ store, scheduleSave, position, choose });
+  useLinkedField({ root, store, isReady: draft.isReady, field: position.field, goTo });
 
   const { reportFocus } = draft;
-  const { section } = place;
+  const { section } = position;
   useEffect(() => {
-    reportFocus(place.field ?? section ?? '', false);
-  }, [reportFocus, place.field, section]);
+    reportFocus(position.field ?? section ?? '', false);
+  }, [reportFocus, position.field, section]);
 
   const editor = useMemo<Editor>(
-    () => ({ id, store, place, choose, reportFocus, checks }),
-    [id, store, place, choose, reportFocus, checks],
+    () => ({ id, store, position, choose, reportFocus, checks }),
+    [id, store, position, choose, reportFocus, checks],
   );
   const { write, set } = actions;
   const form = useMemo<Form>(() => {
     const blockers = checks.filter(({ level }) => level === 'stop').toReversed();
     const problems = new Map(blockers.map(({ path, message }) => [path, message]));
-    return { schema: pageSchema, store, write, set, problems, selectedPath: place.field, artwork };
-  }, [store, write, set, checks, place.field, artwork]);
+    return { schema: pageSchema, store, write, set, problems, selectedPath: position.field, artwork };
+  }, [store, write, set, checks, position.field, artwork]);
 
   const linking = useLinking({ store, write: actions.write, goTo });
   const openGallery = useCallback((after: string | undefined) => setGalleryPosition({ after }), []);
@@ -102,14 +102,15 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const openForm = useCallback(() => setView('form'), []);
   const openHistory = useCallback(() => openDialog({ kind: 'history' }), [openDialog]);
   const handleKey = useEditorKeys({
-    ...{ root, actions, place, choose, add: openGallery },
+    ...{ root, actions, position, choose, add: openGallery },
     save: () => void draft.autosave.flush(),
   });
   /** Focuses the pane before or after the page. */
   function focusPane(isBefore: boolean) {
     const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const controls = ':is(input,textarea,select,button,[contenteditable])';
-    const field = place.field && `[data-pane=form] [data-field="${CSS.escape(place.field)}"] ${controls}`;
+    const field =
+      position.field && `[data-pane=form] [data-field="${CSS.escape(position.field)}"] ${controls}`;
     if (isBefore) findElement('[data-pane=outline] [aria-current]')?.focus();
     else ((field && findElement(field)) || findElement(`[data-pane=form] ${controls}`))?.focus();
   }
@@ -170,9 +171,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               onHistory={openHistory}
             />
             <CanvasFrame
-              shown={shownCount}
+              scrollRequest={shownCount}
               width={width}
-              saved={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
+              savedAt={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
               onMessage={handleMessage}
             />
             <Inspector key={section ?? 'page'} isShown={view === 'form'} />
@@ -206,7 +207,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             {published && (
               <Suspense>
                 <PublishedDialog
-                  published={published}
+                  publishedItem={published}
                   onPutBack={() => void draft.refresh()}
                   onEdit={seen}
                   onClose={seen}

@@ -11,9 +11,9 @@ export type FieldPosition = { section: string | undefined; field: string | undef
 export type Editor = {
   id: string;
   store: Store;
-  place: FieldPosition;
+  position: FieldPosition;
   /** Selects a section and optionally a field. */
-  choose: (place: FieldPosition, from?: 'canvas') => void;
+  choose: (position: FieldPosition, from?: 'canvas') => void;
   /** Reports the member's position to collaborators. */
   reportFocus: (field: string, text: boolean) => void;
   checks: readonly PublishCheck[];

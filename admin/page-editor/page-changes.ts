@@ -18,11 +18,11 @@ export const mapSections = (values: Values) =>
 export function describePageChanges(before: Values, after: Values): FieldChange[] {
   const [oldSections, newSections] = [mapSections(before), mapSections(after)];
   const hasChanged = ([id, section]: [string, PageSection]) => !hasSameValue(oldSections.get(id), section);
-  const changed = [...newSections].filter(hasChanged).map(([id, section]) => ({
+  const changedSections = [...newSections].filter(hasChanged).map(([id, section]) => ({
     name: formatTitle(id, section),
     description: describeSectionChange(id, oldSections.get(id), section),
   }));
-  const removed = [...oldSections]
+  const removedSections = [...oldSections]
     .filter(([id]) => !newSections.has(id))
     .map(([id, section]) => ({ name: formatTitle(id, section), description: 'Removed' }));
   const getCommonFields = (sections: Map<string, PageSection>, otherSections: Map<string, PageSection>) =>
@@ -33,7 +33,12 @@ export function describePageChanges(before: Values, after: Values): FieldChange[
   )
     ? []
     : [{ name: 'Sections', description: 'Reordered' }];
-  return [...changed, ...removed, ...isReordered, ...describeChanges(pageFieldNames, before, after)];
+  return [
+    ...changedSections,
+    ...removedSections,
+    ...isReordered,
+    ...describeChanges(pageFieldNames, before, after),
+  ];
 }
 
 function describeSectionChange(id: string, before: PageSection | undefined, after: PageSection): string {

@@ -40,9 +40,9 @@ describe('page sections', () => {
   });
 
   it('hides, shows, duplicates and removes a section', () => {
-    const hidden = toggleSectionVisibility(page, 'b');
-    expect(getSections(hidden)[1]).toMatchObject({ hidden: true });
-    expect(toggleSectionVisibility(hidden, 'b')).toEqual(page);
+    const pageWithHiddenSection = toggleSectionVisibility(page, 'b');
+    expect(getSections(pageWithHiddenSection)[1]).toMatchObject({ hidden: true });
+    expect(toggleSectionVisibility(pageWithHiddenSection, 'b')).toEqual(page);
     expect(listIds(removeSection(page, 'b'))).toEqual(['a', 'c']);
     const { values, id } = duplicateSection(page, 'b');
     expect(listIds(values)).toEqual(['a', 'b', id, 'c']);
@@ -70,8 +70,8 @@ describe('changing a variant', () => {
   });
 
   it('keeps fields that the old and the new variant of a section share, also in rows', () => {
-    const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
-    const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items };
+    const rows = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
+    const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items: rows };
     const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');
     expect(kind && createVariant(before, kind)).toMatchObject({
       variant: 'promises',

@@ -40,8 +40,8 @@ const setSections = (values: Values, sections: readonly PageSection[]): Values =
 
 /** Creates a section with example content. @param name of its kind and variant. */
 export function createSection(name: string): PageSection {
-  const found = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === name);
-  const example = found ? (createExample(found.schema) as Values) : {};
+  const sectionVariant = sectionVariants.find(variant => getSectionName(variant) === name);
+  const example = sectionVariant ? (createExample(sectionVariant.schema) as Values) : {};
   return addIds({ kind: name, ...example, _id: createId() });
 }
 

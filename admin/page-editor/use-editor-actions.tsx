@@ -24,12 +24,12 @@ import {
 type Options = {
   store: Store;
   scheduleSave: () => void;
-  place: FieldPosition;
-  choose: (place: FieldPosition, from?: 'canvas') => void;
+  position: FieldPosition;
+  choose: (position: FieldPosition, from?: 'canvas') => void;
 };
 
 /** Returns the actions on sections. Each is a single undo step. */
-export function useEditorActions({ store, scheduleSave, place, choose }: Options) {
+export function useEditorActions({ store, scheduleSave, position, choose }: Options) {
   const { canUndo, canRedo } = store;
   const actions = useMemo(() => {
     const change: Store['change'] = (values, undoPath) => {
@@ -99,8 +99,8 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
   const hasUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
   const hasRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
   return useMemo(
-    () => ({ ...actions, place, mayUndo: hasUndo, mayRedo: hasRedo }),
-    [actions, place, hasUndo, hasRedo],
+    () => ({ ...actions, position, mayUndo: hasUndo, mayRedo: hasRedo }),
+    [actions, position, hasUndo, hasRedo],
   );
 }
 

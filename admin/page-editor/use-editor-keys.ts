@@ -7,8 +7,8 @@ type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
 type Options = {
   root: RefObject<HTMLElement | null>;
   actions: EditorActions;
-  place: FieldPosition;
-  choose: (place: FieldPosition) => void;
+  position: FieldPosition;
+  choose: (position: FieldPosition) => void;
   /** Opens the gallery to add a section after another one. */
   add: (after: string | undefined) => void;
   save: () => void;
@@ -19,7 +19,14 @@ const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** @returns a handler that reports whether it handled the key */
-export function useEditorKeys({ root, actions, place, choose, add, save }: Options): (key: Key) => boolean {
+export function useEditorKeys({
+  root,
+  actions,
+  position,
+  choose,
+  add,
+  save,
+}: Options): (key: Key) => boolean {
   /** Moves the focus to the next or previous pane. */
   function focusPane(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
@@ -32,13 +39,13 @@ export function useEditorKeys({ root, actions, place, choose, add, save }: Optio
   }
   function onKey({ key, ctrl, alt, shift }: Key): boolean {
     const letter = key.toLowerCase();
-    const { section } = place;
+    const { section } = position;
     if (ctrl && letter === 'z') shift ? actions.redo() : actions.undo();
     else if (ctrl && letter === 'y') actions.redo();
     else if (ctrl && letter === 's') save();
     else if (key === 'F6') focusPane(shift ? -1 : 1);
     else if (key === 'Escape' && section !== undefined)
-      choose({ section: place.field === undefined ? undefined : section, field: undefined });
+      choose({ section: position.field === undefined ? undefined : section, field: undefined });
     else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
     else if (section === undefined || section === HERO_ID) return false;
     else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))

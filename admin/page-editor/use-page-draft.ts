@@ -20,11 +20,11 @@ const messages: DraftMessages = {
 function describeChanges(before: Values | undefined, after: Values): string {
   if (!before) return formMessages.firstPublication;
   const [oldSections, newSections] = [mapSections(addIds(before)), mapSections(after)];
-  const changed = [...new Set([...oldSections.keys(), ...newSections.keys()])].filter(
+  const changedCount = [...new Set([...oldSections.keys(), ...newSections.keys()])].filter(
     id => !hasSameValue(oldSections.get(id), newSections.get(id)),
   ).length;
-  if (changed === 0) return 'The page settings only';
-  return changed === 1 ? 'One section' : `${changed} sections`;
+  if (changedCount === 0) return 'The page settings only';
+  return changedCount === 1 ? 'One section' : `${changedCount} sections`;
 }
 
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
@@ -48,7 +48,7 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     onPublished: ({ version, slug }) =>
       setPublished({
         ...{ kind: 'page', id, title: String(store.get().title ?? ''), path: slug, version },
-        changed: describeChanges(draft.opened?.live?.values, store.get()),
+        changeSummary: describeChanges(draft.opened?.live?.values, store.get()),
       }),
     onDone: () => void draft.refresh(),
   });

@@ -22,7 +22,7 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
     <HistoryDialog
       kind="page"
       id={id}
-      current={data.values}
+      currentValues={data.values}
       isLive={data.live !== undefined}
       hasDraft={data.draft !== undefined}
       toParts={toPageParts}

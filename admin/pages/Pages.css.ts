@@ -8,10 +8,10 @@ export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 
 /** Draws the lines from a heading to its pages. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });
-const line = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
+const branchLine = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
 export const nestedBranch = style({
-  '::before': { ...line, insetBlock: 0, width: 1 },
-  '::after': { ...line, top: '50%', width: 9, height: 1 },
+  '::before': { ...branchLine, insetBlock: 0, width: 1 },
+  '::after': { ...branchLine, top: '50%', width: 9, height: 1 },
 });
 /** Ends the line at the last page. */
 export const lastBranch = style({ selectors: { '&&::before': { bottom: '50%' } } });

@@ -121,7 +121,7 @@ function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
   const toggle = (title: string) =>
     setCollapsedTitles(
       collapsedTitles.includes(title)
-        ? collapsedTitles.filter(item => item !== title)
+        ? collapsedTitles.filter(collapsedTitle => collapsedTitle !== title)
         : [...collapsedTitles, title],
     );
   if (groups.length === 0)

@@ -19,7 +19,7 @@ type RemovePageDialogProps = { page: StaffPage; pages: readonly StaffPage[]; onC
 export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   const title = formatTitle(page);
   const remove = trpc.pages.remove.useMutation({
     async onSuccess() {
@@ -30,7 +30,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
         renderExtra: close => <UndoRemoval item={item} onDone={close} />,
       });
       onClose();
-      await changed();
+      await invalidateContent();
     },
     async onError(error) {
       const { kind, message, errors } = toCallError(error);
@@ -38,7 +38,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       toast({ variant: 'error', message: kind ? message : adminMessages.pageRemoveFailed });
       if (kind !== 'not_found') return;
       onClose();
-      await changed();
+      await invalidateContent();
     },
   });
   function submit(event: FormEvent) {

@@ -27,7 +27,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   const isImmediate = useCan()('content.publish') && page.state === 'live';
   const trimmedTitle = title.trim();
   const isMoved = path !== page.address;
@@ -56,7 +56,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       toast({ variant: 'error', message: errorText });
       setSending(false);
     }
-    await changed();
+    await invalidateContent();
   }
 
   return (

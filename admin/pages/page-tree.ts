@@ -12,10 +12,10 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   pages: readonly Page[],
   { main, footer }: Menus,
 ): TreeGroup<Page>[] {
-  const remaining = new Map(pages.map(page => [page.address, page]));
+  const remainingPages = new Map(pages.map(page => [page.address, page]));
   const takePage = (path: string): Page | undefined => {
-    const page = remaining.get(path);
-    remaining.delete(path);
+    const page = remainingPages.get(path);
+    remainingPages.delete(path);
     return page;
   };
   const toRow = (page: Page, parentTitle?: string): TreeRow<Page> => ({
@@ -30,15 +30,15 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     });
 
   const home = takePage('/');
-  const topHrefs = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
-  const header = main.flatMap((item): TreeRow<Page>[] => {
-    if (!isMenu(item)) return toRows([item]);
+  const topHrefs = new Set(main.flatMap(entry => (isMenu(entry) ? [] : [entry.href])));
+  const header = main.flatMap((entry): TreeRow<Page>[] => {
+    if (!isMenu(entry)) return toRows([entry]);
     // A menu's overview page is its heading, unless the menu also lists that page.
-    const topPage = item.all && !topHrefs.has(item.all.href) ? takePage(item.all.href) : undefined;
-    const childRows = toRows(listLinks(item), item.title);
-    if (topPage) return [{ ...toRow(topPage), title: item.title }, ...childRows];
+    const topPage = entry.all && !topHrefs.has(entry.all.href) ? takePage(entry.all.href) : undefined;
+    const childRows = toRows(listLinks(entry), entry.title);
+    if (topPage) return [{ ...toRow(topPage), title: entry.title }, ...childRows];
     return childRows.length > 0
-      ? [{ title: item.title, page: undefined, parentTitle: undefined }, ...childRows]
+      ? [{ title: entry.title, page: undefined, parentTitle: undefined }, ...childRows]
       : [];
   });
   const groups: TreeGroup<Page>[] = [
@@ -47,7 +47,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     {
       title: 'Not in a menu',
       note: 'reached by links and search only',
-      rows: [...remaining.values()].map(page => toRow(page)),
+      rows: [...remainingPages.values()].map(page => toRow(page)),
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);

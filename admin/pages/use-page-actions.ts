@@ -3,18 +3,18 @@ import { toCallError, trpc } from '../../trpc/client';
 import { useInvalidateContent } from '../publishing/use-restore';
 
 function useResultToast() {
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   return (successMessage: string, errorMessage: string) => ({
     onSuccess: async () => {
       toast({ variant: 'success', message: successMessage });
-      await changed();
+      await invalidateContent();
     },
     onError: async (error: unknown) => {
       const { kind, message, errors } = toCallError(error);
       const text = kind ? (errors[0]?.message ?? message) : errorMessage;
       toast({ variant: 'error', message: text });
       // Another member has changed the page, so refresh the list.
-      if (kind === 'not_found' || kind === 'conflict') await changed();
+      if (kind === 'not_found' || kind === 'conflict') await invalidateContent();
     },
   });
 }

@@ -43,6 +43,6 @@ export const listCreateActions = (can: (permission: Permission) => boolean): Act
 export function searchActions(terms: readonly string[], can: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const titleWords = splitWords(foldText(title));
-    return can(permission) && terms.every(word => titleWords.some(item => item.startsWith(word)));
+    return can(permission) && terms.every(word => titleWords.some(titleWord => titleWord.startsWith(word)));
   });
 }

@@ -75,25 +75,25 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
         <tbody>
           {listWeeks(month).map(week => (
             <tr key={week[0]}>
-              {week.map((item, index) => (
-                <td key={item} className={css.cell}>
-                  {getMonth(item) !== month || item < today ? (
-                    <span className={css.disabledDay} aria-hidden={getMonth(item) !== month || undefined}>
-                      {Number(item.slice(8))}
+              {week.map((cellDay, index) => (
+                <td key={cellDay} className={css.cell}>
+                  {getMonth(cellDay) !== month || cellDay < today ? (
+                    <span className={css.disabledDay} aria-hidden={getMonth(cellDay) !== month || undefined}>
+                      {Number(cellDay.slice(8))}
                     </span>
                   ) : (
                     <button
                       type="button"
                       className={css.day}
-                      data-today={item === today || undefined}
-                      data-taken={busyDays.includes(item) || undefined}
-                      aria-pressed={item === day}
-                      aria-label={`${formatLongDay(item)}${item === today ? ', today' : ''}${busyDays.includes(item) ? ', other entries on this day' : ''}`}
-                      tabIndex={isShown ? (item === day ? 0 : -1) : index === 0 ? 0 : -1}
-                      onClick={() => onChoose(item)}
+                      data-today={cellDay === today || undefined}
+                      data-taken={busyDays.includes(cellDay) || undefined}
+                      aria-pressed={cellDay === day}
+                      aria-label={`${formatLongDay(cellDay)}${cellDay === today ? ', today' : ''}${busyDays.includes(cellDay) ? ', other entries on this day' : ''}`}
+                      tabIndex={isShown ? (cellDay === day ? 0 : -1) : index === 0 ? 0 : -1}
+                      onClick={() => onChoose(cellDay)}
                       onKeyDown={step}
                     >
-                      {Number(item.slice(8))}
+                      {Number(cellDay.slice(8))}
                     </button>
                   )}
                 </td>

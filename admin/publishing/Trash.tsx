@@ -120,9 +120,9 @@ export function Trash() {
 /** Asks for confirmation first. */
 function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   async function close() {
-    await changed();
+    await invalidateContent();
     setItem(undefined);
     onDone();
   }
@@ -150,10 +150,10 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
 type EmptyTrashDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
 function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({
     meta: { done: adminMessages.emptied, failed: adminMessages.emptyFailed },
-    onSettled: () => changed().then(onClose),
+    onSettled: () => invalidateContent().then(onClose),
   });
   const of = kind ? ` of ${KIND_AREAS[kind].title}` : '';
   return (

@@ -18,11 +18,11 @@ it.each([
   ['2026-11', '2026-10-26', 6],
   ['2027-02', '2027-02-01', 4],
   ['2026-12', '2026-11-30', 5],
-])('shows the month %s from Monday %s in %i weeks', (month, first, count) => {
+])('shows the month %s from Monday %s in %i weeks', (month, firstDay, count) => {
   const weeks = listWeeks(month);
-  expect([weeks[0]?.[0], weeks.length]).toEqual([first, count]);
+  expect([weeks[0]?.[0], weeks.length]).toEqual([firstDay, count]);
   const days = weeks.flat();
-  expect(days).toEqual(days.map((_, at) => addDays(first, at)));
+  expect(days).toEqual(days.map((_, at) => addDays(firstDay, at)));
 });
 
 it('moves the calendar to the next and previous month across New Year', () => {
@@ -42,10 +42,10 @@ it('names the time zone with its UTC offset on the given date', () => {
 
 it('reads month and kind from the calendar URL, and ignores invalid values', () => {
   const { parse, format } = createCalendarCodec(now);
-  const read = (query: string) => parse(new URLSearchParams(query));
-  expect(read('')).toEqual({ month: '2026-11', kind: undefined });
-  expect(read('month=2026-13&kind=poem')).toEqual(read(''));
-  const asked = { month: '2027-01', kind: 'article' } as const;
-  expect(read(format('/admin/calendar', asked).split('?')[1] ?? '')).toEqual(asked);
-  expect(format('/admin/calendar', read(''))).toBe('/admin/calendar');
+  const parseQuery = (query: string) => parse(new URLSearchParams(query));
+  expect(parseQuery('')).toEqual({ month: '2026-11', kind: undefined });
+  expect(parseQuery('month=2026-13&kind=poem')).toEqual(parseQuery(''));
+  const calendarState = { month: '2027-01', kind: 'article' } as const;
+  expect(parseQuery(format('/admin/calendar', calendarState).split('?')[1] ?? '')).toEqual(calendarState);
+  expect(format('/admin/calendar', parseQuery(''))).toBe('/admin/calendar');
 });

@@ -17,11 +17,11 @@ export function addMonths(month: string, months: number): string {
 
 /** Lists a month's weeks, which start on Monday and include days of adjacent months. */
 export function listWeeks(month: string): string[][] {
-  const first = `${month}-01`;
-  const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
+  const firstDay = `${month}-01`;
+  const sinceMonday = (new Date(firstDay).getUTCDay() + 6) % 7;
   const weeks: string[][] = [];
   const end = `${addMonths(month, 1)}-01`;
-  for (let monday = addDays(first, -sinceMonday); monday < end; monday = addDays(monday, 7))
+  for (let monday = addDays(firstDay, -sinceMonday); monday < end; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)));
   return weeks;
 }

@@ -18,6 +18,6 @@ it('describes the content, links and deletion date of an item in the trash', () 
   expect(formatTrashNote({ ...live, links: 2, pictures: 1 }, now)).toBe(
     '2 items still link to it. Contains one image.',
   );
-  const old = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
-  expect(formatTrashNote(old, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
+  const oldItem = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
+  expect(formatTrashNote(oldItem, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
 });

@@ -6,7 +6,8 @@ import type { TrashedItem } from './items';
 /** Days left at which the ring turns red. */
 export const URGENT_DAYS = 5;
 
-const count = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
+const count = (number: number, singular: string, plural: string) =>
+  number === 1 ? singular : `${number} ${plural}`;
 
 type NotedItem = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 

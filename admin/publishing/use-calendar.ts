@@ -44,10 +44,10 @@ export function useCalendar(range: { from: string; to: string }) {
   function move(plan: ScheduledItem, at: string) {
     content.calendar.setData(
       range,
-      known =>
-        known && {
-          ...known,
-          plans: known.plans.map(knownPlan =>
+      cachedCalendar =>
+        cachedCalendar && {
+          ...cachedCalendar,
+          plans: cachedCalendar.plans.map(knownPlan =>
             isSameScheduledAction(knownPlan, plan) ? { ...knownPlan, at } : knownPlan,
           ),
         },

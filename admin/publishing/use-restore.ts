@@ -9,15 +9,15 @@ export function useInvalidateContent(): () => Promise<unknown> {
 }
 
 export function useRestore() {
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   return trpc.content.restore.useMutation({
     meta: { done: adminMessages.restored },
-    onSuccess: changed,
+    onSuccess: invalidateContent,
     onError: error => {
       const { kind, message } = toCallError(error);
       // A conflict means that the URL is in use. The server's message explains this.
       toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
-      return kind === 'not_found' ? changed() : undefined;
+      return kind === 'not_found' ? invalidateContent() : undefined;
     },
   });
 }

@@ -16,9 +16,9 @@ export function ChoiceField({ field, value = '', error, write }: WidgetProps<str
       onChange={({ target }) => write(target.value || (optional ? undefined : ''))}
     >
       {hasEmptyChoice && <option value="">{emptyLabel ?? 'Default'}</option>}
-      {choices.map(item => (
-        <option key={item} value={item}>
-          {meta.options?.[item] ?? item}
+      {choices.map(choice => (
+        <option key={choice} value={choice}>
+          {meta.options?.[choice] ?? choice}
         </option>
       ))}
     </Select>

@@ -14,9 +14,9 @@ export function FlagField({ field, value = false, write }: WidgetProps<boolean>)
         value={String(value)}
         onChange={({ target }) => write(target.value === 'true')}
       >
-        {['true', 'false'].map(item => (
-          <option key={item} value={item}>
-            {meta.options?.[item]}
+        {['true', 'false'].map(flag => (
+          <option key={flag} value={flag}>
+            {meta.options?.[flag]}
           </option>
         ))}
       </Select>

@@ -18,10 +18,10 @@ export function LinesField({
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (lines.length >= field.max) return;
-    const next = Number(target.closest<HTMLElement>('[data-entry]')?.dataset.entry) + 1;
-    set(lines.toSpliced(next, 0, ''));
+    const nextIndex = Number(target.closest<HTMLElement>('[data-entry]')?.dataset.entry) + 1;
+    set(lines.toSpliced(nextIndex, 0, ''));
     requestAnimationFrame(() =>
-      currentTarget.querySelector<HTMLElement>(`[data-entry="${next}"] input`)?.focus(),
+      currentTarget.querySelector<HTMLElement>(`[data-entry="${nextIndex}"] input`)?.focus(),
     );
   }
   return (

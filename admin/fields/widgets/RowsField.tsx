@@ -81,7 +81,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             ? [{ label: `Add ${singular.toLowerCase()}`, add: () => addRow(rows.length) }]
             : []
         }
-        put={rows.length < max ? { one: singular, add: addRow, double: insertRow } : undefined}
+        put={rows.length < max ? { noun: singular, add: addRow, double: insertRow } : undefined}
       >
         {row => renderEntry(row._id, getTitle(row))}
       </List>

@@ -11,11 +11,11 @@ import { type FromCanvas, postTo, subscribeToMessages, type ToCanvas } from './c
 
 type CanvasFrameProps = {
   /** Incremented to scroll the selection into view. */
-  shown: number;
+  scrollRequest: number;
   /** Width of the previewed window in px. */
   width: number;
   /** Time of the last save. */
-  saved: number;
+  savedAt: number;
   onMessage: (message: FromCanvas) => void;
 };
 
@@ -30,9 +30,9 @@ const getDatabaseKey = (sections: readonly PageSection[]) =>
   );
 
 /** Renders the live page at its real width, scaled down to fit. */
-export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: CanvasFrameProps) {
-  const { id, store, place } = useEditor();
-  const others = useCollaborators();
+export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onMessage }: CanvasFrameProps) {
+  const { id, store, position } = useEditor();
+  const collaborators = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
@@ -54,7 +54,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: 
       [HERO_ID, getHero(values)],
       ...visibleSections.map(section => [section._id ?? '', section] as [string, PageSection]),
     ];
-    const changed = entries.filter(([name, section]) => lastSent.current.get(name) !== section);
+    const changedEntries = entries.filter(([name, section]) => lastSent.current.get(name) !== section);
     lastSent.current = new Map(entries);
     const { title = '', above = [] } = values as {
       title?: string;
@@ -64,8 +64,8 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: 
       type: 'draw',
       head: { title, above },
       order: entries.map(([name]) => name),
-      changed: toStaffSources(Object.fromEntries(changed)),
-      typed: typedCount.current,
+      changedSections: toStaffSources(Object.fromEntries(changedEntries)),
+      typedCount: typedCount.current,
     });
   });
   const handleMessage = useEffectEvent((message: FromCanvas) => {
@@ -88,16 +88,16 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: 
   }, [isReady, store]);
 
   const select = useEffectEvent((scroll: boolean) => {
-    postMessage({ type: 'select', section: place.section, field: place.field, scroll });
+    postMessage({ type: 'select', section: position.section, field: position.field, scroll });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the width
   useEffect(() => {
-    if (isReady) select(shown > 0);
-  }, [isReady, shown, width]);
+    if (isReady) select(scrollRequest > 0);
+  }, [isReady, scrollRequest, width]);
 
   // Refresh after each save, because the server resolves case studies and dates.
   useEffect(() => {
-    if (!isReady || saved === 0) return;
+    if (!isReady || savedAt === 0) return;
     const databaseKey = getDatabaseKey(getSections(store.get()));
     if (requestedKey.current === databaseKey) return;
     requestedKey.current = databaseKey;
@@ -105,7 +105,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: 
   });
 
   const scale = Math.min(1, size.width / width) || 1;
-  const lockedPaths = others.flatMap(({ writes }) => writes).join(' ');
+  const lockedPaths = collaborators.flatMap(({ writes }) => writes).join(' ');
   const sendFrameState = useEffectEvent(() =>
     postMessage({ type: 'frame', scale, lockedPaths: lockedPaths.split(' '), canMove: true }),
   );

@@ -10,9 +10,9 @@ export type ToCanvas =
       /** IDs of visible sections in order, hero first. */
       order: string[];
       /** Sections changed since the last message. */
-      changed: Record<string, PageSection>;
+      changedSections: Record<string, PageSection>;
       /** Number of typed texts that the page contains. */
-      typed: number;
+      typedCount: number;
     }
   | {
       type: 'select';

@@ -7,8 +7,8 @@ import { galleryGroups, searchGroups } from './groups';
 import { findUnavailableReasons } from './unavailable';
 
 const kindNames: string[] = sectionKinds.map(({ kind }) => kind);
-const findNames = (typed: string) =>
-  searchGroups(galleryGroups, typed).flatMap(({ kinds }) =>
+const findNames = (searchTerm: string) =>
+  searchGroups(galleryGroups, searchTerm).flatMap(({ kinds }) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 

@@ -2,21 +2,21 @@ const STEPS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End']
 
 /** Returns the element to focus next, or the first if none is focused. Up and down keep the column if possible. */
 export function findNextFocus<Item extends HTMLElement>(
-  items: readonly Item[],
+  options: readonly Item[],
   key: string,
 ): Item | undefined {
   if (!STEPS.includes(key)) return undefined;
-  const at = items.indexOf(document.activeElement as Item);
-  if (at < 0 || key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  if (key === 'ArrowRight') return items[at + 1];
-  if (key === 'ArrowLeft') return items[at - 1];
-  const from = items[at]?.getBoundingClientRect();
+  const at = options.indexOf(document.activeElement as Item);
+  if (at < 0 || key === 'Home') return options[0];
+  if (key === 'End') return options.at(-1);
+  if (key === 'ArrowRight') return options[at + 1];
+  if (key === 'ArrowLeft') return options[at - 1];
+  const from = options[at]?.getBoundingClientRect();
   if (!from) return undefined;
   const isDown = key === 'ArrowDown';
-  const candidates = (isDown ? items.slice(at + 1) : items.slice(0, at).reverse()).map(item => ({
-    element: item,
-    box: item.getBoundingClientRect(),
+  const candidates = (isDown ? options.slice(at + 1) : options.slice(0, at).reverse()).map(option => ({
+    element: option,
+    box: option.getBoundingClientRect(),
   }));
   const rowTop = candidates.find(({ box }) => (isDown ? box.top > from.top + 1 : box.top < from.top - 1))?.box
     .top;

@@ -48,7 +48,7 @@ const findUnderPointer: CollisionDetection = args => {
 };
 
 export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProps) {
-  const { id: pageId, store, place, choose, checks } = useEditor();
+  const { id: pageId, store, position, choose, checks } = useEditor();
   const listOutdatedCauses = useOutdatedParts(live);
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
@@ -56,7 +56,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const selectedId = place.section ?? '';
+  const selectedId = position.section ?? '';
   useEffect(() => {
     // Focus the selected row after keyboard actions.
     const { activeElement } = document;
@@ -110,8 +110,8 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
       id={id}
       section={section}
       actions={actions}
-      isChosen={place.section === id}
-      line={
+      isChosen={position.section === id}
+      dropLine={
         dragged && index === dragged.to && dragged.to !== dragged.from
           ? dragged.to > dragged.from
             ? 'below'
@@ -137,7 +137,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
             {sections.length + 1}
           </Text>
         </Inline>
-        <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
+        <IconButton label="Add a section" icon={plus} onClick={() => onAdd(position.section)} />
       </div>
       <DndContext
         sensors={sensors}
@@ -162,7 +162,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
         <button
           type="button"
           className={css.footerAction}
-          aria-current={place.section === undefined ? 'true' : undefined}
+          aria-current={position.section === undefined ? 'true' : undefined}
           onClick={() => open(undefined)}
         >
           <Icon path={sheet} size={20} />

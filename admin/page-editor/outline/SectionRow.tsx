@@ -31,7 +31,7 @@ type SectionRowProps = {
   actions: EditorActions;
   isChosen: boolean;
   /** Position of the drop line relative to this row. */
-  line: 'above' | 'below' | undefined;
+  dropLine: 'above' | 'below' | undefined;
   checks: readonly PublishCheck[];
   /** Reasons to change the section's texts. */
   causes: readonly Cause[];
@@ -46,7 +46,8 @@ const ACTIONS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remo
 
 /** Renders a section's row, with actions if it is selected. */
 export function SectionRow(props: SectionRowProps) {
-  const { id, section, actions, isChosen, line, checks, causes, onKeep, onOpen, onAdd, onKeyDown } = props;
+  const { id, section, actions, isChosen, dropLine, checks, causes, onKeep, onOpen, onAdd, onKeyDown } =
+    props;
   const isHero = id === HERO_ID;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id,
@@ -69,7 +70,7 @@ export function SectionRow(props: SectionRowProps) {
         css.row,
         isChosen && css.selectedRow,
         isDragging && css.draggedRow,
-        line && css.dropTarget[line],
+        dropLine && css.dropTarget[dropLine],
       )}
       style={{ transform: transformStyle }}
     >
