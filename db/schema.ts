@@ -371,7 +371,7 @@ interface VersionTable {
   shape: number;
 }
 
-export interface PlanTable {
+export interface ScheduleTable {
   item_id: string;
   action: 'publish' | 'unpublish';
   kind: KindName;
@@ -511,7 +511,7 @@ export interface Database {
   drafts: DraftTable;
   staff_items: StaffItemTable;
   versions: VersionTable;
-  plans: PlanTable;
+  plans: ScheduleTable;
   trash: TrashTable;
   gone_slugs: GoneSlugTable;
   preview_links: PreviewLinkTable;

@@ -10,7 +10,7 @@ import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
 import { listDraftCards } from './drafts';
 import { foldTitle } from './items';
-import { listItemPlans } from './plans';
+import { listItemSchedules } from './schedules';
 
 /** `q` searches titles and texts, ignoring case. */
 export type StaffListQuery = {
@@ -200,7 +200,7 @@ export async function findStaffItems(
       .execute(),
   );
   const drafts = indexById(await listDraftCards(db, ids));
-  const plans = (await listItemPlans(db, ids)).filter(({ action }) => action === 'publish');
+  const schedules = (await listItemSchedules(db, ids)).filter(({ action }) => action === 'publish');
   const draftFaces = await readDraftPreviews(db, kind, ids);
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
@@ -213,7 +213,8 @@ export async function findStaffItems(
         _id: id,
         title: draft?.title || live.get(id)?.title || '',
         state,
-        dueAt: listedState === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
+        dueAt:
+          listedState === 'scheduled' ? schedules.find(schedule => schedule.item_id === id)?.at : undefined,
         changedAt: row.changed_at,
         changedBy: row.changed_by,
         asked: draft?.askedAt != null,

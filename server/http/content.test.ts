@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { upsertPlan } from '../../db/plans';
+import { upsertSchedule } from '../../db/schedules';
 import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
@@ -515,7 +515,7 @@ describe('schedules', () => {
       count += 1;
       id = `many${count}`;
       await createDraft('case');
-      await upsertPlan(db, {
+      await upsertSchedule(db, {
         item_id: id,
         action: 'publish',
         kind: 'case',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { upsertDraft } from '../../db/drafts';
-import { upsertPlan } from '../../db/plans';
+import { upsertSchedule } from '../../db/schedules';
 import { openTestDatabase } from '../../db/test-database';
 import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
@@ -37,7 +37,7 @@ async function schedule(id: string, ms: number, { kind = 'case' as KindName, val
   });
   const at = new Date(START + ms).toISOString();
   const memberFields = { member_id: by.id, member_name: by.name, note: '' };
-  await upsertPlan(database.db, { item_id: id, action: 'publish', kind, at, ...memberFields });
+  await upsertSchedule(database.db, { item_id: id, action: 'publish', kind, at, ...memberFields });
 }
 
 const listOverdue = async (time: Date) => {

@@ -1,6 +1,6 @@
 import { type Db, runInTransaction } from '../../db/connection';
 import { findDraft } from '../../db/drafts';
-import { deletePlan, listDuePlans, type Plan } from '../../db/plans';
+import { deleteSchedule, listDueSchedules, type Schedule } from '../../db/schedules';
 import { DomainError } from '../../domain/errors';
 import { notifyPublishBlocked } from '../../use-cases/content/notices';
 import { publishInTransaction, unpublishInTransaction } from '../../use-cases/content/publish';
@@ -15,7 +15,10 @@ const BATCH = 50;
 type PublicationNeeds = JobNeeds & { db: Db; onContentChange: () => void };
 
 /** Scheduled actions with internal errors, by item and action. Times are in milliseconds since 1970. */
-type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
+type FailingSchedules = Map<
+  string,
+  { times: number; since: number; until: number; reason: string | undefined }
+>;
 
 /**
  * Carries out each due action once, in the transaction that deletes its schedule. Internal errors are retried later and
@@ -24,27 +27,28 @@ type FailingPlans = Map<string, { times: number; since: number; until: number; r
 export async function publishDueItems(
   needs: PublicationNeeds,
   signal?: AbortSignal,
-  failing: FailingPlans = new Map(),
+  failures: FailingSchedules = new Map(),
 ): Promise<void> {
   const { db, clock, log } = needs;
   while (!signal?.aborted) {
     const now = clock.now();
-    const plans = await listDuePlans(db, now, BATCH + failing.size);
+    const schedules = await listDueSchedules(db, now, BATCH + failures.size);
     // Removes actions that were cancelled.
-    for (const key of failing.keys()) if (!plans.some(plan => toKey(plan) === key)) failing.delete(key);
-    const due = plans.filter(plan => !isWaiting(failing.get(toKey(plan)), now.getTime()));
+    for (const key of failures.keys())
+      if (!schedules.some(schedule => toKey(schedule) === key)) failures.delete(key);
+    const due = schedules.filter(schedule => !isWaiting(failures.get(toKey(schedule)), now.getTime()));
     if (due.length === 0) return;
-    for (const plan of due) {
+    for (const schedule of due) {
       if (signal?.aborted) return;
-      const { item_id: id, kind, action } = plan;
+      const { item_id: id, kind, action } = schedule;
       try {
-        await executePlan(needs, plan);
-        failing.delete(toKey(plan));
+        await executeSchedule(needs, schedule);
+        failures.delete(toKey(schedule));
       } catch (error) {
-        const failureCount = (failing.get(toKey(plan))?.times ?? 0) + 1;
+        const failureCount = (failures.get(toKey(schedule))?.times ?? 0) + 1;
         const startedAt = now.getTime();
         const until = startedAt + getRetryDelay(failureCount);
-        failing.set(toKey(plan), {
+        failures.set(toKey(schedule), {
           times: failureCount,
           since: startedAt,
           until,
@@ -60,15 +64,18 @@ export async function publishDueItems(
 const isWaiting = (failure: { since: number; until: number } | undefined, now: number): boolean =>
   failure !== undefined && failure.since <= now && now < failure.until;
 
-const toKey = ({ item_id: id, action }: Plan) => `${action} ${id}`;
+const toKey = ({ item_id: id, action }: Schedule) => `${action} ${id}`;
 
-async function executePlan({ db, clock, log, onContentChange }: PublicationNeeds, plan: Plan): Promise<void> {
-  const { item_id: id, kind, action, note } = plan;
-  const by = { id: plan.member_id, name: plan.member_name };
+async function executeSchedule(
+  { db, clock, log, onContentChange }: PublicationNeeds,
+  schedule: Schedule,
+): Promise<void> {
+  const { item_id: id, kind, action, note } = schedule;
+  const by = { id: schedule.member_id, name: schedule.member_name };
   try {
     await runInTransaction(db, async trx => {
       // The action was cancelled or rescheduled after it was read.
-      if (!(await deletePlan(trx, id, action))) return;
+      if (!(await deleteSchedule(trx, id, action))) return;
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
       else await unpublishInTransaction(trx, { clock }, kind, { id, by });
     });
@@ -78,7 +85,7 @@ async function executePlan({ db, clock, log, onContentChange }: PublicationNeeds
     log.warn({ kind, id, action, reason: error.message }, 'a scheduled action could not be carried out');
     await runInTransaction(db, async trx => {
       const draft = await findDraft(trx, id);
-      if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
+      if (!(await deleteSchedule(trx, id, action)) || action !== 'publish' || !draft) return;
       const blockers = error.errors?.map(({ message }) => message) ?? [];
       const reasons = blockers.length > 0 ? blockers : [error.message];
       await notifyPublishBlocked(trx, draft, { by, now: clock.now(), reasons });
@@ -88,11 +95,11 @@ async function executePlan({ db, clock, log, onContentChange }: PublicationNeeds
 
 /** Starts the job that carries out due actions, including those that became due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
-  const failing: FailingPlans = new Map();
+  const failures: FailingSchedules = new Map();
   const job = runEvery(
     CHECK_INTERVAL_MS,
     'publications',
-    signal => publishDueItems(needs, signal, failing),
+    signal => publishDueItems(needs, signal, failures),
     needs,
   );
   job.wake();
@@ -101,7 +108,7 @@ export const startPublications = (needs: PublicationNeeds): Job => {
     /** Reports a failing action on the System page, although the job itself runs. */
     getState() {
       const state = job.getState();
-      const [failure] = failing.values();
+      const [failure] = failures.values();
       if (!failure) return state;
       const { since, reason } = failure;
       return { ...state, failing: true, lastFailure: { at: new Date(since).toISOString(), reason } };

@@ -30,7 +30,7 @@ import {
   isSlugTaken,
   publishItem,
   requestPublication,
-  reschedulePlan,
+  reschedule,
   schedulePublication,
   unpublishItem,
 } from '../../use-cases/content/publish';
@@ -132,7 +132,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => cancelSchedule(ctx, input.id, input.action)),
   movePlan: publishProcedure
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
-    .mutation(({ ctx, input }) => reschedulePlan(ctx, input)),
+    .mutation(({ ctx, input }) => reschedule(ctx, input)),
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),

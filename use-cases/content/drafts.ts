@@ -1,7 +1,7 @@
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, type Draft, findDraft, type RevisionState, upsertDraft } from '../../db/drafts';
 import { setMediaUses } from '../../db/media';
-import { listItemPlans, type Plan } from '../../db/plans';
+import { listItemSchedules, type Schedule } from '../../db/schedules';
 import { isInTrash } from '../../db/trash';
 import { findLatestVersionTime } from '../../db/versions';
 import { createFieldError, DomainError } from '../../domain/errors';
@@ -35,7 +35,7 @@ export type EditableItem = {
   mark: string;
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
   draft: { revision: number; savedAt: string; by: ActorRef; askedAt: string | null } | undefined;
-  plans: Plan[];
+  plans: Schedule[];
 };
 
 export const getItemEtag = ({ live, draft }: RevisionState): string =>
@@ -95,7 +95,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
   assertCanEdit(needs, itemState);
   const { kind } = getContent(name);
-  const plans = await listItemPlans(needs.db, [id]);
+  const schedules = await listItemSchedules(needs.db, [id]);
   const publishedValues = live && pickSchemaFields(kind, live);
   return {
     id,
@@ -104,7 +104,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
       live: live !== undefined,
       draft: draft !== undefined,
       withdrawn: draft?.withdrawn !== undefined,
-      planned: plans.some(({ action }) => action === 'publish'),
+      planned: schedules.some(({ action }) => action === 'publish'),
     }),
     mark: getItemEtag(itemState),
     live: live && {
@@ -119,7 +119,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
       by: draft.updatedBy,
       askedAt: draft.askedAt,
     },
-    plans,
+    plans: schedules,
   };
 }
 

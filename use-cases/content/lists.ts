@@ -2,7 +2,7 @@ import type { DbOrTransaction } from '../../db/connection';
 import { listUnpublishedDrafts, listUnscheduledDrafts } from '../../db/drafts';
 import { type ListQuery, listIds } from '../../db/item-lists';
 import { limitIdsBySize } from '../../db/item-queries';
-import { listPlansBetween, listPublications } from '../../db/plans';
+import { listPublications, listSchedulesBetween } from '../../db/schedules';
 import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
 import { CALENDAR_ITEMS_MAX, LIST_MAX_BYTES, UNSCHEDULED_DRAFTS_MAX } from '../../domain/limits';
@@ -28,9 +28,9 @@ export const listDrafts = (
   { own, ...range }: { offset: number; limit: number; own: boolean },
 ) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : findVisibleDraftOwner(user) });
 
-/** Authors see only plans for public items and for their own drafts. */
+/** Authors see only schedules for public items and for their own drafts. */
 export const getCalendar = async ({ db, user }: Viewer, range: { from: string; to: string }) => ({
-  plans: await listPlansBetween(db, {
+  plans: await listSchedulesBetween(db, {
     ...range,
     owner: findVisibleDraftOwner(user),
     limit: CALENDAR_ITEMS_MAX,

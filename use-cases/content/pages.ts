@@ -1,7 +1,7 @@
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { releaseMedia } from '../../db/media';
 import { findBuiltInPage, getDraftPaths, getStoredPaths, pageStore } from '../../db/pages';
-import { deleteItemPlans } from '../../db/plans';
+import { deleteItemSchedules } from '../../db/schedules';
 import { setGoneSlugs } from '../../db/slugs';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
@@ -63,7 +63,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     if (!isStored && !draft) throw new DomainError('not_found', messages.builtInAlready);
     await releaseMedia(trx, id, now);
     await removeDraft(trx, id, now);
-    await deleteItemPlans(trx, id);
+    await deleteItemSchedules(trx, id);
     await setGoneSlugs(trx, 'page', id, []);
     await logActivity(trx, { by, now }, 'reset', 'page', { id, title: builtInPage.title });
   });

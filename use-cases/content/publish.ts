@@ -3,13 +3,13 @@ import { type ActorRef, type Draft, upsertDraft } from '../../db/drafts';
 import { extractLinks } from '../../db/links';
 import { assignMedia, findMissingMedia, releaseMedia, setMediaUses } from '../../db/media';
 import {
-  deleteItemPlans,
-  deletePlan,
-  listItemPlans,
-  type Plan,
-  updatePlanTime,
-  upsertPlan,
-} from '../../db/plans';
+  deleteItemSchedules,
+  deleteSchedule,
+  listItemSchedules,
+  type Schedule,
+  updateScheduleTime,
+  upsertSchedule,
+} from '../../db/schedules';
 import { deleteDocuments } from '../../db/search-documents';
 import { setGoneSlugs } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
@@ -217,7 +217,7 @@ export async function unpublishInTransaction(
   await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, values));
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
-  await deleteItemPlans(trx, id);
+  await deleteItemSchedules(trx, id);
   await setGoneSlugs(trx, name, id, [slug, ...oldSlugs]);
   // A built-in page would remain in the search index under its path.
   if (name === 'page') await deleteDocuments(trx, name, [slug]);
@@ -225,7 +225,7 @@ export async function unpublishInTransaction(
 }
 
 /** ISO 8601. An undefined `from` means now, and an undefined `until` means no end. */
-type Schedule = { from?: string | undefined; until?: string | undefined };
+type PublicationTimes = { from?: string | undefined; until?: string | undefined };
 
 /**
  * Replaces an earlier schedule, and checks for blockers now (rule 63).
@@ -235,13 +235,13 @@ type Schedule = { from?: string | undefined; until?: string | undefined };
 export async function schedulePublication(
   needs: ContentNeeds,
   name: KindName,
-  { id, from, until, note = '' }: { id: string; note?: string | undefined } & Schedule,
+  { id, from, until, note = '' }: { id: string; note?: string | undefined } & PublicationTimes,
 ): Promise<void> {
   const now = needs.clock.now().toISOString();
   if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
   if (until) assertCanUnpublish(name, id);
   const by = toActorRef(needs);
-  const toPlan = (action: Plan['action'], at: string): Plan => ({
+  const toSchedule = (action: Schedule['action'], at: string): Schedule => ({
     item_id: id,
     action,
     kind: name,
@@ -255,14 +255,14 @@ export async function schedulePublication(
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
       const unpublishAt =
-        until ?? (await listItemPlans(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
+        until ?? (await listItemSchedules(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
       if (unpublishAt && unpublishAt <= from) throw new DomainError('invalid', messages.planOrder);
       await assertPublishable(trx, name, { id, values: draft.values, live });
-      await upsertPlan(trx, toPlan('publish', from));
+      await upsertSchedule(trx, toSchedule('publish', from));
     } else if (draft) {
       await publishInTransaction(trx, needs, name, { id, note, by });
     }
-    if (until) await upsertPlan(trx, toPlan('unpublish', until));
+    if (until) await upsertSchedule(trx, toSchedule('unpublish', until));
     const title = draft?.values.title ?? live?.title;
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     await logActivity(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
@@ -271,46 +271,50 @@ export async function schedulePublication(
 }
 
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
-async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
-  const plans = await listItemPlans(trx, [id]);
-  const plan = plans.find(item => item.action === action);
-  if (!plan) throw new DomainError('not_found', messages.notFound);
-  const { live, draft } = await findItem(trx, plan.kind, id);
-  return { plan, plans, subject: { id, title: draft?.values.title ?? live?.title } };
+async function getSchedule(trx: DbOrTransaction, id: string, action: Schedule['action']) {
+  const schedules = await listItemSchedules(trx, [id]);
+  const schedule = schedules.find(itemSchedule => itemSchedule.action === action);
+  if (!schedule) throw new DomainError('not_found', messages.notFound);
+  const { live, draft } = await findItem(trx, schedule.kind, id);
+  return { schedule, schedules, subject: { id, title: draft?.values.title ?? live?.title } };
 }
 
 /**
  * @throws DomainError `not_found` if this action isn’t scheduled for the item, `invalid` for a time that has passed, or if the item
  * would be unpublished before it is published.
  */
-export async function reschedulePlan(
+export async function reschedule(
   needs: ContentNeeds,
-  { id, action, at }: { id: string; action: Plan['action']; at: string },
+  { id, action, at }: { id: string; action: Schedule['action']; at: string },
 ): Promise<void> {
   const now = needs.clock.now();
   if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
   await runInTransaction(needs.db, async trx => {
-    const { plan, plans, subject } = await getPlan(trx, id, action);
-    const otherTime = plans.find(itemPlan => itemPlan.action !== action)?.at;
+    const { schedule, schedules, subject } = await getSchedule(trx, id, action);
+    const otherTime = schedules.find(itemSchedule => itemSchedule.action !== action)?.at;
     if (otherTime && (action === 'publish' ? at >= otherTime : at <= otherTime))
       throw new DomainError('invalid', messages.planOrder);
-    await updatePlanTime(trx, plan, at);
+    await updateScheduleTime(trx, schedule, at);
     const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;
-    await logActivity(trx, { by: toActorRef(needs), now }, 'planned', plan.kind, subject, detail);
+    await logActivity(trx, { by: toActorRef(needs), now }, 'planned', schedule.kind, subject, detail);
   });
   needs.onContentChange();
 }
 
 /** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
-export async function cancelSchedule(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
+export async function cancelSchedule(
+  needs: ContentNeeds,
+  id: string,
+  action: Schedule['action'],
+): Promise<void> {
   await runInTransaction(needs.db, async trx => {
-    const { plan, subject } = await getPlan(trx, id, action);
-    await deletePlan(trx, id, action);
+    const { schedule, subject } = await getSchedule(trx, id, action);
+    await deleteSchedule(trx, id, action);
     await logActivity(
       trx,
       { by: toActorRef(needs), now: needs.clock.now() },
       'unplanned',
-      plan.kind,
+      schedule.kind,
       subject,
     );
   });

@@ -1,7 +1,7 @@
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, deleteDraft, findDraft, upsertDraft } from '../../db/drafts';
 import { assignMedia, clearMediaUses, releaseMedia, setMediaUses } from '../../db/media';
-import { deleteItemPlans, deletePlan } from '../../db/plans';
+import { deleteItemSchedules, deleteSchedule } from '../../db/schedules';
 import { moveToTrash } from '../../db/trash';
 import { findLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
@@ -134,7 +134,7 @@ export async function storeRevision<Input, Item extends StoredItem<unknown>>(
 /** Removes a draft, cancels its scheduled publication and releases images that only the draft used. */
 export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
-  await deletePlan(trx, id, 'publish');
+  await deleteSchedule(trx, id, 'publish');
   await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
@@ -186,7 +186,7 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
     });
     await store.remove(trx, id);
     await deleteDraft(trx, id);
-    await deleteItemPlans(trx, id);
+    await deleteItemSchedules(trx, id);
     const title = live?.title ?? draft?.values.title;
     const detail = live ? formatVersion(live.revision) : 'Draft';
     await logActivity(trx, { by: toActorRef(needs), now }, 'removed', kind.name, { id, title }, detail);

@@ -67,8 +67,8 @@ export async function getImageUses(
     const isHidden =
       !live && draft && draft.ownerId !== user._id && !hasPermission(user.role, 'content.publish');
     const values = live ?? draft?.values ?? {};
-    const fields = [live, draft?.values].flatMap(item =>
-      item ? listFileFields(kinds[kind].schema, item) : [],
+    const fields = [live, draft?.values].flatMap(content =>
+      content ? listFileFields(kinds[kind].schema, content) : [],
     );
     const places = fields.filter(({ src }) => src === url).map(({ path }) => path);
     const title = getShownTitle(values);

@@ -1,7 +1,7 @@
 import { type DraftCard, listUnpublishedDrafts } from '../../db/drafts';
 import { listRecentItems } from '../../db/item-queries';
 import { listMembers } from '../../db/members';
-import { listItemPlans } from '../../db/plans';
+import { listItemSchedules } from '../../db/schedules';
 import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
 import { SPAM_LABEL, STAGE_LABELS } from '../../domain/enquiry-stage';
@@ -70,14 +70,14 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
     (searchResult.documents.length > 0 && !searchResult.isGuess) ||
     knownTexts.some(text => matchesAll(text, terms));
   const corrected = hasMatches ? terms : correctWords(knownTexts, terms);
-  const planned = await findPlannedIds(needs.db, [
+  const scheduledIds = await findScheduledIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...searchResult.documents.map(({ key }) => key),
   ]);
   const content = {
     drafts,
     searchResult: hasMatches && searchResult.isGuess ? undefined : searchResult,
-    planned,
+    scheduledIds,
   };
   return [
     ...enquiries,
@@ -129,8 +129,8 @@ function buildContentGroups(
   {
     drafts: allDrafts,
     searchResult,
-    planned,
-  }: { drafts: readonly DraftCard[]; searchResult: SearchResult | undefined; planned: Planned },
+    scheduledIds,
+  }: { drafts: readonly DraftCard[]; searchResult: SearchResult | undefined; scheduledIds: ScheduledIds },
   terms: readonly string[],
   hasPermission: HasPermission,
 ): StaffGroup[] {
@@ -143,13 +143,13 @@ function buildContentGroups(
       const kindDrafts = drafts.filter(draft => draft.kind === kind);
       const matchingDocuments = documents.filter(document => document.kind === kind);
       const hits = [
-        ...kindDrafts.map(draft => toDraftHit(draft, terms, planned)),
+        ...kindDrafts.map(draft => toDraftHit(draft, terms, scheduledIds)),
         ...matchingDocuments.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
           detail: matchesAll(title, words) ? [] : getExcerptAround(body, words, DETAIL_LENGTH),
-          note: planned.has(key) ? ITEM_STATE_LABELS.liveScheduled : note,
+          note: scheduledIds.has(key) ? ITEM_STATE_LABELS.liveScheduled : note,
         })),
       ];
       return {
@@ -173,22 +173,22 @@ async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermissi
 }
 
 /** Ids of items with a scheduled publication. */
-type Planned = ReadonlySet<string>;
-async function findPlannedIds(db: Needs['db'], ids: readonly string[]): Promise<Planned> {
-  const plans = await listItemPlans(db, ids);
-  return new Set(plans.filter(({ action }) => action === 'publish').map(({ item_id }) => item_id));
+type ScheduledIds = ReadonlySet<string>;
+async function findScheduledIds(db: Needs['db'], ids: readonly string[]): Promise<ScheduledIds> {
+  const schedules = await listItemSchedules(db, ids);
+  return new Set(schedules.filter(({ action }) => action === 'publish').map(({ item_id }) => item_id));
 }
 
 const toDraftHit = (
   { kind, id, title }: DraftCard,
   words: readonly string[],
-  planned: Planned,
+  scheduledIds: ScheduledIds,
 ): StaffHit => ({
   kind,
   key: id,
   title: markWords(title || 'Untitled', words),
   detail: [],
-  note: planned.has(id) ? ITEM_STATE_LABELS.scheduled : ITEM_STATE_LABELS.draft,
+  note: scheduledIds.has(id) ? ITEM_STATE_LABELS.scheduled : ITEM_STATE_LABELS.draft,
 });
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
@@ -214,11 +214,12 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
   if (hasPermission('content.read'))
     for (const kind of kindNames)
       for (const item of await listRecentItems(db, kind, RECENT_ITEMS_MAX)) items.push({ kind, ...item });
-  const planned = await findPlannedIds(
+  const scheduledIds = await findScheduledIds(
     db,
     [...drafts, ...items].map(({ id }) => id),
   );
-  for (const draft of drafts) datedHits.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
+  for (const draft of drafts)
+    datedHits.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], scheduledIds) });
   if (hasPermission('enquiries.read'))
     for (const row of (await findEnquiries(db, [], { limit: RECENT_ITEMS_MAX })).rows)
       datedHits.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
@@ -230,7 +231,7 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
         key: id,
         title: toPlainText(title),
         detail: [],
-        note: planned.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
+        note: scheduledIds.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
       },
     });
   const hits = datedHits

@@ -4,8 +4,8 @@ import { type Example, listTrashedExamples, listUntouchedExamples } from '../../
 import { markRedirectedLinksUnchecked } from '../../db/links';
 import { clearMediaUses, findMissingMediaIds, listUsedMedia } from '../../db/media';
 import { deleteItemNotices } from '../../db/outbox';
-import { deleteItemPlans } from '../../db/plans';
 import { deleteRedirectsTo } from '../../db/redirects';
+import { deleteItemSchedules } from '../../db/schedules';
 import { deleteUnusedWords } from '../../db/search-documents';
 import { setGoneSlugs } from '../../db/slugs';
 import { restoreFromTrash } from '../../db/trash';
@@ -70,7 +70,7 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
     redirects.map(({ from_path }) => from_path),
   );
   await store.remove(trx, id);
-  await deleteItemPlans(trx, id);
+  await deleteItemSchedules(trx, id);
   await setGoneSlugs(trx, kind, id, []);
   await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
   await trx.deleteFrom('examples').where('item_id', '=', id).execute();

@@ -1,24 +1,24 @@
 import type { Selectable } from 'kysely';
 import { type KindName, kindNames } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
-import type { PlanTable } from './schema';
+import type { ScheduleTable } from './schema';
 
-export type Plan = Selectable<PlanTable>;
+export type Schedule = Selectable<ScheduleTable>;
 
-/** Replaces the item’s earlier plan for the same action. */
-export async function upsertPlan(db: DbOrTransaction, plan: Plan): Promise<void> {
-  const { item_id: _, action: __, ...changed } = plan;
+/** Replaces the item’s earlier schedule for the same action. */
+export async function upsertSchedule(db: DbOrTransaction, schedule: Schedule): Promise<void> {
+  const { item_id: _, action: __, ...changed } = schedule;
   await db
     .insertInto('plans')
-    .values(plan)
+    .values(schedule)
     .onConflict(conflict => conflict.columns(['item_id', 'action']).doUpdateSet(changed))
     .execute();
 }
 
-export async function deletePlan(
+export async function deleteSchedule(
   db: DbOrTransaction,
   itemId: string,
-  action: Plan['action'],
+  action: Schedule['action'],
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('plans')
@@ -28,16 +28,19 @@ export async function deletePlan(
   return numDeletedRows > 0n;
 }
 
-export async function deleteItemPlans(db: DbOrTransaction, itemId: string): Promise<void> {
+export async function deleteItemSchedules(db: DbOrTransaction, itemId: string): Promise<void> {
   await db.deleteFrom('plans').where('item_id', '=', itemId).execute();
 }
 
-export async function listItemPlans(db: DbOrTransaction, itemIds: readonly string[]): Promise<Plan[]> {
+export async function listItemSchedules(
+  db: DbOrTransaction,
+  itemIds: readonly string[],
+): Promise<Schedule[]> {
   if (itemIds.length === 0) return [];
   return db.selectFrom('plans').selectAll().where('item_id', 'in', itemIds).execute();
 }
 
-export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Promise<Plan[]> =>
+export const listDueSchedules = (db: DbOrTransaction, now: Date, limit: number): Promise<Schedule[]> =>
   db
     .selectFrom('plans')
     .selectAll()
@@ -47,17 +50,17 @@ export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Pro
     .execute();
 
 /** `since` is when the item was or will be published; null if neither applies. */
-type TitledPlan = Plan & { title: string; since: string | null };
+type TitledSchedule = Schedule & { title: string; since: string | null };
 
 /**
- * Lists the earliest plans first. Plans to unpublish are included even after `to`.
- * @param owner limits drafts to this member’s. Plans for public items are always included.
- * @param limit maximum number of plans.
+ * Lists the earliest schedules first. Schedules to unpublish are included even after `to`.
+ * @param owner limits drafts to this member’s. Schedules for public items are always included.
+ * @param limit maximum number of schedules.
  */
-export const listPlansBetween = (
+export const listSchedulesBetween = (
   db: DbOrTransaction,
   { from, to, owner, limit }: { from: string; to: string; owner?: string | undefined; limit: number },
-): Promise<TitledPlan[]> =>
+): Promise<TitledSchedule[]> =>
   db
     .selectFrom('plans')
     .leftJoin('drafts', join => {
@@ -131,15 +134,15 @@ export async function listPublications(
   return publications;
 }
 
-export async function updatePlanTime(
+export async function updateScheduleTime(
   db: DbOrTransaction,
-  plan: Pick<Plan, 'item_id' | 'action'>,
+  schedule: Pick<Schedule, 'item_id' | 'action'>,
   at: string,
 ): Promise<void> {
   await db
     .updateTable('plans')
     .set({ at })
-    .where('item_id', '=', plan.item_id)
-    .where('action', '=', plan.action)
+    .where('item_id', '=', schedule.item_id)
+    .where('action', '=', schedule.action)
     .execute();
 }
