@@ -25,7 +25,7 @@ export type ContactValues = z.output<typeof contactFields>;
 export const contactSchema = (types: readonly string[]) =>
   contactFields.extend({
     department: contactFields.shape.department.refine(
-      chosen => chosen.every(type => types.includes(type)),
+      chosenTypes => chosenTypes.every(type => types.includes(type)),
       messages.departmentRequired,
     ),
   });

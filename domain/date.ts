@@ -1,9 +1,9 @@
 import { INVALID_DATE } from './invalid-date';
 
 function parseDate(date: string): Date {
-  const parsed = new Date(date);
-  if (!date || Number.isNaN(parsed.getTime())) throw new RangeError(INVALID_DATE);
-  return parsed;
+  const parsedDate = new Date(date);
+  if (!date || Number.isNaN(parsedDate.getTime())) throw new RangeError(INVALID_DATE);
+  return parsedDate;
 }
 
 // Created once, because creating a formatter costs a hundred times as much as using it.
@@ -32,9 +32,11 @@ const padToTwoDigits = (part: number) => String(part).padStart(2, '0');
 /** Converts `12 June 2025` to `2025-06-12`. Earlier versions stored days as sent. */
 export function toIsoDay(date: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(date)) return date.slice(0, 10);
-  const parsed = new Date(date);
-  if (Number.isNaN(parsed.getTime())) return date;
-  return [parsed.getFullYear(), padToTwoDigits(parsed.getMonth() + 1), padToTwoDigits(parsed.getDate())].join(
-    '-',
-  );
+  const parsedDate = new Date(date);
+  if (Number.isNaN(parsedDate.getTime())) return date;
+  return [
+    parsedDate.getFullYear(),
+    padToTwoDigits(parsedDate.getMonth() + 1),
+    padToTwoDigits(parsedDate.getDate()),
+  ].join('-');
 }

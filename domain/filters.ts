@@ -14,8 +14,8 @@ export function normaliseFilters(
   choices: readonly string[],
   { matchesEvery }: { matchesEvery: boolean },
 ): string[] {
-  const remaining = new Set(requested.map(foldCase).filter(Boolean));
-  const matching = choices.filter(choice => remaining.delete(foldCase(choice)));
-  const hasUnknown = remaining.size > 0 && (matchesEvery || matching.length === 0);
-  return hasUnknown ? [UNKNOWN_FILTER] : matching;
+  const remainingNames = new Set(requested.map(foldCase).filter(Boolean));
+  const matchingChoices = choices.filter(choice => remainingNames.delete(foldCase(choice)));
+  const hasUnknown = remainingNames.size > 0 && (matchesEvery || matchingChoices.length === 0);
+  return hasUnknown ? [UNKNOWN_FILTER] : matchingChoices;
 }

@@ -71,11 +71,13 @@ export function renameInDomain(
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   const parts = domain.split(',').map(part => part.trim());
-  const renamed = parts.map(part =>
+  const renamedParts = parts.map(part =>
     listedNames.has(foldCase(part)) ? part : part.replace(namePattern, () => to),
   );
-  if (renamed.every((part, index) => part === parts[index])) return domain;
-  return renamed
-    .filter((part, index) => renamed.findIndex(otherPart => foldCase(otherPart) === foldCase(part)) === index)
+  if (renamedParts.every((part, index) => part === parts[index])) return domain;
+  return renamedParts
+    .filter(
+      (part, index) => renamedParts.findIndex(otherPart => foldCase(otherPart) === foldCase(part)) === index,
+    )
     .join(', ');
 }

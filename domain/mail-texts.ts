@@ -112,11 +112,13 @@ const formatPlaceholders = (names: readonly string[]) => names.map(name => `{${n
 /** @param subject the beginning of the message, such as `This email`. */
 export const createPlaceholderCheck =
   (subject: string, placeholders: readonly string[]) => (text: string, ctx: z.RefinementCtx<string>) => {
-    const unknown = findPlaceholders(text).find(placeholder => !placeholders.includes(placeholder));
-    if (unknown !== undefined)
+    const unknownPlaceholder = findPlaceholders(text).find(
+      placeholder => !placeholders.includes(placeholder),
+    );
+    if (unknownPlaceholder !== undefined)
       ctx.addIssue({
         code: 'custom',
-        message: `${subject} has no placeholder {${unknown.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
+        message: `${subject} has no placeholder {${unknownPlaceholder.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
       });
   };
 

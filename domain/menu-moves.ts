@@ -24,7 +24,7 @@ export function moveRow(
   const level = within === '' ? 0 : findLevel(rows, within);
   if (level === undefined || level + getDepth(rows, id) > levels) return undefined;
   const movedBranch = branch.map(row => (row.id === id ? { ...row, within } : row));
-  const otherRows = rows.filter(row => !branch.some(item => item.id === row.id));
+  const otherRows = rows.filter(row => !branch.some(branchRow => branchRow.id === row.id));
   const insertIndex = before === undefined ? otherRows.length : otherRows.findIndex(row => row.id === before);
   return sortByReadingOrder([
     ...otherRows.slice(0, insertIndex),

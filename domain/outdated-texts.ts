@@ -152,18 +152,18 @@ export function findOutdatedTexts(
   sources: OutdatedTextSources,
   demoParts: readonly OutdatedText[] = [],
 ): OutdatedText[] {
-  const shown = getShownValues(values);
+  const shownValues = getShownValues(values);
   const isDelivered = (path: string) => {
-    const field = toFieldPath(shown, path);
+    const field = toFieldPath(shownValues, path);
     return demoParts.some(part => `${field}.`.startsWith(`${part.field}.`));
   };
   const findings: FindingMap = new Map();
-  addLinks(findings, shown, sources);
-  for (const { text: rawText, path } of listTexts(shown)) {
+  addLinks(findings, shownValues, sources);
+  for (const { text: rawText, path } of listTexts(shownValues)) {
     const text = stripWordJoiners(rawText).replace(/\s+/g, ' ');
     const lowerText = text.toLowerCase();
     const add = (reason: OutdatedText['reason'], about: string) =>
-      addFinding(findings, shown, path, { reason, about, quote: () => createQuote(text, about) });
+      addFinding(findings, shownValues, path, { reason, about, quote: () => createQuote(text, about) });
     for (const page of sources.unpublishedPages)
       if (mentionsPage(text, lowerText, page)) add('mention', page.title);
     for (const word of sources.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);

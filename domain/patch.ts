@@ -80,22 +80,22 @@ export function completePatch(schema: z.ZodObject, current: object, patch: objec
   const entries = Object.entries(patch).map(([name, value]) => {
     const objectSchema = findObjectSchema(schema.shape[name]);
     if (!objectSchema || !isRecord(value)) return [name, value];
-    const merged = mergeObject(objectSchema.object, currentRow[name], value);
-    return [name, z.object({ [name]: schema.shape[name] as z.ZodType }).parse({ [name]: merged })[name]];
+    const mergedValue = mergeObject(objectSchema.object, currentRow[name], value);
+    return [name, z.object({ [name]: schema.shape[name] as z.ZodType }).parse({ [name]: mergedValue })[name]];
   });
   return Object.fromEntries(entries);
 }
 
 function mergeObject(schema: z.ZodObject, currentRow: unknown, patch: Row): Row {
   if (!isRecord(currentRow) || ('src' in patch && patch.src !== currentRow.src)) return patch;
-  const merged: Row = { ...currentRow };
+  const mergedRow: Row = { ...currentRow };
   for (const [name, value] of Object.entries(patch)) {
     if (value === undefined || (isPixel(name) && value === '')) continue;
     const objectSchema = findObjectSchema(schema.shape[name]);
-    if (value === null) delete merged[name];
+    if (value === null) delete mergedRow[name];
     else
-      merged[name] =
+      mergedRow[name] =
         objectSchema && isRecord(value) ? mergeObject(objectSchema.object, currentRow[name], value) : value;
   }
-  return merged;
+  return mergedRow;
 }

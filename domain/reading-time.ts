@@ -7,6 +7,6 @@ export const countWords = (text: string): number => stripTags(text).split(/\s+/)
 
 /** Returns at least one minute. Texts can contain inline HTML. */
 export function getReadingMinutes(texts: readonly string[]): number {
-  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  const wordCount = texts.reduce((sum, text) => sum + countWords(text), 0);
+  return Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));
 }

@@ -52,13 +52,13 @@ const isHeader = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') 
 
 /**
  * The columns are From, To and optionally Type. The header is optional.
- * @param existing redirects, which rows with the same path replace
+ * @param existingRedirects redirects, which rows with the same path replace
  * @param siteUrl the site's own origin
  * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.
  */
 export function parseRedirects(
   csv: string,
-  existing: readonly Redirect[],
+  existingRedirects: readonly Redirect[],
   siteUrl: string,
 ): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
   const allRows = parseRows(csv);
@@ -98,7 +98,7 @@ export function parseRedirects(
     }
   }
   const redirects = goodRows.map(({ redirect }) => redirect);
-  const all = new Redirects([...existing.filter(({ from }) => !lines.has(from)), ...redirects]);
+  const all = new Redirects([...existingRedirects.filter(({ from }) => !lines.has(from)), ...redirects]);
   for (const { line, redirect } of goodRows) {
     const problem = findRedirectConflict(redirect, all);
     if (problem) badRows.push({ line, message: problem });

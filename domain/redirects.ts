@@ -108,9 +108,9 @@ export class Redirects<Known extends Redirect = Redirect> {
   readonly #lengths: readonly number[];
 
   constructor(all: readonly Known[]) {
-    for (const item of all)
-      if (isWildcard(item.from)) this.#below.set(getBase(item.from), item);
-      else this.#exact.set(item.from, item);
+    for (const redirect of all)
+      if (isWildcard(redirect.from)) this.#below.set(getBase(redirect.from), redirect);
+      else this.#exact.set(redirect.from, redirect);
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 

@@ -97,7 +97,7 @@ function toEntry(
 }
 
 function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms): NavItem[] {
-  const entries = listRowsWithin(rows, row.id).flatMap(item => toEntry(rows, item, pictograms) ?? []);
+  const entries = listRowsWithin(rows, row.id).flatMap(menuRow => toEntry(rows, menuRow, pictograms) ?? []);
   if (entries.length === 0) return row.href ? [toLink(row)] : [];
   const { id, title, href, statement, text, all, faces, latest } = row;
   return [
@@ -128,9 +128,9 @@ function toShownMenus(
   );
   const titles: Record<string, string> = {};
   const filterVisible = (rows: readonly MenuRow[]) => {
-    const shown = rows.filter(row => !row.hidden && !(row.href && isHidden(row.href)));
+    const shownRows = rows.filter(row => !row.hidden && !(row.href && isHidden(row.href)));
     // Rows within a hidden row are hidden too.
-    return sortByReadingOrder(shown);
+    return sortByReadingOrder(shownRows);
   };
   const [shownHeader, shownFooter] = [filterVisible(header), filterVisible(footer)];
   for (const { href, title } of [...shownHeader, ...shownFooter].filter(

@@ -122,8 +122,8 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
 /** Returns null for the generic row `{industry}`, and undefined for other rows. */
 function findIndustry(row: unknown): string | null | undefined {
   const title = isRecord(row) && typeof row.title === 'string' ? row.title : '';
-  const found = INDUSTRY_PATTERN.exec(title);
-  return found ? (found[1] ?? null) : undefined;
+  const match = INDUSTRY_PATTERN.exec(title);
+  return match ? (match[1] ?? null) : undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ export function toStaffSource(src: string, token?: string): string {
 
 export function toStaffSources<Value>(value: Value, token?: string): Value {
   if (typeof value === 'string') return toStaffSource(value, token) as Value;
-  if (Array.isArray(value)) return value.map(item => toStaffSources(item, token)) as Value;
+  if (Array.isArray(value)) return value.map(element => toStaffSources(element, token)) as Value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => [name, toStaffSources(entry, token)]),

@@ -15,7 +15,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
       );
     case 'rows':
     case 'words':
-      return Array.isArray(value) && entry ? value.map(item => coerceToSchema(entry, item)) : [];
+      return Array.isArray(value) && entry ? value.map(entryValue => coerceToSchema(entry, entryValue)) : [];
     case 'choice':
       if (options.includes(value as string)) return value;
       return optional ? undefined : options[0];
@@ -81,9 +81,11 @@ export function findExamples(
     );
   if (entry && Array.isArray(value)) {
     const examples = Array.isArray(example) ? example : [];
-    return value.flatMap((item, index) => {
-      if (isRecord(item)) return findExamples(entry, item, `${path}.${index}`);
-      return item && examples.includes(item) ? [{ path: `${path}.${index}`, text: String(item) }] : [];
+    return value.flatMap((entryValue, index) => {
+      if (isRecord(entryValue)) return findExamples(entry, entryValue, `${path}.${index}`);
+      return entryValue && examples.includes(entryValue)
+        ? [{ path: `${path}.${index}`, text: String(entryValue) }]
+        : [];
     });
   }
   const text = type === 'text' && typeof value === 'string' ? value.trim() : '';

@@ -16,9 +16,9 @@ export function completeForPreview(schema: Schema, value: unknown): unknown {
   const { type, optional, isList, meta, entry, fields } = getField(schema, value);
   if (entry)
     return (Array.isArray(value) ? value : [])
-      .filter(item => getField(entry, item).type !== 'other')
-      .map(item => completeForPreview(entry, item))
-      .filter(item => item !== '');
+      .filter(entryValue => getField(entry, entryValue).type !== 'other')
+      .map(entryValue => completeForPreview(entry, entryValue))
+      .filter(entryValue => entryValue !== '');
   const parsedUndefined = z.safeParse(schema, undefined);
   if (optional && parsedUndefined.success && !(type === 'group' && isRecord(value)))
     return parsedUndefined.data;

@@ -45,15 +45,15 @@ const fieldCache = new WeakMap<Schema, FieldOrSelector>();
 function findField(schema: Schema): FieldOrSelector {
   const cached = fieldCache.get(schema);
   if (cached) return cached;
-  const found = readField(schema);
-  fieldCache.set(schema, found);
-  return found;
+  const field = readField(schema);
+  fieldCache.set(schema, field);
+  return field;
 }
 
 /** @param value selects a union's variant */
 export function getField(schema: Schema, value?: unknown): Field {
-  const found = findField(schema);
-  return typeof found === 'function' ? found(value) : found;
+  const field = findField(schema);
+  return typeof field === 'function' ? field(value) : field;
 }
 
 function readField(schema: Schema): FieldOrSelector {
@@ -95,7 +95,7 @@ type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
 const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
 function inherit(inner: Schema, ownMeta: FieldMeta | undefined, omission = REQUIRED): FieldOrSelector {
-  const found = findField(inner);
+  const innerField = findField(inner);
   const addOmission = (field: Field): Field => ({
     ...field,
     optional: field.optional || omission.optional,
@@ -103,8 +103,8 @@ function inherit(inner: Schema, ownMeta: FieldMeta | undefined, omission = REQUI
     hasDefault: field.hasDefault || omission.hasDefault,
     meta: ownMeta ? { ...field.meta, ...ownMeta } : field.meta,
   });
-  if (!ownMeta && !omission.optional) return found;
-  return typeof found === 'function' ? value => addOmission(found(value)) : addOmission(found);
+  if (!ownMeta && !omission.optional) return innerField;
+  return typeof innerField === 'function' ? value => addOmission(innerField(value)) : addOmission(innerField);
 }
 
 function readUnion(
@@ -120,8 +120,8 @@ function readUnion(
     const byName = new Map(options.map(option => [getOptionName(option), inherit(option, ownMeta)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
-      const found = byName.get(name) ?? inherit(firstOption, ownMeta);
-      return typeof found === 'function' ? found(value) : found;
+      const field = byName.get(name) ?? inherit(firstOption, ownMeta);
+      return typeof field === 'function' ? field(value) : field;
     };
   }
   // A literal in a union is the empty value.
@@ -131,10 +131,10 @@ function readUnion(
     return inherit(onlyOption, ownMeta, { ...REQUIRED, optional: nonLiterals.length < options.length });
   // One option is text and the other an object, so the value determines the option.
   return value => {
-    const matching =
+    const matchingOption =
       nonLiterals.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? onlyOption;
-    const found = inherit(matching, ownMeta);
-    return typeof found === 'function' ? found(value) : found;
+    const field = inherit(matchingOption, ownMeta);
+    return typeof field === 'function' ? field(value) : field;
   };
 }
 
@@ -158,7 +158,7 @@ function toPlainField(schema: Schema, ownMeta: FieldMeta = NO_META): Field {
         ...field,
         type: 'group',
         isList: true,
-        fields: (def.items as Schema[]).map((item, index) => [String(index), item]),
+        fields: (def.items as Schema[]).map((itemSchema, index) => [String(index), itemSchema]),
       };
     case 'array': {
       const entry = def.element as Schema;
@@ -201,24 +201,24 @@ export const listFieldNodes = (schema: Schema, value?: unknown, path = ''): Fiel
 
 /** `path` identifies rows by id. */
 export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
-  let found: Schema | undefined = schema;
-  let current = value;
+  let currentSchema: Schema | undefined = schema;
+  let currentValue = value;
   for (const name of path === '' ? [] : path.split('.')) {
-    const { entry, fields }: Field = getField(found, current);
-    found = entry ?? fields.find(([fieldName]) => fieldName === name)?.[1];
-    if (!found) return undefined;
-    current = getValueAt(current, name);
+    const { entry, fields }: Field = getField(currentSchema, currentValue);
+    currentSchema = entry ?? fields.find(([fieldName]) => fieldName === name)?.[1];
+    if (!currentSchema) return undefined;
+    currentValue = getValueAt(currentValue, name);
   }
-  return found;
+  return currentSchema;
 }
 
 /** Finds the label of the innermost labelled field on a path. */
 export function findLabelAt(schema: Schema, value: unknown, path: string): string | undefined {
   const names = path.split('.');
   const labels = names.map((_, index) => {
-    const current = names.slice(0, index + 1).join('.');
-    const found = findSchemaAt(schema, value, current);
-    return found && getField(found, getValueAt(value, current)).meta.label;
+    const labelPath = names.slice(0, index + 1).join('.');
+    const innerSchema = findSchemaAt(schema, value, labelPath);
+    return innerSchema && getField(innerSchema, getValueAt(value, labelPath)).meta.label;
   });
   return labels.findLast(Boolean);
 }
@@ -277,11 +277,11 @@ export function mapFields<Value>(
     if (Array.isArray(innerValue)) {
       let list = innerValue;
       const { entry } = field;
-      innerValue.forEach((item, index) => {
+      innerValue.forEach((entryValue, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
-        const next = walkInside(schemaOfItem, item, joinPath(path, index), String(index), NO_ROW);
-        if (next === item) return;
+        const next = walkInside(schemaOfItem, entryValue, joinPath(path, index), String(index), NO_ROW);
+        if (next === entryValue) return;
         if (list === innerValue) list = [...innerValue];
         list[index] = next;
       });
@@ -303,8 +303,8 @@ export function mapFields<Value>(
 
 /** Visits parents before their children. */
 export function visitFields(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
-  mapFields(schema, value, isSelected, (node, item, row) => {
-    visit(node, item, row);
-    return item;
+  mapFields(schema, value, isSelected, (node, innerValue, row) => {
+    visit(node, innerValue, row);
+    return innerValue;
   });
 }

@@ -65,10 +65,10 @@ const block = z.strictObject({
     .optional(),
 });
 const checkedBlock = block
-  .overwrite(item => (item.type === 'code' ? item : { ...item, content: item.content.trim() }))
-  .superRefine((item, ctx) => {
-    if (item.type === 'table') checkTable(item.rows, ctx);
-    else checkContent(item, ctx);
+  .overwrite(value => (value.type === 'code' ? value : { ...value, content: value.content.trim() }))
+  .superRefine((value, ctx) => {
+    if (value.type === 'table') checkTable(value.rows, ctx);
+    else checkContent(value, ctx);
   });
 const storyBlock = contentBlock(checkedBlock, block, ['image']);
 

@@ -122,7 +122,7 @@ export function findPageProblems(page: Record<string, unknown>): { path: string;
   if (!isRecord(hero) || typeof hero.kind !== 'string') return tokenProblems;
   const heroName = { kind: hero.kind, variant: hero.variant };
   const isAllowed = listHeroes(String(address)).some(
-    item => getSectionName(item) === getSectionName(heroName),
+    heroKind => getSectionName(heroKind) === getSectionName(heroName),
   );
   return findHeroKind(heroName) && !isAllowed
     ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokenProblems]

@@ -24,14 +24,14 @@ export function reviseItem<T extends Item>(
   patch: Partial<T>,
 ): Revision<T> {
   const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const merged: T = { ...current, ...changes };
-  const newSlug = getSlug(merged);
+  const mergedItem: T = { ...current, ...changes };
+  const newSlug = getSlug(mergedItem);
   const slug = newSlug === getSlug(current) ? current.slug : newSlug;
   const isSlugChanged = slug !== current.slug;
   const oldSlugs = isSlugChanged
     ? [...current.oldSlugs.filter(oldSlug => oldSlug !== slug && oldSlug !== current.slug), current.slug]
     : current.oldSlugs;
-  const next = { ...merged, slug, oldSlugs };
+  const next = { ...mergedItem, slug, oldSlugs };
   const usedFiles = new Set(listFileUrls(schema, next));
   return {
     isChanged: serialiseForComparison(next) !== serialiseForComparison(current),

@@ -75,7 +75,9 @@ const isWithin = (path: string, area: string) => path === area || path.startsWit
 
 /** Returns whether a role can open a page. All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS_AREAS, ...UNLISTED_AREAS, ...ADMIN_AREAS].find(item => isWithin(path, item.path));
+  const area = [...SETTINGS_AREAS, ...UNLISTED_AREAS, ...ADMIN_AREAS].find(candidate =>
+    isWithin(path, candidate.path),
+  );
   return area === undefined || hasPermission(role, area.permission);
 }
 

@@ -41,18 +41,20 @@ export function addAlternatives(
   mine: Values,
   newId: () => string,
 ): { values: Values; conflicts: string[] } {
-  const added = { ...values };
+  const newValues = { ...values };
   const inFields = conflicts.filter(path => {
     const [name = '', id = '', ...rest] = path.split('.');
-    const [rows, myRows] = [added[name], mine[name]];
+    const [rows, myRows] = [newValues[name], mine[name]];
     if (rest.length === 0 || !isRowList(rows) || !isRowList(myRows)) return true;
     const index = rows.findIndex(({ _id }) => _id === id);
     const myRow = myRows.find(({ _id }) => _id === id);
     if (!myRow || rows[index]?.type === undefined) return true;
-    const others = rows.filter(row => row === rows[index] || row._id.startsWith(createAlternativeId(id)));
-    if (!others.some(row => isContained(myRow, row)))
-      added[name] = rows.toSpliced(index + 1, 0, { ...myRow, _id: createAlternativeId(id, newId()) });
+    const alternatives = rows.filter(
+      row => row === rows[index] || row._id.startsWith(createAlternativeId(id)),
+    );
+    if (!alternatives.some(row => isContained(myRow, row)))
+      newValues[name] = rows.toSpliced(index + 1, 0, { ...myRow, _id: createAlternativeId(id, newId()) });
     return false;
   });
-  return { values: added, conflicts: inFields };
+  return { values: newValues, conflicts: inFields };
 }

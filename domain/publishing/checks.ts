@@ -77,8 +77,8 @@ function listHeadingWarnings(values: Values): PublishingProblem[] {
 }
 
 /** Lists images without alt text: a blocker if new, a warning if already public. */
-function checkImages({ images = [] }: Kind, values: Values, published: Values): PublishingProblem[] {
-  const publishedImages = listImages(images, published).filter(isMissingAlt);
+function checkImages({ images = [] }: Kind, values: Values, publishedValues: Values): PublishingProblem[] {
+  const publishedImages = listImages(images, publishedValues).filter(isMissingAlt);
   return listImages(images, values)
     .filter(isMissingAlt)
     .map(({ path, src }) => ({
@@ -97,8 +97,8 @@ function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly st
 }
 
 /** Lists remaining example texts: a blocker if new, a warning if already public. */
-function checkExamples({ findExamples }: Kind, values: Values, published: Values): PublishingProblem[] {
-  const publishedTexts = new Set(findExamples?.(published).map(({ text }) => text));
+function checkExamples({ findExamples }: Kind, values: Values, publishedValues: Values): PublishingProblem[] {
+  const publishedTexts = new Set(findExamples?.(publishedValues).map(({ text }) => text));
   return (findExamples?.(values) ?? []).map(({ path, text }) => ({
     level: publishedTexts.has(text) ? 'warning' : 'stop',
     path,

@@ -7,7 +7,8 @@ const getAtPath = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (found, name) => (typeof found === 'object' && found !== null ? (found as Values)[name] : undefined),
+      (parent, name) =>
+        typeof parent === 'object' && parent !== null ? (parent as Values)[name] : undefined,
       value,
     );
 

@@ -42,16 +42,16 @@ function mergeFields(
   conflicts: string[],
 ): Values {
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const merged: Values = {};
+  const mergedValues: Values = {};
   for (const name of names) {
     // Row ids never change.
     const value =
       name === '_id'
         ? theirs._id
         : mergeValue(base[name], mine[name], theirs[name], prefix + name, conflicts);
-    if (value !== undefined) merged[name] = value;
+    if (value !== undefined) mergedValues[name] = value;
   }
-  return merged;
+  return mergedValues;
 }
 
 function mergeValue(
@@ -82,11 +82,11 @@ const splitSentences = (text: string): string[] =>
 
 /** Finds the sentences of `base` that `next` replaces, as one range. */
 function findChange(base: readonly string[], next: readonly string[]) {
-  const most = Math.min(base.length, next.length);
+  const maxLength = Math.min(base.length, next.length);
   let from = 0;
-  while (from < most && base[from] === next[from]) from++;
+  while (from < maxLength && base[from] === next[from]) from++;
   let end = 0;
-  while (end < most - from && base[base.length - 1 - end] === next[next.length - 1 - end]) end++;
+  while (end < maxLength - from && base[base.length - 1 - end] === next[next.length - 1 - end]) end++;
   return { from, to: base.length - end, sentences: next.slice(from, next.length - end) };
 }
 
@@ -114,8 +114,8 @@ function mergeSentences(base: unknown, mine: unknown, theirs: unknown): string |
 const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   const keptEntries = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
-  const added = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
-  return insertAdded(keptEntries, added, mine);
+  const addedEntries = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
+  return insertAdded(keptEntries, addedEntries, mine);
 };
 
 function mergeRows(
@@ -143,22 +143,22 @@ function mergeRows(
     if (myRow && theirRow && (baseRow === myRow || myRow === theirRow)) return [theirRow];
     if (myRow && theirRow)
       return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as ValueRow];
-    const remaining = myRow ?? theirRow;
+    const remainingRow = myRow ?? theirRow;
     // A row that one side deleted stays only if the other side changed or added it.
-    return remaining && (!baseRow || !hasSameValue(baseRow, remaining)) ? [remaining] : [];
+    return remainingRow && (!baseRow || !hasSameValue(baseRow, remainingRow)) ? [remainingRow] : [];
   });
 }
 
 /** Inserts each added entry after its predecessor in `own`. */
-function insertAdded(list: string[], added: string[], ownOrder: string[]): string[] {
-  const existing = new Set(list);
-  const pending = new Set(added.filter(entry => !existing.has(entry)));
+function insertAdded(list: string[], addedEntries: string[], ownOrder: string[]): string[] {
+  const existingEntries = new Set(list);
+  const pendingEntries = new Set(addedEntries.filter(entry => !existingEntries.has(entry)));
   const leading: string[] = [];
   const followersByEntry = new Map<string, string[]>();
   let group = leading;
   for (const entry of ownOrder) {
-    if (pending.delete(entry)) group.push(entry);
-    else if (existing.has(entry)) {
+    if (pendingEntries.delete(entry)) group.push(entry);
+    else if (existingEntries.has(entry)) {
       group = followersByEntry.get(entry) ?? [];
       followersByEntry.set(entry, group);
     }

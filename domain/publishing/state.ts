@@ -6,8 +6,8 @@ export type ListedState = (typeof ITEM_STATES)[number];
 export type ItemState = ListedState | 'liveScheduled';
 
 /** Returns whether a filter lists a state. *Scheduled* also lists public items with scheduled changes. */
-export const isListedAs = (state: ItemState, listed: ListedState): boolean =>
-  state === listed || (state === 'liveScheduled' && listed === 'scheduled');
+export const isListedAs = (state: ItemState, listedState: ListedState): boolean =>
+  state === listedState || (state === 'liveScheduled' && listedState === 'scheduled');
 
 export const ITEM_STATE_LABELS: Record<ItemState, string> = {
   draft: 'Draft',

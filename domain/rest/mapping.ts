@@ -99,10 +99,10 @@ function toParallelList(rows: readonly unknown[], field: string): unknown[] {
 /** Also converts values stored by earlier versions. Values can be partial. */
 export function fromRest(mapping: Mapping, values: Values): Values {
   const { names, groups, rows, passthrough: passthroughNames, nested } = mapping;
-  const remaining = { ...values };
+  const remainingValues = { ...values };
   const takeField = (name: string) => {
-    const value = remaining[name];
-    delete remaining[name];
+    const value = remainingValues[name];
+    delete remainingValues[name];
     return value;
   };
   const isProvided = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
@@ -130,7 +130,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   }
   for (const [documentName, name] of Object.entries(names))
     if (name in values) result[documentName] = takeField(name);
-  const document: Values = { ...remaining, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
+  const document: Values = { ...remainingValues, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
   for (const [field, { fromRest: change }] of Object.entries(nested))
     if (document[field] !== undefined) document[field] = change(document[field]);
   return document;
@@ -147,24 +147,27 @@ export function toRest(mapping: Mapping, document: Values): Values {
     if (value !== undefined) result[name] = value;
   };
   for (const [field, value] of Object.entries(fields)) {
-    const changed = value === undefined ? value : (nested[field]?.toRest(value) ?? value);
+    const convertedValue = value === undefined ? value : (nested[field]?.toRest(value) ?? value);
     const group = groups[field];
     const lists = rows[field];
-    if (group && isRecord(changed))
-      for (const [name, entry] of Object.entries(changed)) setField(group[name] ?? name, entry);
-    else if (lists && Array.isArray(changed)) {
+    if (group && isRecord(convertedValue))
+      for (const [name, entry] of Object.entries(convertedValue)) setField(group[name] ?? name, entry);
+    else if (lists && Array.isArray(convertedValue)) {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
-        const list = [...toParallelList(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];
+        const list = [
+          ...toParallelList(convertedValue, name),
+          ...((rest[restName] as unknown[] | undefined) ?? []),
+        ];
         const isMainList = index === 0;
         if (isMainList)
           setField(
             restName,
-            changed.map(row => (isRecord(row) ? (row[name] ?? '') : row)),
+            convertedValue.map(row => (isRecord(row) ? (row[name] ?? '') : row)),
           );
         else if (list.length > 0 || restName in rest || !mapping.optional.includes(restName))
           setField(restName, list);
       }
-    } else setField(lists ? (Object.values(lists)[0] ?? field) : (names[field] ?? field), changed);
+    } else setField(lists ? (Object.values(lists)[0] ?? field) : (names[field] ?? field), convertedValue);
   }
   for (const name of mapping.passthrough) setField(name, rest[name]);
   const orderedNames = order.filter(name => name in result);

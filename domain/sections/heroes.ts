@@ -229,7 +229,7 @@ const heroVariants: readonly HeadDescription[] = heroKinds.flatMap(
   ({ variants }): HeadDescription[] => variants,
 );
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
-const byName = new Map(heroVariants.map(item => [getSectionName(item), item]));
+const byName = new Map(heroVariants.map(variant => [getSectionName(variant), variant]));
 
 /** Returns undefined for heroes from a newer version. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
@@ -254,5 +254,7 @@ export const hasOwnContent = (path: string): boolean =>
 export function listHeroes(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
   const requiredHero = screen && requiredHeroes[screen];
-  return requiredHero ? heroVariants.filter(item => getSectionName(item) === requiredHero) : head.variants;
+  return requiredHero
+    ? heroVariants.filter(variant => getSectionName(variant) === requiredHero)
+    : head.variants;
 }

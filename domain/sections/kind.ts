@@ -62,7 +62,7 @@ export function section(
   shape: z.ZodRawShape,
   variants?: Record<string, Variant<z.ZodRawShape>>,
 ) {
-  const item = Object.entries(variants ?? {}).map(([variant, { fields, ...description }]) => ({
+  const variantKinds = Object.entries(variants ?? {}).map(([variant, { fields, ...description }]) => ({
     kind,
     variant,
     ...description,
@@ -79,7 +79,7 @@ export function section(
     ...texts,
     schema: z.object({ kind: z.literal(kind), ...commonFields, ...shape }),
   };
-  return { kind, ...texts, variants: variants ? item : [singleVariant] };
+  return { kind, ...texts, variants: variants ? variantKinds : [singleVariant] };
 }
 
 type DeepReadonly<Value> = Value extends object
