@@ -31,9 +31,9 @@ const mailboxSchema = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
 /** Accepts an IP address, a range (`10.0.0.0/8`) or a named range. */
-function isProxy(part: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
-  const [ip = '', bits, ...rest] = part.split('/');
+function isProxy(proxy: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+  const [ip = '', bits, ...rest] = proxy.split('/');
   const version = isIP(ip);
   if (version === 0 || rest.length > 0) return false;
   return (
@@ -96,7 +96,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z
     .string()
     .refine(
-      list => list.split(',').every(part => isProxy(part.trim())),
+      list => list.split(',').every(proxy => isProxy(proxy.trim())),
       'TRUST_PROXY must be a comma-separated list of proxy addresses',
     )
     .optional(),

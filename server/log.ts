@@ -67,21 +67,21 @@ const BATCH_MS = 100;
 
 /** Opens standard output for a busy log. Joins lines, because pino measures all buffered data for each line. */
 export function openBatchedOutput(): DestinationStream & { flushSync: () => void } {
-  let waiting = '';
+  let buffer = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting) output.write(waiting);
-    waiting = '';
+    if (buffer) output.write(buffer);
+    buffer = '';
   };
   // Registered before pino’s own exit handler, which flushes.
   process.on('exit', flush);
   const output = pino.destination({ sync: false });
   return {
     write(line) {
-      waiting += line;
-      if (waiting.length >= BATCH_LENGTH) flush();
+      buffer += line;
+      if (buffer.length >= BATCH_LENGTH) flush();
       else timer ??= setTimeout(flush, BATCH_MS).unref();
     },
     flushSync() {

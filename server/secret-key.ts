@@ -16,9 +16,9 @@ const CIPHER = 'aes-256-gcm';
  * @throws Error when the file is damaged.
  */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
-  const existing = await readFileIfExists(path.join(dataDir, KEY_FILE_NAME));
-  if (existing?.length === KEY_BYTES) return existing;
-  if (existing)
+  const existingKey = await readFileIfExists(path.join(dataDir, KEY_FILE_NAME));
+  if (existingKey?.length === KEY_BYTES) return existingKey;
+  if (existingKey)
     throw new Error(`The file ${KEY_FILE_NAME} in the data folder is damaged. Restore it from a backup.`);
   const newKey = randomBytes(KEY_BYTES);
   await writeDurably(dataDir, KEY_FILE_NAME, newKey);

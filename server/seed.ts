@@ -21,9 +21,9 @@ export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<bo
   await runInTransaction(db, trx => releaseUnusedMedia(trx, startedAt, startedAt));
   // Deletes unused files first, because new files may have the same names.
   await images.settle();
-  const stored = await importContent(needs, folder, 'examples');
+  const importResult = await importContent(needs, folder, 'examples');
   await images.settle();
-  log.info({ ...stored, ms: clock.now().getTime() - startedAt.getTime() }, 'demo content stored');
+  log.info({ ...importResult, ms: clock.now().getTime() - startedAt.getTime() }, 'demo content stored');
   return true;
 }
 

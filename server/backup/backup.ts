@@ -98,7 +98,7 @@ async function stageListedFiles(
   listedFiles: SnapshotFiles,
 ) {
   const names: string[] = [];
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const { key, location } of listedFiles.media) {
     const name = `${UPLOADS_FOLDER_NAME}/${key}`;
     const isStaged =
@@ -106,13 +106,13 @@ async function stageListedFiles(
       (location === 'folder'
         ? await linkFile(dataDir, staging, name)
         : await fetchFile(mediaStore, staging, key));
-    (isStaged ? names : missing).push(name);
+    (isStaged ? names : missingNames).push(name);
   }
   for (const key of listedFiles.attachments) {
     const name = `${ATTACHMENTS_FOLDER_NAME}/${key}`;
-    ((await linkFile(dataDir, staging, name)) ? names : missing).push(name);
+    ((await linkFile(dataDir, staging, name)) ? names : missingNames).push(name);
   }
-  return { names, missing };
+  return { names, missing: missingNames };
 }
 
 /** @returns whether the staging folder has the file, now or from an earlier attempt. */

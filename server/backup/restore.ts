@@ -39,7 +39,7 @@ export async function restoreBackup(
   now: Date,
 ): Promise<RestoreResult & { before: string }> {
   const staging = path.join(dataDir, STAGING_FOLDER_NAME);
-  const restored = await stageSite(bucket, staging, file, shouldHoldMail ? now : undefined).catch(
+  const restoreResult = await stageSite(bucket, staging, file, shouldHoldMail ? now : undefined).catch(
     async error => {
       await rm(staging, { recursive: true, force: true });
       throw error;
@@ -68,7 +68,7 @@ export async function restoreBackup(
       [DATABASE_FILE_NAME, database],
     ],
   });
-  return { ...restored, before: path.join(dataDir, before) };
+  return { ...restoreResult, before: path.join(dataDir, before) };
 }
 
 async function stageSite(
@@ -88,7 +88,7 @@ async function stageSite(
 }
 
 /** Moves private images to the private folder, including images that used to be public. */
-async function hidePrivate(staging: string, { manifest, named: listedFiles }: VerifiedBackup) {
+async function hidePrivate(staging: string, { manifest, listedFiles }: VerifiedBackup) {
   for (const { key } of listedFiles.media.filter(({ isPublic }) => !isPublic)) {
     if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
     await rename(
@@ -102,9 +102,9 @@ async function hidePrivate(staging: string, { manifest, named: listedFiles }: Ve
 async function fillBucket(
   bucket: MediaLocation | undefined,
   staging: string,
-  { manifest, named }: VerifiedBackup,
+  { manifest, listedFiles }: VerifiedBackup,
 ) {
-  for (const { key, type } of named.media.filter(
+  for (const { key, type } of listedFiles.media.filter(
     ({ location, isPublic }) => location === 'bucket' && isPublic,
   )) {
     if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;

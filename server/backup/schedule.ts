@@ -29,8 +29,9 @@ export async function createDailyBackup(
   const getAge = (name: string) => Math.abs(now.getTime() - (parseScheduledTime(name)?.getTime() ?? 0));
   if (!(await listScheduledBackups(folder)).some(name => getAge(name) < DAY_MS)) {
     const name = formatScheduledName(now);
-    const missing = await createBackup(needs, path.join(folder, name), now);
-    if (missing.length > 0) needs.log.error({ missing }, 'a backup was made without files that are lost');
+    const missingFiles = await createBackup(needs, path.join(folder, name), now);
+    if (missingFiles.length > 0)
+      needs.log.error({ missing: missingFiles }, 'a backup was made without files that are lost');
     else needs.log.info({ backup: name }, 'a backup was made');
   }
   const names = await listScheduledBackups(folder);

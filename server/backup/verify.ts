@@ -7,7 +7,7 @@ import { isMissingFile } from '../files/read-file-if-exists';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS_FOLDER_NAME, DATABASE_FILE_NAME, UPLOADS_FOLDER_NAME } from './names';
 
-export type VerifiedBackup = { manifest: Manifest; named: SnapshotFiles };
+export type VerifiedBackup = { manifest: Manifest; listedFiles: SnapshotFiles };
 
 /**
  * Reads and verifies a whole backup.
@@ -44,12 +44,12 @@ export async function unpackVerifiedBackup(
     const database = path.join(folder, DATABASE_FILE_NAME);
     await checkDatabase(database);
     const referenced = listSnapshotFiles(database);
-    const missing = [
+    const missingName = [
       ...referenced.media.map(({ key }) => `${UPLOADS_FOLDER_NAME}/${key}`),
       ...referenced.attachments.map(key => `${ATTACHMENTS_FOLDER_NAME}/${key}`),
     ].find(name => !listedNames.has(name));
-    if (missing) throw new Error(`${missing} is missing`);
-    return { manifest, named: referenced };
+    if (missingName) throw new Error(`${missingName} is missing`);
+    return { manifest, listedFiles: referenced };
   } catch (error) {
     if (isMissingFile(error)) throw new Error(`${file} doesn’t exist.`);
     const reason = error instanceof Error ? error.message : String(error);

@@ -8,9 +8,9 @@ export function setLogo(logo: Logo | undefined): void {
   logoVariants =
     logo &&
     (Object.fromEntries(
-      LOGO_VARIANTS.map(cut => [cut, Buffer.from(logo.cuts[cut], 'base64')]),
+      LOGO_VARIANTS.map(variant => [variant, Buffer.from(logo.cuts[variant], 'base64')]),
     ) as typeof logoVariants);
 }
 
 /** Returns a logo variant as PNG, or undefined for the built-in mark. */
-export const findLogoVariant = (cut: LogoVariant): Buffer | undefined => logoVariants?.[cut];
+export const findLogoVariant = (variant: LogoVariant): Buffer | undefined => logoVariants?.[variant];

@@ -12,8 +12,13 @@ async function main([file]: string[]): Promise<string> {
   if (!existsSync(config.databaseFile))
     throw new Error(`There is no site in ${config.dataDir} yet. Start it once with npm start.`);
   const target = path.resolve(file);
-  const missing = await createBackup({ ...config, mediaStore: createMediaStore(config) }, target, new Date());
-  const missingNote = missing.length > 0 ? `\n  Already missing, so not included: ${missing.join(', ')}` : '';
+  const missingFiles = await createBackup(
+    { ...config, mediaStore: createMediaStore(config) },
+    target,
+    new Date(),
+  );
+  const missingNote =
+    missingFiles.length > 0 ? `\n  Already missing, so not included: ${missingFiles.join(', ')}` : '';
   return `  ${file} contains the whole site. Store it where only you can read it.${missingNote}`;
 }
 

@@ -26,7 +26,9 @@ async function main(): Promise<string> {
   const checks = await runDoctor();
   if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
   return checks
-    .map(item => `  ${item.ok ? '✓' : '✗'} ${item.name}: ${item.message}.${item.ok ? '' : ` ${item.fix}`}`)
+    .map(
+      check => `  ${check.ok ? '✓' : '✗'} ${check.name}: ${check.message}.${check.ok ? '' : ` ${check.fix}`}`,
+    )
     .join('\n');
 }
 

@@ -17,13 +17,13 @@ async function main([verb, folder]: string[]): Promise<string> {
   if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
   const database = path.basename(databaseFile);
   // A plain name refers to a subfolder of the data folder, where a restore puts replaced data.
-  const from = [path.resolve(folder), path.join(dataDir, folder)].find(item =>
-    existsSync(path.join(item, database)),
+  const from = [path.resolve(folder), path.join(dataDir, folder)].find(candidate =>
+    existsSync(path.join(candidate, database)),
   );
   if (!from) throw new Error(`${folder} contains no ${database}.`);
 
-  const getAttachmentPath = (place: string, key: string) =>
-    path.join(place, ATTACHMENTS_FOLDER_NAME, path.basename(key));
+  const getAttachmentPath = (parentFolder: string, key: string) =>
+    path.join(parentFolder, ATTACHMENTS_FOLDER_NAME, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS_FOLDER_NAME), { recursive: true, mode: 0o700 });
   const { requests, waitingMails, sentMails } = importEnquiries(
     databaseFile,

@@ -64,10 +64,10 @@ export function createVikePatch(): Plugin {
       handler(code, id) {
         const change = CHANGES[this.environment.name]?.[getName(id)];
         if (!change) return;
-        const changed = change(code);
-        if (!changed) this.error(`The Vike patch does not apply to ${id}. See server/cli/vike-patch.ts`);
+        const patchedCode = change(code);
+        if (!patchedCode) this.error(`The Vike patch does not apply to ${id}. See server/cli/vike-patch.ts`);
         applied.add(`${this.environment.name} ${getName(id)}`);
-        return changed;
+        return patchedCode;
       },
     },
     buildEnd(error) {

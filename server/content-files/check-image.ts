@@ -11,10 +11,10 @@ export async function checkImage(name: string, bytes: Buffer, type: string): Pro
     if (isVideo(bytes)) return;
     throw new Error(`${name} is not a video.`);
   }
-  const found = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  const { format = '', width = 0, height = 0 } = found ?? {};
+  const { format = '', width = 0, height = 0 } = metadata ?? {};
   if (`image/${format === 'heif' ? 'avif' : format}` !== type)
     throw new Error(`${name} is not a ${type} image.`);
   if (width > IMAGE_MAX_SIDE_PX || height > IMAGE_MAX_SIDE_PX || width * height > IMAGE_MAX_PIXELS)

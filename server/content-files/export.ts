@@ -138,9 +138,9 @@ async function assertExportFolder(folder: string): Promise<void> {
     ignoreMissing(error);
     return [] as string[];
   });
-  const existing = names.filter(name => EXPORT_NAMES.includes(name));
-  if (existing.length > 0 && !existing.includes(HEAD_FILE_NAME))
+  const existingNames = names.filter(name => EXPORT_NAMES.includes(name));
+  if (existingNames.length > 0 && !existingNames.includes(HEAD_FILE_NAME))
     throw new Error(
-      `${folder} already has ${existing.join(', ')} but no ${HEAD_FILE_NAME}. Choose another folder.`,
+      `${folder} already has ${existingNames.join(', ')} but no ${HEAD_FILE_NAME}. Choose another folder.`,
     );
 }

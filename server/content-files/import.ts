@@ -84,10 +84,10 @@ export async function importContent(
       for (const { key, type } of picture.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, key)), type);
     }
-    const stored = await storeOriginals(needs, folder, content, storedUrls);
+    const storedImages = await storeOriginals(needs, folder, content, storedUrls);
     await runInTransaction(db, async trx => {
       if (mode === 'replace') await clearContent(trx, clock.now());
-      await storeContent(trx, content, { mediaStore, stored, mode, now: clock.now() });
+      await storeContent(trx, content, { mediaStore, storedImages, mode, now: clock.now() });
     });
   } catch (error) {
     await runInTransaction(db, trx => releaseUploads(trx, storedUrls, clock.now()));
@@ -118,7 +118,7 @@ async function storeOriginals(
   { originals, films }: ImportedContent,
   storedUrls: string[],
 ): Promise<StoredImages> {
-  const stored = await pLimit(IMAGES_AT_ONCE).map(
+  const imageEntries = await pLimit(IMAGES_AT_ONCE).map(
     originals,
     async ({ original, alt, widest: maxWidth, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA_FOLDER_NAME, original));
@@ -141,9 +141,9 @@ async function storeOriginals(
     await insertMedia(db, { key, url: src, ...size, pixel: '', files, hidden: true, now: clock.now() });
     storedUrls.push(src);
     await mediaStore.put(file.key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, original)), file.type);
-    stored.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
+    imageEntries.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
   }
-  return new Map(stored);
+  return new Map(imageEntries);
 }
 
 const toFileError = (file: string, error: unknown) =>
@@ -164,10 +164,10 @@ async function storeContent(
   { items, parts, addresses: redirects, pictures }: ImportedContent,
   {
     mediaStore,
-    stored,
+    storedImages,
     mode,
     now,
-  }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
+  }: { mediaStore: MediaStore; storedImages: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
   const mediaBase = mediaStore.getUrl('x').slice(0, -1);
   /** Replaces exported image URLs with this machine’s. */
@@ -175,7 +175,7 @@ async function storeContent(
     mediaBase === `${uploadsBase}/`
       ? value
       : (JSON.parse(JSON.stringify(value).replaceAll(`${uploadsBase}/`, mediaBase)) as Value);
-  const shown = new Set<string>();
+  const shownUrls = new Set<string>();
   for (const kind of kindNames)
     for (const [index, { file, values, past }] of items[kind].entries()) {
       const { _id, oldSlugs, revision } = past;
@@ -187,12 +187,12 @@ async function storeContent(
       const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
-        const localised = localiseUrls(replaceFiles(schema, values, stored));
+        const localised = localiseUrls(replaceFiles(schema, values, storedImages));
         const item = await getStore<Values, Values>(kind).insert(trx, localised, options);
         const files = listFileUrls(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);
-        for (const src of files) shown.add(src);
+        for (const src of files) shownUrls.add(src);
       } catch (error) {
         throw toFileError(file, error);
       }
@@ -202,11 +202,11 @@ async function storeContent(
   await insertPathRows(trx, localiseUrls(redirects));
   const mediaRows = [
     ...pictures.map(({ shown: shownKey, kept }) => ({ url: mediaStore.getUrl(shownKey), kept })),
-    ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
+    ...[...storedImages.values()].map(({ src }) => ({ url: src, kept: 0 })),
   ];
   for (const { url, kept: isInLibrary } of mediaRows) {
     // An image that no item uses belongs to the library or a site part.
-    const isKept = isInLibrary || !shown.has(url) ? 1 : 0;
+    const isKept = isInLibrary || !shownUrls.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept: isKept, hidden_at: null }).where('url', '=', url).execute();
   }
   await writeSetting(trx, SEEDED_AT_SETTING, now.toISOString());

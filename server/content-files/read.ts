@@ -176,15 +176,15 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
   for (const redirect of redirects) {
     const problem = findRedirectProblem(
       redirect,
-      redirects.filter(other => other !== redirect),
+      redirects.filter(otherRedirect => otherRedirect !== redirect),
     );
     if (problem) throw new Error(`${ADDRESSES_FILE_NAME}: ${problem}.`);
   }
   const pictures: ImportedImage[] = [];
   const originals: ImportedOriginal[] = [];
   const films: ImportedVideo[] = [];
-  for (const item of await listNames(folder, MEDIA_FOLDER_NAME, '.json')) {
-    const file = `${MEDIA_FOLDER_NAME}/${item}`;
+  for (const fileName of await listNames(folder, MEDIA_FOLDER_NAME, '.json')) {
+    const file = `${MEDIA_FOLDER_NAME}/${fileName}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, videoSchema, json));
@@ -193,7 +193,7 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
   }
   assertImagesPresent(items, [
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
-    ...[...originals, ...films].map(item => item.original),
+    ...[...originals, ...films].map(file => file.original),
   ]);
   const compareAge = (a: ImportedItem, b: ImportedItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
@@ -203,17 +203,17 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ImportedItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
-  const item = validate(pastSchema, json, file);
+  const past = validate(pastSchema, json, file);
   const text = findBlocksField(kind);
-  const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in pastSchema.shape)));
+  const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in pastSchema.shape)));
   if (text) {
     const ids = validate(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
     const markdownText = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    written[text] = addFileName(markdown, () => parseMarkdown(markdownText, ids));
+    fields[text] = addFileName(markdown, () => parseMarkdown(markdownText, ids));
   }
-  const values = validate(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
-  return { file, past: item, values: findRestShape(kind)?.fromRest(values) ?? values };
+  const values = validate(getRestSchema(kind), upgradeValues(kind, fields), file) as Values;
+  return { file, past, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
 async function readOriginal<Read extends { original: string }>(
@@ -256,10 +256,10 @@ function assertImagesPresent(items: ImportedContent['items'], files: readonly st
   const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
-      const missing = listFileUrls(kinds[kind].schema, values).find(
+      const missingUrl = listFileUrls(kinds[kind].schema, values).find(
         src => src.startsWith(`${uploadsBase}/`) && !included.has(src),
       );
-      if (missing) throw new Error(`${file} uses ${missing}, which is missing in the images.`);
+      if (missingUrl) throw new Error(`${file} uses ${missingUrl}, which is missing in the images.`);
     }
 }
 
@@ -276,10 +276,10 @@ async function listNames(folder: string, within: string, ending: string): Promis
 /** @throws Error for a link or a file larger than `most` bytes. */
 async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   const file = path.join(folder, name);
-  const found = await lstat(file).catch(() => undefined);
-  if (!found) throw new Error(`${name} is missing: the export is incomplete.`);
-  if (!found.isFile()) throw new Error(`${name} is a link or not a regular file.`);
-  if (found.size > maxBytes) throw new Error(`${name} is too large: ${maxBytes / 1_048_576} MB at most.`);
+  const stats = await lstat(file).catch(() => undefined);
+  if (!stats) throw new Error(`${name} is missing: the export is incomplete.`);
+  if (!stats.isFile()) throw new Error(`${name} is a link or not a regular file.`);
+  if (stats.size > maxBytes) throw new Error(`${name} is too large: ${maxBytes / 1_048_576} MB at most.`);
   return readFile(file);
 }
 

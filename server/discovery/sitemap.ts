@@ -24,16 +24,16 @@ async function countParts(db: Db, kind: ListedKindName) {
 
 /** Lists the screens and pages that search engines may index. */
 async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
-  const changed = new Map<string, string | undefined>();
+  const lastChanges = new Map<string, string | undefined>();
   for (const kind of listedKindNames)
-    changed.set(kinds[kind].list.screen.path, await findLastChange(db, kind));
+    lastChanges.set(kinds[kind].list.screen.path, await findLastChange(db, kind));
   const { pages, gonePaths } = await getStoredPaths(db);
-  for (const [path, { updatedAt }] of pages) changed.set(path, updatedAt);
+  for (const [path, { updatedAt }] of pages) lastChanges.set(path, updatedAt);
   const paths = new Set([...Object.values(screens).map(({ path }) => path), ...pages.keys()]);
   const omittedPaths = [screens.notFound.path, screens.search.path, ...gonePaths];
   return [...paths]
     .filter(path => !omittedPaths.includes(path))
-    .map(path => ({ url: path, lastmod: changed.get(path) }));
+    .map(path => ({ url: path, lastmod: lastChanges.get(path) }));
 }
 
 /** Lists a part’s items and the pages of their list. The first page is a screen. */
@@ -47,10 +47,10 @@ async function listItems(
   const offset = (partNumber - 1) * SITEMAP_PART_ITEMS_MAX;
   const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS_MAX });
   const lastmod = await findLastChange(db, kind);
-  const first = Math.max(2, offset / list.perPage + 1);
-  const last = getPageCount(Math.min(offset + SITEMAP_PART_ITEMS_MAX, total), list.perPage);
+  const firstPage = Math.max(2, offset / list.perPage + 1);
+  const lastPage = getPageCount(Math.min(offset + SITEMAP_PART_ITEMS_MAX, total), list.perPage);
   const pages: ListState[] = [];
-  for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
+  for (let n = firstPage; n <= lastPage; n++) pages.push({ from: n, to: n, filters: [] });
   return [
     ...pages.map(state => ({ url: list.getPath(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
     ...items.map(({ slug, updatedAt }) => ({ url: getPath(slug), lastmod: updatedAt })),

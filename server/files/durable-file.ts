@@ -28,8 +28,8 @@ export async function removeIncomplete(folder: string, now: Date): Promise<void>
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   for (const name of names.filter(name => UNFINISHED_NAME.test(name))) {
     const file = path.join(folder, name);
-    const found = await stat(file).catch(ignoreMissing);
-    if (found && now.getTime() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
+    const stats = await stat(file).catch(ignoreMissing);
+    if (stats && now.getTime() - stats.mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true });
   }
 }
 

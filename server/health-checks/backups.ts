@@ -12,9 +12,9 @@ export async function checkBackups(folder: string | undefined, now: Date): Promi
   if (!folder) return pass('not scheduled (BACKUP_DIR)');
   const fix = `Check that the site runs and that its user can write to ${folder}. The log says why a backup failed. To back up manually: npm run backup -- FILE.`;
   try {
-    const last = (await listScheduledBackups(folder)).map(parseScheduledTime)[0];
-    if (!last) return fail(`no backup in ${folder} yet`, fix);
-    const age = now.getTime() - last.getTime();
+    const lastBackup = (await listScheduledBackups(folder)).map(parseScheduledTime)[0];
+    if (!lastBackup) return fail(`no backup in ${folder} yet`, fix);
+    const age = now.getTime() - lastBackup.getTime();
     const summary = `last backup ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
     return age > MAX_AGE_MS ? fail(summary, fix) : pass(summary);
   } catch (error) {

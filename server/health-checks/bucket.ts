@@ -31,8 +31,9 @@ async function putAndDelete(s3: S3Settings): Promise<void> {
   const content = Buffer.from(key);
   await store.put(key, content, 'text/plain');
   try {
-    const stored = await store.get(key);
-    if (!stored || !content.equals(stored)) throw new Error('the stored object differs when it is read back');
+    const storedContent = await store.get(key);
+    if (!storedContent || !content.equals(storedContent))
+      throw new Error('the stored object differs when it is read back');
   } finally {
     await store.remove(key);
   }

@@ -7,10 +7,10 @@ import { type Finding, fail, pass } from './finding';
 const PARTS = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
 
 export function checkBuild(folder: string): Finding {
-  const missing = PARTS.filter(file => !existsSync(path.join(folder, file)));
-  return missing.length > 0
+  const missingParts = PARTS.filter(file => !existsSync(path.join(folder, file)));
+  return missingParts.length > 0
     ? fail(
-        `${missing.join(', ')} is not in ${folder}`,
+        `${missingParts.join(', ')} is not in ${folder}`,
         'Build again (delete dist, then npm run build), or unpack the release again.',
       )
     : pass(`${version}, complete in ${folder}`);

@@ -19,16 +19,16 @@ export async function listFailedChecks(
     media: () => mediaStore.check(),
     disk: () => disk.assertSpace(),
   };
-  const failed: string[] = [];
+  const failedChecks: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
     try {
       await check();
     } catch (error) {
       onFailure(error, name);
-      failed.push(name);
+      failedChecks.push(name);
     }
   }
-  return failed;
+  return failedChecks;
 }
 
 /**
@@ -41,10 +41,10 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   );
 
   app.get(monitoringPaths.ready, async (request, reply) => {
-    const failed = await listFailedChecks(needs, (error, check) =>
+    const failedChecks = await listFailedChecks(needs, (error, check) =>
       request.log.warn({ err: error, check }, 'not ready'),
     );
-    reply.header('cache-control', 'no-store').code(failed.length > 0 ? 503 : 200);
-    return failed.length > 0 ? { status: 'not ready', failed } : { status: 'ready' };
+    reply.header('cache-control', 'no-store').code(failedChecks.length > 0 ? 503 : 200);
+    return failedChecks.length > 0 ? { status: 'not ready', failed: failedChecks } : { status: 'ready' };
   });
 }

@@ -27,8 +27,8 @@ const NETWORK_GROUPS = 4;
 export function getNetwork({ ip, socket }: { ip: string; socket: Pick<Socket, 'remoteAddress'> }): string {
   const clientIp = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');
   if (!ipaddr.isValid(clientIp)) return '';
-  const read = ipaddr.process(clientIp);
-  if (read.kind() === 'ipv4') return read.toString();
-  const groups = (read as ipaddr.IPv6).parts.slice(0, NETWORK_GROUPS);
+  const address = ipaddr.process(clientIp);
+  if (address.kind() === 'ipv4') return address.toString();
+  const groups = (address as ipaddr.IPv6).parts.slice(0, NETWORK_GROUPS);
   return `${groups.map(group => group.toString(16)).join(':')}::/64`;
 }

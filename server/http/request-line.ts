@@ -35,7 +35,7 @@ export function redactPath(url: string): string {
  * Creates a logger that writes one line per request. Clients appear as a hash that changes daily, so that attacks can
  * be traced within a day but no one is identified (rule 51). Health checks are logged only when they fail.
  */
-export function createRequestLogger(log: FastifyBaseLogger): (answered: CompletedRequest) => void {
+export function createRequestLogger(log: FastifyBaseLogger): (completedRequest: CompletedRequest) => void {
   const salt = new DailySalt();
   let hashesSalt = '';
   const hashes = new Map<string, string>();

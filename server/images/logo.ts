@@ -50,21 +50,24 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
   const kind = sniffImage(bytes);
   if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
   if (kind === 'png') await assertLargeEnough(bytes);
-  const drawn = {
+  const drawnLogos = {
     white: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUND_COLOURS.black) : bytes, 'white'),
     black: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUND_COLOURS.white) : bytes, 'black'),
   };
-  const ratio = drawn.white.width / drawn.white.height;
+  const ratio = drawnLogos.white.width / drawnLogos.white.height;
   if (ratio > LOGO_MAX_WIDTH_RATIO || ratio < 1 / LOGO_MAX_HEIGHT_RATIO)
     throw new DomainError('invalid', messages.logoShape);
   // Encoding a PNG again removes its metadata.
-  const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
-  const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
+  const file = kind === 'svg' ? Buffer.from(bytes) : drawnLogos.white.png;
+  const on = {
+    white: await placeOnGround(drawnLogos, 'white'),
+    black: await placeOnGround(drawnLogos, 'black'),
+  };
   // Mail clients in dark mode don’t change images, so this variant includes its background.
   const mail = await sharp(on.black).flatten({ background: GROUND_COLOURS.black }).png().toBuffer();
-  const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
+  const ground = needsPlate(drawnLogos, 'black') ? 'white' : 'black';
   const drawLogoIcon = (side: number, diagonalShare: number) =>
-    createIcon(drawn[ground], GROUND_COLOURS[ground], side, diagonalShare);
+    createIcon(drawnLogos[ground], GROUND_COLOURS[ground], side, diagonalShare);
   const cuts = {
     white: await encodeSmall(on.white, PAGE_HEIGHT),
     black: await encodeSmall(on.black, PAGE_HEIGHT),
@@ -147,13 +150,13 @@ function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): nu
 }
 
 /** Returns whether a logo is noticeably less visible on this background than on the other one. */
-const needsPlate = (drawn: Record<Ground, DrawnLogo>, ground: Ground): boolean =>
-  drawn[ground].fadedShare > Math.max(FADED_SHARE_MAX, drawn[getOtherGround(ground)].fadedShare);
+const needsPlate = (drawnLogos: Record<Ground, DrawnLogo>, ground: Ground): boolean =>
+  drawnLogos[ground].fadedShare > Math.max(FADED_SHARE_MAX, drawnLogos[getOtherGround(ground)].fadedShare);
 
 /** Renders a logo for a background. If needed, adds a plate in the other background’s colour. */
-async function placeOnGround(drawn: Record<Ground, DrawnLogo>, ground: Ground): Promise<Buffer> {
-  if (!needsPlate(drawn, ground)) return drawn[ground].png;
-  const { png, width, height } = drawn[getOtherGround(ground)];
+async function placeOnGround(drawnLogos: Record<Ground, DrawnLogo>, ground: Ground): Promise<Buffer> {
+  if (!needsPlate(drawnLogos, ground)) return drawnLogos[ground].png;
+  const { png, width, height } = drawnLogos[getOtherGround(ground)];
   const size = { width: Math.round(width * PLATE_SCALE), height: Math.round(height * PLATE_SCALE) };
   return centreOn(
     await sharp(png)

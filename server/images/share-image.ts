@@ -13,8 +13,8 @@ const PALETTES = [
   { colours: 16, dither: 0 },
 ] as const;
 
-async function cropArt(art: Uint8Array, place: ArtArea): Promise<Buffer> {
-  const { width, height, scaledTo, focusX, focusY } = place;
+async function cropArt(art: Uint8Array, area: ArtArea): Promise<Buffer> {
+  const { width, height, scaledTo, focusX, focusY } = area;
   if (scaledTo) {
     const left = Math.round((scaledTo - width) * focusX);
     const top = Math.round((scaledTo - height) * focusY);
@@ -37,10 +37,10 @@ async function cropArt(art: Uint8Array, place: ArtArea): Promise<Buffer> {
 }
 
 /** Crops a drawing to a circle. */
-async function cropRound(art: Uint8Array, place: ArtArea): Promise<OverlayOptions> {
-  const { left, top, width, height } = place;
+async function cropRound(art: Uint8Array, area: ArtArea): Promise<OverlayOptions> {
+  const { left, top, width, height } = area;
   const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
-  const input = await sharp(await cropArt(art, place))
+  const input = await sharp(await cropArt(art, area))
     .flatten()
     .ensureAlpha()
     .composite([{ input: Buffer.from(disc), blend: 'dest-in' }])

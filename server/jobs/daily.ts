@@ -17,19 +17,19 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
   let remainingTasks: DailyTask[] = [];
   const work = async (signal: AbortSignal) => {
     if (await startDay(needs)) remainingTasks = [...tasks];
-    const failed: DailyTask[] = [];
+    const failedTasks: DailyTask[] = [];
     for (const task of remainingTasks) {
       if (signal.aborted) return;
       try {
         await task.run();
       } catch (error) {
         needs.log.error({ err: error, task: task.name }, 'a daily task failed');
-        failed.push(task);
+        failedTasks.push(task);
       }
     }
-    remainingTasks = failed;
-    if (failed.length > 0)
-      throw new Error(`Daily tasks failed: ${failed.map(({ name }) => name).join(', ')}`);
+    remainingTasks = failedTasks;
+    if (failedTasks.length > 0)
+      throw new Error(`Daily tasks failed: ${failedTasks.map(({ name }) => name).join(', ')}`);
   };
   return runEvery(CHECK_INTERVAL_MS, 'daily work', work, needs);
 }
@@ -53,8 +53,8 @@ async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<bool
   const state = await readState(db);
   const decision = checkDailyRun(state, now);
   if (decision === 'wait') return false;
-  const next: DailyRunState = decision === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
-  await writeSetting(db, STATE_SETTING, JSON.stringify(next));
+  const nextState: DailyRunState = decision === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
+  await writeSetting(db, STATE_SETTING, JSON.stringify(nextState));
   if (decision === 'run') return true;
   if (state.ranAt !== undefined) {
     const lastRun = new Date(state.ranAt).toISOString();

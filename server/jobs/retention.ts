@@ -74,13 +74,13 @@ async function deleteOldSpam(
 
 /** Deletes files without a request, left by a crash before the request was stored. */
 async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): Promise<number> {
-  let removed = 0;
+  let removedCount = 0;
   for (const { key, writtenAt } of await attachments.list()) {
     if (writtenAt >= before || (await isAttached(db, key))) continue;
     await attachments.remove(key);
-    removed++;
+    removedCount++;
   }
-  return removed;
+  return removedCount;
 }
 
 /** Deletes log entries older than two years. */

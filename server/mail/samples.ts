@@ -46,7 +46,7 @@ function createSampleContent(
   const notice = NOTICES[mail];
   if (notice) {
     const reasons = notice === 'publication-stopped' ? ['The description is missing'] : [];
-    const about = {
+    const details = {
       kind: 'article',
       id: 'example',
       title: 'An example',
@@ -55,7 +55,7 @@ function createSampleContent(
     } as const;
     return composeContentNotice(
       notice,
-      notice === 'published' ? { ...about, slug: 'an-example' } : about,
+      notice === 'published' ? { ...details, slug: 'an-example' } : details,
       { siteUrl },
       texts,
     );
@@ -75,16 +75,16 @@ export function composeSampleMail(
   mail: MailName,
   text: MailText,
   to: string,
-  place: SampleOptions,
+  options: SampleOptions,
 ): MailMessage {
-  const content = createSampleContent(mail, text, to, place);
+  const content = createSampleContent(mail, text, to, options);
   return {
     messageId: getMessageId({ message_id: `test-${randomUUID()}` }),
-    date: place.now,
+    date: options.now,
     to,
     replyTo: to,
     ...content,
     subject: `Test: ${content.subject}`,
-    attachments: [place.mark],
+    attachments: [options.mark],
   };
 }

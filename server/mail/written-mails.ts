@@ -15,10 +15,10 @@ export interface WrittenMailFolder extends WrittenMails {
   read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /**
    * Deletes files older than `before` and files without a message.
-   * @param created creation times of all messages.
+   * @param creationTimes creation times of all messages.
    * @returns the number of deleted files.
    */
-  sweep(before: Date, created: readonly string[]): Promise<number>;
+  sweep(before: Date, creationTimes: readonly string[]): Promise<number>;
 }
 
 type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
@@ -52,12 +52,12 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   /** Finds a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
   async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [ownName, time] = [getFileName(row), formatTime(new Date(row.created_at))];
-    const found = [];
+    const ownNames = [];
     for (const name of names.filter(fileName => fileName.startsWith(time))) {
       const isOwn = name === ownName || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
-      if (isOwn) found.push(name);
+      if (isOwn) ownNames.push(name);
     }
-    return found;
+    return ownNames;
   }
 
   return {
@@ -76,18 +76,18 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
       });
       return (await Promise.all(files)).flat();
     },
-    async sweep(before, created) {
-      const times = new Set(created.map(time => formatTime(new Date(time))));
+    async sweep(before, creationTimes) {
+      const times = new Set(creationTimes.map(time => formatTime(new Date(time))));
       const names = await listNames();
-      let removed = 0;
+      let removedCount = 0;
       for (const name of names) {
         const file = path.join(folder, name);
         const isMessage = times.has(name.slice(0, formatTime(before).length));
         if (isMessage && (await stat(file)).mtime >= before) continue;
         await rm(file, { force: true });
-        removed += 1;
+        removedCount += 1;
       }
-      return removed;
+      return removedCount;
     },
   };
 }

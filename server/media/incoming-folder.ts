@@ -22,19 +22,19 @@ export interface IncomingFolder extends IncomingUploads {
 
 export function createIncomingFolder(dataDir: string): IncomingFolder {
   const folder = path.join(dataDir, 'incoming');
-  const expected = new Set<string>();
+  const expectedKeys = new Set<string>();
   const getPath = (key: string) => path.join(folder, key);
   return {
     async createTarget() {
       const key = randomBytes(16).toString('hex');
-      expected.add(key);
-      if (expected.size > EXPECTED_MAX) expected.delete(expected.values().next().value ?? key);
+      expectedKeys.add(key);
+      if (expectedKeys.size > EXPECTED_MAX) expectedKeys.delete(expectedKeys.values().next().value ?? key);
       return { key, url: `${incomingBase}/${key}`, fields: {} };
     },
-    isExpected: key => expected.has(key),
+    isExpected: key => expectedKeys.has(key),
     async write(key, bytes) {
       await writeDurably(folder, key, bytes);
-      expected.delete(key);
+      expectedKeys.delete(key);
     },
     read: async key => (KEY.test(key) ? readFile(getPath(key)).catch(() => undefined) : undefined),
     async remove(key) {

@@ -25,8 +25,8 @@ export function createOriginalsFolder(dataDir: string): OriginalStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const name of await readdir(folder)) {
         if (bases.has(name)) continue;
-        const found = await stat(getPath(name)).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs > HOUR_MS) await remove(name);
+        const stats = await stat(getPath(name)).catch(() => undefined);
+        if (stats && Date.now() - stats.mtimeMs > HOUR_MS) await remove(name);
       }
     },
   };

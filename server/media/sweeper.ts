@@ -34,19 +34,22 @@ export async function deleteDueTrash(
   while (!signal?.aborted) {
     const due = await listDueMediaTrash(db, clock.now(), BATCH);
     if (due.length === 0) return;
-    const removed: string[] = [];
+    const removedKeys: string[] = [];
     for (const file of due) {
       if (signal?.aborted) break;
       try {
         await store.remove(file.key);
-        removed.push(file.key);
+        removedKeys.push(file.key);
       } catch (error) {
-        const next = new Date(clock.now().getTime() + getRetryDelay(file.attempts + 1));
-        await postponeMediaTrash(db, file, next);
-        log.warn({ err: error, key: file.key, next }, 'a file could not be deleted and will be retried');
+        const nextAttempt = new Date(clock.now().getTime() + getRetryDelay(file.attempts + 1));
+        await postponeMediaTrash(db, file, nextAttempt);
+        log.warn(
+          { err: error, key: file.key, next: nextAttempt },
+          'a file could not be deleted and will be retried',
+        );
       }
     }
-    await deleteMediaTrash(db, removed);
+    await deleteMediaTrash(db, removedKeys);
   }
 }
 
@@ -91,9 +94,12 @@ export async function moveFiles(
         await (isPublic ? store.publish(files, move.url) : store.unpublish(files, move.url));
         return [{ id: move.id, target }];
       } catch (error) {
-        const next = new Date(clock.now().getTime() + getRetryDelay(move.attempts + 1));
-        await postponeMediaMove(db, move, next);
-        log.warn({ err: error, url: move.url, next }, 'an image could not be moved and will be retried');
+        const nextAttempt = new Date(clock.now().getTime() + getRetryDelay(move.attempts + 1));
+        await postponeMediaMove(db, move, nextAttempt);
+        log.warn(
+          { err: error, url: move.url, next: nextAttempt },
+          'an image could not be moved and will be retried',
+        );
         return [];
       }
     });

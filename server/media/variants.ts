@@ -34,10 +34,10 @@ export async function createVariants(
   signal?: AbortSignal,
 ): Promise<void> {
   const startedAt = Date.now();
-  const pending = await listPendingVariants(db);
-  await originals.deleteExcept(new Set(pending.map(({ key }) => key)));
+  const pendingVariants = await listPendingVariants(db);
+  await originals.deleteExcept(new Set(pendingVariants.map(({ key }) => key)));
   let count = 0;
-  for (const { id, key, url, width } of pending) {
+  for (const { id, key, url, width } of pendingVariants) {
     const fallback = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
     if (rejected.has(id)) continue;
     await imageProcesses.idle();

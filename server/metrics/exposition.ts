@@ -67,7 +67,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
   addGauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
   addGauge('page_renders_running', 'Pages being rendered', () => renders.running);
 
-  const stored = {
+  const storedGauges = {
     sessions: addGauge('staff_sessions_open', 'Active sessions of users'),
     waiting: addGauge('outbox_waiting', 'Emails not sent yet'),
     failed: addGauge('outbox_failed', 'Emails that failed permanently'),
@@ -77,13 +77,13 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
     try {
       const { waiting, givenUp, oldestWaiting } = await getOutboxSummary(services.db);
       const now = services.clock.now().getTime();
-      stored.sessions.set(await services.sessions.count());
-      stored.waiting.set(waiting);
-      stored.failed.set(givenUp);
-      stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
+      storedGauges.sessions.set(await services.sessions.count());
+      storedGauges.waiting.set(waiting);
+      storedGauges.failed.set(givenUp);
+      storedGauges.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
     } catch {
       // Other metrics remain available. `/readyz` reports the database’s error.
-      for (const item of Object.values(stored)) item.set(Number.NaN);
+      for (const gauge of Object.values(storedGauges)) gauge.set(Number.NaN);
     }
   }
 

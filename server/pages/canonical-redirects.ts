@@ -14,13 +14,14 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
     const [path, query] = splitUrl(request.raw.url ?? '/');
-    const cleaned = normalisePath(path);
-    const target = findAliasTarget(cleaned) ?? cleaned;
+    const normalisedPath = normalisePath(path);
+    const target = findAliasTarget(normalisedPath) ?? normalisedPath;
     const currentQuery = query && toCurrentQuery(target, query);
     if (target === path && currentQuery === query) return done();
-    if (isApiPath(cleaned)) return sendApiNotFound(reply);
+    if (isApiPath(normalisedPath)) return sendApiNotFound(reply);
     findCurrentPath(db, target).then(
-      current => reply.redirect(query === undefined ? current : `${current}?${currentQuery}`, 301),
+      currentPath =>
+        reply.redirect(query === undefined ? currentPath : `${currentPath}?${currentQuery}`, 301),
       done,
     );
   });
@@ -32,10 +33,10 @@ function toCurrentQuery(path: string, query: string): string {
   if (list?.kind !== 'case') return query;
   const parameters = new URLSearchParams(query);
   const filters = parameters.getAll(list.filter);
-  const current = toCurrentFilters(list.kind, filters);
-  if (current.every((name, index) => name === filters[index])) return query;
+  const currentFilters = toCurrentFilters(list.kind, filters);
+  if (currentFilters.every((name, index) => name === filters[index])) return query;
   parameters.delete(list.filter);
-  for (const name of current) parameters.append(list.filter, name);
+  for (const name of currentFilters) parameters.append(list.filter, name);
   return parameters.toString();
 }
 

@@ -13,12 +13,12 @@ export class DailyVisits {
   constructor(readonly capacity = CAPACITY) {}
 
   /** Returns whether this is the network’s first visit to the page today. */
-  isFirst(network: string, place: string): boolean {
+  isFirst(network: string, page: string): boolean {
     const salt = this.#salt.getSalt();
     if (salt !== this.#seenWith) this.#seen.clear();
     this.#seenWith = salt;
     if (this.#seen.size >= this.capacity) return false;
-    const visit = hash('sha256', `${salt} ${network} ${place}`, 'base64url');
+    const visit = hash('sha256', `${salt} ${network} ${page}`, 'base64url');
     const { size } = this.#seen;
     return this.#seen.add(visit).size > size;
   }

@@ -33,14 +33,17 @@ export function findOpenedArticle({
  * cache.
  * @returns a function to call for every response.
  */
-export function registerReadCounter(app: FastifyInstance, db: Db): (answered: CompletedRequest) => void {
+export function registerReadCounter(
+  app: FastifyInstance,
+  db: Db,
+): (completedRequest: CompletedRequest) => void {
   const readCounter = createBatchCounter(app, 'article views', counts =>
     addReadCounts(db, 'article', counts),
   );
   const visits = new DailyVisits();
-  return answered => {
-    const slug = findOpenedArticle(answered);
-    const isSent = answered.status === 200 || answered.status === 304;
-    if (slug && isSent && visits.isFirst(getNetwork(answered), slug)) readCounter(slug);
+  return completedRequest => {
+    const slug = findOpenedArticle(completedRequest);
+    const isSent = completedRequest.status === 200 || completedRequest.status === 304;
+    if (slug && isSent && visits.isFirst(getNetwork(completedRequest), slug)) readCounter(slug);
   };
 }

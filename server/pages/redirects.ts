@@ -37,19 +37,22 @@ export function registerRedirects(
   );
   const getRedirects = cacheUntilWrite(getGeneration, () => readRedirects(db));
   return async (request, reply, path, query) => {
-    const found = (await getRedirects()).resolve(path);
+    const resolution = (await getRedirects()).resolve(path);
     const isGet = request.method === 'GET';
-    if (!found) {
+    if (!resolution) {
       if (isGet && path.length <= PATH_LENGTH_MAX && !isAdminPath(path)) countNotFound(path);
       return false;
     }
-    if (isGet) countUse(found.redirect._id);
-    const [target = '', fragment] = found.to.split('#', 2);
+    if (isGet) countUse(resolution.redirect._id);
+    const [target = '', fragment] = resolution.to.split('#', 2);
     // Preserves campaign parameters, unless the target has its own query.
     const targetWithQuery = query && !target.includes('?') ? `${target}?${query}` : target;
     reply
       .header('cache-control', 'no-store')
-      .redirect(fragment ? `${targetWithQuery}#${fragment}` : targetWithQuery, found.permanent ? 301 : 302);
+      .redirect(
+        fragment ? `${targetWithQuery}#${fragment}` : targetWithQuery,
+        resolution.permanent ? 301 : 302,
+      );
     return true;
   };
 }

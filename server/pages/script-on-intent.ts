@@ -18,7 +18,9 @@ export type IntentLoader = (html: string, isAdmin: boolean) => string;
 export function createIntentLoader(clientRoot: string): IntentLoader {
   const folder = path.join(clientRoot, 'assets');
   const findScript = (name: string) => {
-    const file = readdirSync(folder).find(item => item.startsWith(`${name}.`) && item.endsWith('.js'));
+    const file = readdirSync(folder).find(
+      fileName => fileName.startsWith(`${name}.`) && fileName.endsWith('.js'),
+    );
     if (!file) throw new Error(`The build has no script ${name} in ${folder}.`);
     return `/assets/${file}`;
   };

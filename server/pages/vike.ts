@@ -199,12 +199,12 @@ export function registerPages(
     { url, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
     // The admin reads the whole query, such as a return path. Public pages get only validated parameters.
-    const rendered = await renderPage({
+    const renderResult = await renderPage({
       urlOriginal: isAdmin ? request.url : url,
       headersOriginal: request.headers,
       ...init,
     });
-    const { httpResponse, errorWhileRendering } = rendered;
+    const { httpResponse, errorWhileRendering } = renderResult;
     const { statusCode } = httpResponse;
     if (statusCode >= 500) throw errorWhileRendering ?? new Error('The page could not be rendered');
     const headers = Object.fromEntries(
@@ -216,8 +216,8 @@ export function registerPages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
-    const { drawn: bodyHtml = '', pageId } = rendered as { drawn?: string; pageId?: string };
-    releaseRendered(rendered);
+    const { drawn: bodyHtml = '', pageId } = renderResult as { drawn?: string; pageId?: string };
+    releaseRendered(renderResult);
     const isMissing = url === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return createCachedResponse(status, headers, body);
@@ -234,8 +234,8 @@ export function registerPages(
  * Empties Vike’s page context, whose getters only a full garbage collection frees. An empty context takes a few
  * kilobytes instead of three copies of the page.
  */
-function releaseRendered(rendered: object): void {
-  for (const key of Object.keys(rendered)) Reflect.deleteProperty(rendered, key);
+function releaseRendered(pageContext: object): void {
+  for (const key of Object.keys(pageContext)) Reflect.deleteProperty(pageContext, key);
 }
 
 /** Returns whether page data sends the browser’s router to the not-found page. */

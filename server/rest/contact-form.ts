@@ -15,28 +15,28 @@ export const findField = ({ fields }: ReceivedForm, name: string): string | unde
  * Converts sent field names to the form’s own. An unknown manager means anyone.
  * @throws DomainError for an invalid submission id.
  */
-export function toContactForm(received: ReceivedForm): ContactForm {
-  const submissionId = findField(received, FORM_FIELD_NAMES.submissionId)?.trim() || undefined;
+export function toContactForm(form: ReceivedForm): ContactForm {
+  const submissionId = findField(form, FORM_FIELD_NAMES.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
     throw createFieldError('invalid', FORM_FIELD_NAMES.submissionId, messages.tooLong);
   }
   return {
     values: {
-      department: received.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
-      fullName: findField(received, FORM_FIELD_NAMES.fullName),
-      companyName: findField(received, FORM_FIELD_NAMES.companyName),
-      email: findField(received, FORM_FIELD_NAMES.email),
-      description: findField(received, FORM_FIELD_NAMES.description),
+      department: form.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
+      fullName: findField(form, FORM_FIELD_NAMES.fullName),
+      companyName: findField(form, FORM_FIELD_NAMES.companyName),
+      email: findField(form, FORM_FIELD_NAMES.email),
+      description: findField(form, FORM_FIELD_NAMES.description),
     },
-    addressee: findManager(findField(received, FORM_FIELD_NAMES.to))?.name ?? '',
+    addressee: findManager(findField(form, FORM_FIELD_NAMES.to))?.name ?? '',
     submissionId,
-    elapsedMs: getElapsedMs(received),
-    file: received.file,
+    elapsedMs: getElapsedMs(form),
+    file: form.file,
   };
 }
 
-function getElapsedMs(received: ReceivedForm): number | undefined {
-  const elapsed = findField(received, FORM_FIELD_NAMES.elapsed)?.trim();
+function getElapsedMs(form: ReceivedForm): number | undefined {
+  const elapsed = findField(form, FORM_FIELD_NAMES.elapsed)?.trim();
   return elapsed ? Number(elapsed) : undefined;
 }
 
@@ -44,9 +44,9 @@ function getElapsedMs(received: ReceivedForm): number | undefined {
  * Rejects bots: a completed honeypot, or a form sent faster than anyone can type. Clients without a timer are exempt.
  * @throws DomainError
  */
-export function rejectBots(received: ReceivedForm): void {
-  if (findField(received, FORM_FIELD_NAMES.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
-  const elapsedMs = getElapsedMs(received);
+export function rejectBots(form: ReceivedForm): void {
+  if (findField(form, FORM_FIELD_NAMES.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
+  const elapsedMs = getElapsedMs(form);
   if (elapsedMs !== undefined && elapsedMs < FORM_FILL_MIN_MS)
     throw new DomainError('invalid', messages.sentTooFast);
 }

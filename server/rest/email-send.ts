@@ -36,12 +36,12 @@ export async function registerEmailSend(
   { send, receive, guards: { disk, budget }, throttle }: EmailSendOptions,
 ): Promise<void> {
   /** Sends a received form. Deletes the attachment unless it was stored. */
-  async function acceptForm(received: ReceivedForm, network: string): Promise<{ reference: string }> {
+  async function acceptForm(form: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
-      rejectBots(received);
-      return await throttle.accept(network, () => send(toContactForm(received)));
+      rejectBots(form);
+      return await throttle.accept(network, () => send(toContactForm(form)));
     } finally {
-      await received.file?.content.discard();
+      await form.file?.content.discard();
     }
   }
 
@@ -62,11 +62,11 @@ export async function registerEmailSend(
         throttle.admit(network);
         await disk.assertSpace();
         await budget.holdUntilResponse(reply, 'visitors', FORM_MEMORY_BYTES);
-        const received = await receiveForm(request, bytes => receive(bytes, network));
-        page = getReturnPath(findField(received, FORM_FIELD_NAMES.returnTo));
-        const { reference } = await acceptForm(received, network);
+        const form = await receiveForm(request, bytes => receive(bytes, network));
+        page = getReturnPath(findField(form, FORM_FIELD_NAMES.returnTo));
+        const { reference } = await acceptForm(form, network);
         if (acceptsHtml(request))
-          return reply.redirect(getThankYouPath(page, findField(received, FORM_FIELD_NAMES.to)), 303);
+          return reply.redirect(getThankYouPath(page, findField(form, FORM_FIELD_NAMES.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
         return sendFormError(request, reply, error, page);

@@ -13,7 +13,7 @@ import { transitionsRule } from '../pages/document-transitions';
  * @param retryAfter seconds to wait, if any.
  */
 export function renderErrorPage(reasons: readonly string[], back: string, retryAfter?: number): string {
-  const items = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
+  const listItems = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Not sent yet | ${escapeHtml(getSite().brandSuffix)}</title>
@@ -21,7 +21,7 @@ export function renderErrorPage(reasons: readonly string[], back: string, retryA
 main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700 44px/48px ${typefaces[getSite().typeface].mailHead}}
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:${ink.red};
 color:${getTextColour(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
-<body><main><h1>Not sent yet</h1><ul>${items}</ul>
+<body><main><h1>Not sent yet</h1><ul>${listItems}</ul>
 ${retryAfter === undefined ? '' : `<p>${formatRetryTime(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below opens an empty form.</p>
 <a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;
 }

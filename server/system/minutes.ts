@@ -40,11 +40,11 @@ export class DurationHistogram {
     this.total += 1;
   }
 
-  addAll(others: DurationHistogram): void {
-    others.#counts.forEach((count, index) => {
+  addAll(histogram: DurationHistogram): void {
+    histogram.#counts.forEach((count, index) => {
       this.#counts[index] = (this.#counts[index] ?? 0) + count;
     });
-    this.total += others.total;
+    this.total += histogram.total;
   }
 
   /** Returns a percentile (ms), accurate to 10%, or undefined without durations. */
@@ -114,9 +114,9 @@ export class MinuteMetrics {
 
   /** Groups minutes by the last `count` spans, which start at multiples of `ms`. */
   #spans(now: number, ms: number, count: number): [start: number, minutes: Minute[]][] {
-    const last = Math.floor(now / ms) * ms;
+    const lastStart = Math.floor(now / ms) * ms;
     return Array.from({ length: count }, (_, index) => {
-      const start = last - (count - 1 - index) * ms;
+      const start = lastStart - (count - 1 - index) * ms;
       return [start, this.#past.filter(({ at }) => at >= start && at < start + ms)];
     });
   }

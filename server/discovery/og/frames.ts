@@ -86,14 +86,14 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
   const panelWidth = 560;
   const [head, bottom] = [100, 512];
   const gap = 24;
-  const set = layOutTitle(title, {
+  const titleLayout = layOutTitle(title, {
     width: panelWidth - IMAGE_MARGIN - 48,
     height: bottom - head - CHIP_HEIGHT - gap - 32,
     size: 60,
     sizeWhenLong: 52,
     lineHeight: 1,
   });
-  const top = centreBetween(head, bottom, CHIP_HEIGHT + gap + getTitleHeight(set));
+  const top = centreBetween(head, bottom, CHIP_HEIGHT + gap + getTitleHeight(titleLayout));
   const facts = [
     { label: 'Client', value: client },
     { label: 'Completed', value: date && formatMonth(date) },
@@ -112,7 +112,7 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
     text:
       drawLogo({ x: IMAGE_MARGIN, middle: 78, fill: ink.white }) +
       drawChip(domain, { x: IMAGE_MARGIN, top, edge: ink.grey500, fill: ink.white }) +
-      drawTitle(set, { x: IMAGE_MARGIN, top: top + CHIP_HEIGHT + gap, fill: ink.white }) +
+      drawTitle(titleLayout, { x: IMAGE_MARGIN, top: top + CHIP_HEIGHT + gap, fill: ink.white }) +
       facts
         .map((fact, index) =>
           drawLabelledFact(fact, { x: IMAGE_MARGIN + index * 236, top: bottom, room: 212 }),

@@ -51,9 +51,9 @@ function createPageSubject(name: string, siteUrl: string): Subject | undefined {
 }
 
 async function findCaseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await itemStores.case.bySlug(sources.db, slug);
-  if (found.kind !== 'found') return undefined;
-  const { title, domain, client, date, cover } = found.item;
+  const lookup = await itemStores.case.bySlug(sources.db, slug);
+  if (lookup.kind !== 'found') return undefined;
+  const { title, domain, client, date, cover } = lookup.item;
   const focus = await getImageFocus(sources.db, cover.src);
   return {
     frame: createCaseFrame({ title, domain, client, date, focus }),
@@ -63,9 +63,9 @@ async function findCaseSubject(slug: string, sources: Sources): Promise<Subject 
 }
 
 async function findArticleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await itemStores.article.bySlug(sources.db, slug);
-  if (found.kind !== 'found') return undefined;
-  const { title, author, cover, readingTime } = found.item;
+  const lookup = await itemStores.article.bySlug(sources.db, slug);
+  if (lookup.kind !== 'found') return undefined;
+  const { title, author, cover, readingTime } = lookup.item;
   return {
     frame: createArticleFrame({ title, author: author.name, minutes: readingTime }),
     artName: `${cover.src} ${author.avatar.src}`,
@@ -80,11 +80,11 @@ async function findItemSubject(
   slug: string,
   sources: Sources,
 ): Promise<Subject | undefined> {
-  const found = await getStore<object, AnyItem>(kind).bySlug(sources.db, slug);
-  if (found.kind !== 'found') return undefined;
-  const cover = (kinds[kind] as Kind).derived.getCover?.(found.item) ?? '';
+  const lookup = await getStore<object, AnyItem>(kind).bySlug(sources.db, slug);
+  if (lookup.kind !== 'found') return undefined;
+  const cover = (kinds[kind] as Kind).derived.getCover?.(lookup.item) ?? '';
   return {
-    frame: createPageFrame({ title: found.item.title, host: new URL(sources.siteUrl).host }),
+    frame: createPageFrame({ title: lookup.item.title, host: new URL(sources.siteUrl).host }),
     artName: cover,
     loadArt: () => readCover(sources, cover, slug),
   };

@@ -37,10 +37,10 @@ export function parseBoundedJson(bytes: Buffer): unknown {
   } catch {
     throw createMalformedError();
   }
-  const restore = (found: string) =>
-    placeholderPrefix && found.startsWith(placeholderPrefix)
-      ? readDataImage(bytes, images[Number(found.slice(placeholderPrefix.length))])
-      : found;
+  const restore = (placeholder: string) =>
+    placeholderPrefix && placeholder.startsWith(placeholderPrefix)
+      ? readDataImage(bytes, images[Number(placeholder.slice(placeholderPrefix.length))])
+      : placeholder;
   return restoreDataImages(value, restore);
 }
 

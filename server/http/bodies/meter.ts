@@ -20,7 +20,7 @@ export const findDeclaredBytes = ({ headers }: IncomingMessage): number | undefi
  * @param onError called once, with `too_large` or `too_slow`.
  */
 export function meterBody(limit: number, onError: (error: DomainError) => void) {
-  let received = 0;
+  let receivedBytes = 0;
   let progress = 0;
   let hasEnded = false;
   const stop = () => {
@@ -35,9 +35,9 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
   return {
     count(bytes: number): void {
       if (hasEnded) return;
-      received += bytes;
+      receivedBytes += bytes;
       progress += bytes;
-      if (received > limit) fail(new DomainError('too_large', messages.tooLarge));
+      if (receivedBytes > limit) fail(new DomainError('too_large', messages.tooLarge));
       else if (progress >= PROGRESS_BYTES) {
         progress = 0;
         timer.refresh();

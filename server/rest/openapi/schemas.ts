@@ -49,14 +49,14 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
 function toPatchSchema(schema: z.ZodObject, extraProperties: JsonObject = {}): JsonObject {
   const jsonSchema = toJsonSchema(schema) as { properties: Record<string, JsonObject> };
   const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {
-    const found = findObjectSchema(schema.shape[name]);
-    if (!found) {
+    const objectField = findObjectSchema(schema.shape[name]);
+    if (!objectField) {
       // Defaults are for new items. A change preserves omitted fields.
       const { default: _, ...rest } = property as { default?: unknown };
       return [name, rest];
     }
-    const object = toPatchSchema(found.object);
-    return [name, found.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
+    const object = toPatchSchema(objectField.object);
+    return [name, objectField.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
   });
   return {
     ...jsonSchema,
