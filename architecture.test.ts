@@ -22,24 +22,24 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   },
 };
 
-type Import = { file: string; target: string; type: boolean; lazy: boolean };
+type Import = { file: string; target: string; isType: boolean; isLazy: boolean };
 
 /** Matches static and dynamic imports, and re-exports. */
 const IMPORTS =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-function importsOf(file: string): Import[] {
+function listImports(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(IMPORTS)].map(([, type, from, lazily]) => {
     const named = from ?? lazily ?? '';
     const target = named.startsWith('.') ? path.join(path.dirname(file), named) : `npm:${named}`;
-    return { file, target, type: type !== undefined, lazy: lazily !== undefined };
+    return { file, target, isType: type !== undefined, isLazy: lazily !== undefined };
   });
 }
 
@@ -47,13 +47,13 @@ const isTest = (file: string) => /\.(test|test-kit)\.tsx?$/.test(file);
 const within = (target: string, place: string) => target === place || target.startsWith(`${place}/`);
 
 describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
-  const imports = filesOf(folder).flatMap(importsOf);
+  const imports = listFiles(folder).flatMap(listImports);
 
   it(`imports only from allowed folders: ${folder}`, () => {
     expect(imports.length).toBeGreaterThan(0);
-    const wrong = imports.filter(({ file, target, type }) => {
+    const wrong = imports.filter(({ file, target, isType }) => {
       if (target.startsWith('npm:')) return false;
-      const allowed = [folder, ...run, ...(type ? types : []), ...(isTest(file) ? ['site-data'] : [])];
+      const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
       return !allowed.some(place => within(target, place));
     });
     expect(wrong).toEqual([]);
@@ -62,8 +62,8 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   if (packages) {
     it(`uses no packages except ${packages.join(', ')} in ${folder}`, () => {
       const wrong = imports.filter(
-        ({ file, target, type }) =>
-          !type &&
+        ({ file, target, isType }) =>
+          !isType &&
           !isTest(file) &&
           target.startsWith('npm:') &&
           !packages.some(name => within(target, `npm:${name}`)),
@@ -74,7 +74,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
 });
 
 it("doesn't import server code in the tRPC client", () => {
-  const run = importsOf('trpc/client.ts').filter(({ type }) => !type);
+  const run = listImports('trpc/client.ts').filter(({ isType }) => !isType);
   const wrong = run.filter(
     ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
   );
@@ -82,9 +82,9 @@ it("doesn't import server code in the tRPC client", () => {
 });
 
 it('imports site-data into pages only in server files', () => {
-  const users = filesOf('pages')
+  const users = listFiles('pages')
     .filter(file => !isTest(file))
-    .flatMap(importsOf)
+    .flatMap(listImports)
     .filter(({ target }) => within(target, 'site-data'))
     .map(({ file }) => file);
   expect(users.filter(file => !/\.server\.ts$|\/\+(?:data|onBeforePrerenderStart)\.ts$/.test(file))).toEqual(
@@ -94,38 +94,38 @@ it('imports site-data into pages only in server files', () => {
 
 it("doesn't import the admin or its libraries in public pages", () => {
   const wrong = ['components', 'pages']
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => !file.startsWith('pages/admin/'))
-    .flatMap(importsOf)
+    .flatMap(listImports)
     .filter(({ target }) => /^trpc\/client|^npm:@(trpc|tanstack)\/|^admin\//.test(target));
   expect(wrong).toEqual([]);
 });
 
 it('imports zod in browser code only through domain/zod.ts', () => {
   const users = ['domain', 'components', 'admin', 'pages']
-    .flatMap(filesOf)
-    .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'npm:zod')));
+    .flatMap(listFiles)
+    .filter(file => listImports(file).some(({ target, isType }) => !isType && within(target, 'npm:zod')));
   expect(users).toEqual(['domain/zod.ts']);
 });
 
 it('imports lucia, argon2 and zxcvbn in one file each', () => {
   const files = Object.keys(TABLE)
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => !isTest(file));
-  const users = (name: string) =>
-    files.filter(file => importsOf(file).some(({ target }) => within(target, `npm:${name}`)));
-  expect(users('lucia')).toEqual(['db/sessions.ts']);
-  expect(users('@node-rs/argon2')).toEqual(['use-cases/members/password.ts']);
-  expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
+  const listUsers = (name: string) =>
+    files.filter(file => listImports(file).some(({ target }) => within(target, `npm:${name}`)));
+  expect(listUsers('lucia')).toEqual(['db/sessions.ts']);
+  expect(listUsers('@node-rs/argon2')).toEqual(['use-cases/members/password.ts']);
+  expect(listUsers('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
 it('imports domain/rest only at the edges and in listed files', () => {
   const readers = Object.keys(TABLE)
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(
       file => !isTest(file) && !/^(server\/(rest|content-files)|domain\/rest|db\/migrations)\//.test(file),
     )
-    .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'domain/rest')));
+    .filter(file => listImports(file).some(({ target, isType }) => !isType && within(target, 'domain/rest')));
   expect(readers.sort()).toEqual([
     'admin/ArticleBulkBar.tsx',
     'admin/forms/local-drafts.ts',
@@ -138,7 +138,7 @@ it('imports domain/rest only at the edges and in listed files', () => {
 
 it('reads the environment only through readConfig', () => {
   const readers = Object.keys(TABLE)
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
     .filter(file => readFileSync(path.join(root, file), 'utf8').includes('process.env'));
   // Each entry passes the environment to `readConfig`, the only function that reads it.
@@ -153,7 +153,7 @@ it('reads the environment only through readConfig', () => {
 
 it('names files in kebab-case, or in PascalCase for components and styles', () => {
   const wrong = Object.keys(TABLE)
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => {
       const name = path.basename(file);
       if (file.endsWith('.tsx') || file.endsWith('.css.ts'))
@@ -197,7 +197,7 @@ const EXPORTED =
 
 it('uses standard terms in the names of exports', () => {
   const stale = Object.keys(TABLE)
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
     .flatMap(file =>
       [...readFileSync(path.join(root, file), 'utf8').matchAll(EXPORTED)]
@@ -213,24 +213,24 @@ it('uses standard terms in the names of exports', () => {
 });
 
 /** Includes transitive imports, but not type-only ones. */
-function reachedFrom(entry: string): Import[] {
+function listReachable(entry: string): Import[] {
   const read = new Set<string>();
   const reached: Import[] = [];
   const visit = (file: string) => {
     if (read.has(file)) return;
     read.add(file);
-    for (const item of importsOf(file)) {
-      if (item.type) continue;
+    for (const item of listImports(file)) {
+      if (item.isType) continue;
       reached.push(item);
-      const found = sourceAt(item.target);
+      const found = findSource(item.target);
       if (found) visit(found);
     }
   };
   visit(entry);
   return reached;
 }
-const sources = new Set(Object.keys(TABLE).flatMap(filesOf));
-const sourceAt = (target: string) =>
+const sources = new Set(Object.keys(TABLE).flatMap(listFiles));
+const findSource = (target: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map(ending => target + ending)
     .find(name => sources.has(name));
@@ -243,8 +243,8 @@ it('has no circular imports between source files', () => {
     if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
     else if (!done.has(file)) {
       way.push(file);
-      for (const { target, type, lazy } of importsOf(file)) {
-        const next = type || lazy ? undefined : sourceAt(target);
+      for (const { target, isType, isLazy } of listImports(file)) {
+        const next = isType || isLazy ? undefined : findSource(target);
         if (next) visit(next);
       }
       way.pop();
@@ -258,14 +258,14 @@ it('has no circular imports between source files', () => {
 it('loads image libraries only in the image worker', () => {
   const drawing = ['npm:sharp', 'npm:saxes'];
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
-    expect(reachedFrom(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
+    expect(listReachable(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
   }
-  const drawn = reachedFrom('server/images/worker.ts').map(({ target }) => target);
+  const drawn = listReachable('server/images/worker.ts').map(({ target }) => target);
   expect(drawn).toEqual(expect.arrayContaining(drawing));
 });
 
 it('imports only .ts files into the image worker, which runs without a build', () => {
-  const named = reachedFrom('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
+  const named = listReachable('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
@@ -288,7 +288,7 @@ it('cites only existing rules, and no external specification', () => {
     ([, number]) => number,
   );
   const cited = [...Object.keys(TABLE), 'e2e']
-    .flatMap(filesOf)
+    .flatMap(listFiles)
     .filter(file => file !== 'architecture.test.ts')
     .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const unread = cited.flatMap(({ file, text }) =>
@@ -327,7 +327,7 @@ it('names only existing paths in comments and documents', () => {
     'CONTRIBUTING.md',
     ...files.filter(file => file.startsWith('docs/') && file.endsWith('.md')),
   ];
-  const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(filesOf);
+  const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(listFiles);
   const missing = [...documents, ...sources].flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const read = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);

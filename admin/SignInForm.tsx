@@ -16,7 +16,7 @@ type SignInFormProps = {
   email?: string | undefined;
   /** Form ID, for a submit button outside the form. */
   id?: string | undefined;
-  onSending?: ((sending: boolean) => void) | undefined;
+  onSending?: ((isSending: boolean) => void) | undefined;
   /** Called once the session cookie is set. */
   onSignedIn: (signedIn: SignInResult) => void;
   /** Called if the password was correct and a second factor is required. */

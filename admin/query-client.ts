@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
 /** Reports an ended session instead of the operation's message (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
-  const unauthorized = toCallError(error).kind === 'unauthorized';
-  toast({ variant: 'error', message: unauthorized ? messages.tokenNotFound : failed });
+  const isUnauthorized = toCallError(error).kind === 'unauthorized';
+  toast({ variant: 'error', message: isUnauthorized ? messages.tokenNotFound : failed });
 }
 
 /** Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation succeeds. */

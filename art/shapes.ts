@@ -90,8 +90,8 @@ export const line = (
     dash,
   });
 
-export const pathThrough = (points: readonly Point[], closed = false): string =>
-  `M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}${closed ? 'Z' : ''}`;
+export const pathThrough = (points: readonly Point[], isClosed = false): string =>
+  `M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
 
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
   const [x1, y1] = getPolarPoint(cx, cy, radius, from);
@@ -133,13 +133,13 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
   const { count, every, short, long, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };
   for (let i = 0; i < count; i++) {
-    const major = i % every === 0;
+    const isMajor = i % every === 0;
     const angle = (i * 360) / count;
     const ends = [
       getPolarPoint(cx, cy, radius, angle),
-      getPolarPoint(cx, cy, radius - (major ? long : short), angle),
+      getPolarPoint(cx, cy, radius - (isMajor ? long : short), angle),
     ];
-    marks[major ? 'major' : 'minor'] += pathThrough(ends);
+    marks[isMajor ? 'major' : 'minor'] += pathThrough(ends);
   }
   return (
     path(marks.minor, { stroke, width, opacity: 0.6 }) + path(marks.major, { stroke, width: width * 1.5 })

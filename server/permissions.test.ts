@@ -230,9 +230,9 @@ describe.each(ROLES)('%s', role => {
     );
     for (const [name, { _def }] of calls) {
       const { status, error } = await send(name, _def.type, { cookie: members[role].cookie });
-      const allowed = PROCEDURES[name] === ANYONE || PROCEDURES[name]?.split(' ').includes(role);
+      const isAllowed = PROCEDURES[name] === ANYONE || PROCEDURES[name]?.split(' ').includes(role);
       const message = status === 403 ? error.message : undefined;
-      expect([name, message]).toEqual([name, allowed ? undefined : messages.roleRefused]);
+      expect([name, message]).toEqual([name, isAllowed ? undefined : messages.roleRefused]);
     }
   });
 

@@ -218,8 +218,8 @@ it('rejects an invalid passkey response with a message of the site', async () =>
 }, 20_000);
 
 describe('a required second factor', () => {
-  const setRequired = (on: boolean, headers: Record<string, string>) =>
-    call('members.askAllForFactor', { json: { on }, headers });
+  const setRequired = (isRequired: boolean, headers: Record<string, string>) =>
+    call('members.askAllForFactor', { json: { on: isRequired }, headers });
   const listAllowed = async (headers: Record<string, string>) => {
     const { status, error } = await callQuery('system.state', headers);
     return [status, error?.message];

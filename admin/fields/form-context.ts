@@ -18,7 +18,7 @@ export type Form = {
   /** Error messages by field path. */
   problems: ReadonlyMap<string, string>;
   /** Blocks submitting while an upload is in progress. */
-  setBusy?: (busy: boolean) => void;
+  setBusy?: (isBusy: boolean) => void;
   /** Hides the marks of required fields, in small forms. */
   hidesRequiredMarks?: boolean;
   /** Hides character counts, except for titles. Texts that are too long are reported on validation. */

@@ -44,12 +44,12 @@ export function createStore(now: () => number = Date.now) {
     change(next: Values, path = '') {
       if (next === values) return;
       const lastStep = undoSteps.at(-1);
-      const continuesStep =
+      const isSameStep =
         path !== '' &&
         lastStep?.path === path &&
         now() - lastStep.at < UNDO_MERGE_MS &&
         lastStep.after === values;
-      undoSteps = continuesStep
+      undoSteps = isSameStep
         ? [...undoSteps.slice(0, -1), { ...lastStep, after: next, at: now() }]
         : [...undoSteps, { before: values, after: next, path, at: now() }].slice(-UNDO_STEPS_MAX);
       redoSteps = [];

@@ -90,13 +90,13 @@ export function ConflictsDialog({
           return (
             <fieldset key={key} className={css.field}>
               <legend className={css.name}>{getLabel(conflict.path)}</legend>
-              {choices.map(({ author, text, comparedText, chosen: selected }, index) => (
-                <label key={author} className={classNames(css.choice, selected && css.selectedChoice)}>
+              {choices.map(({ author, text, comparedText, chosen: isSelected }, index) => (
+                <label key={author} className={classNames(css.choice, isSelected && css.selectedChoice)}>
                   <input
                     type="radio"
                     name={key}
                     className={radio}
-                    checked={selected}
+                    checked={isSelected}
                     onChange={() =>
                       setTheirPaths(
                         index === 0 ? theirPaths.filter(path => path !== key) : [...theirPaths, key],

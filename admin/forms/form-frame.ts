@@ -15,7 +15,7 @@ export type FormFrame = {
   registerFocus: (field: string, focus: (subpath: string) => void) => () => void;
   focusField: (path: string) => void;
   /** Reports the focused field and whether the user typed, for collaborators. */
-  reportFocus: (field: string, text: boolean) => void;
+  reportFocus: (field: string, isText: boolean) => void;
 };
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);

@@ -67,7 +67,7 @@ export function useDraft(options: Options) {
   const [isPublishing, setPublishing] = useState(false);
   /** The dialog to reopen when back online. */
   const [postponedDialog, setPostponedDialog] = useState<FormDialog>();
-  const online = useIsOnline();
+  const isOnline = useIsOnline();
   const autosave = useAutosave({
     kind,
     id,
@@ -132,7 +132,7 @@ export function useDraft(options: Options) {
 
   const { saveState } = autosave;
   const isUnreachable =
-    !online ||
+    !isOnline ||
     (saveState.kind === 'waiting' && (saveState.reason === 'offline' || saveState.reason === 'unavailable'));
   const isReconnected = !isUnreachable && (saveState.kind === 'saved' || saveState.kind === 'untouched');
   useEffect(() => {

@@ -35,7 +35,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       ...values.form,
       hidesCounts: true,
       customControls: kind.customControls,
-      setBusy: busy => setUploadCount(count => count + (busy ? 1 : -1)),
+      setBusy: isBusy => setUploadCount(count => count + (isBusy ? 1 : -1)),
     }),
     [values.form, kind],
   );

@@ -101,14 +101,14 @@ export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Opt
 
   return {
     others,
-    reportFocus: useCallback((field: string, text: boolean) => {
+    reportFocus: useCallback((field: string, isText: boolean) => {
       const previousPosition = position.current;
       position.current = {
         field,
-        typed: text || (previousPosition.typed && previousPosition.field === field),
+        typed: isText || (previousPosition.typed && previousPosition.field === field),
       };
       // Report the first key press immediately, to lock the field before others type.
-      if (text && reportedField.current !== field) {
+      if (isText && reportedField.current !== field) {
         reportedField.current = field;
         setUrgentPollCount(count => count + 1);
       }

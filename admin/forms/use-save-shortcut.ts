@@ -12,8 +12,8 @@ export function useSaveShortcut(save: () => void): void {
     if (!event.repeat) save();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    const handleKeyDown = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
 }

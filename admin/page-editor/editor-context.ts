@@ -15,7 +15,7 @@ export type Editor = {
   /** Selects a section and optionally a field. */
   choose: (position: FieldPosition, from?: 'canvas') => void;
   /** Reports the member's position to collaborators. */
-  reportFocus: (field: string, text: boolean) => void;
+  reportFocus: (field: string, isText: boolean) => void;
   checks: readonly PublishCheck[];
 };
 

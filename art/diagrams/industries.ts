@@ -71,8 +71,14 @@ export function drawAiIndustry(): string {
 const stations = [40, 96, 138, 214, 262, 330, 372];
 
 /** Draws a train's line in the graph. The line is level while the train waits at a station. */
-function drawTrain(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
-  const stops = upwards ? [...stations].reverse() : stations;
+function drawTrain(
+  start: number,
+  isUpwards: boolean,
+  slowness: number,
+  colour: string,
+  width: number,
+): string {
+  const stops = isUpwards ? [...stations].reverse() : stations;
   let x = start;
   const points: Point[] = [[x, stops[0]!]];
   for (let i = 1; i < stops.length; i++) {

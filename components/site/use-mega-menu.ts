@@ -25,8 +25,8 @@ export function useMegaMenu() {
     if (openId === undefined) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      const ownsFocus = isPinned.current || list.current?.contains(document.activeElement);
-      if (ownsFocus) list.current?.querySelector<HTMLElement>(':scope > li > [aria-expanded=true]')?.focus();
+      const hasFocus = isPinned.current || list.current?.contains(document.activeElement);
+      if (hasFocus) list.current?.querySelector<HTMLElement>(':scope > li > [aria-expanded=true]')?.focus();
       setOpenId(undefined);
     };
     const onPressOutside = (event: Event) => {

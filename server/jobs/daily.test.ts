@@ -21,9 +21,9 @@ afterEach(() => database.close());
 
 /** Runs a process that checks the clock once. Returns whether the daily task ran. */
 async function runUntilNextCheck(): Promise<boolean> {
-  let ran = false;
+  let hasRun = false;
   const run = async () => {
-    ran = true;
+    hasRun = true;
   };
   let job: Job | undefined;
   // A run has ended when the next one is scheduled.
@@ -39,7 +39,7 @@ async function runUntilNextCheck(): Promise<boolean> {
     });
   });
   await job?.stop();
-  return ran;
+  return hasRun;
 }
 
 /** Runs the daily work once, so that it is next due tomorrow. */

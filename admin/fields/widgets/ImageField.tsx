@@ -51,13 +51,13 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
     if (isBare) return set(newUrl);
     const image = getValueAt(store.get(), path) as Image | undefined;
     const hasPixel = fields.some(([name]) => name === 'pixel');
-    const setsDecorative = texts && (texts.decorative || image?.decorative);
+    const canSetDecorative = texts && (texts.decorative || image?.decorative);
     set({
       ...image,
       src: newUrl,
       ...(hasPixel && { pixel }),
       ...(texts && { alt: texts.alt }),
-      ...(setsDecorative && { decorative: texts.decorative }),
+      ...(canSetDecorative && { decorative: texts.decorative }),
     });
   }
   function removeImage() {

@@ -216,7 +216,7 @@ const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Sev
 export function formatProgress(setupState: SetupState): string {
   const items = toChecklistItems(setupState);
   const done = items.filter(({ status }) => status === 'done').length;
-  const urgent = items.some(({ status }) => status === 'urgent');
+  const hasUrgent = items.some(({ status }) => status === 'urgent');
   const totalText = NUMBER_WORDS[items.length]?.toLowerCase();
-  return `${NUMBER_WORDS[done]} of ${totalText} done. Nothing is urgent${urgent ? ' except email' : ''}.`;
+  return `${NUMBER_WORDS[done]} of ${totalText} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
 }
