@@ -5,8 +5,8 @@ import { expect, test, waitForHydration } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
 
 /** The home page's second question, initially closed. */
-const question = (page: Page) => findQuestions(page).nth(1);
-const answer = (page: Page) => findAnswer(question(page));
+const findQuestion = (page: Page) => findQuestions(page).nth(1);
+const answer = (page: Page) => findAnswer(findQuestion(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
@@ -17,15 +17,15 @@ test('includes accordion answers in the HTML, and opens one when it is clicked b
   await page.goto(screens.home.path);
   expect(await (await fetch(site.url)).text()).toContain(await answer(page).textContent());
   await expect(answer(page)).toBeHidden();
-  await question(page).evaluate((button: HTMLElement) => button.click());
+  await findQuestion(page).evaluate((button: HTMLElement) => button.click());
   await page.locator('html[data-hydrated]').waitFor();
   await expect(answer(page)).toBeVisible();
-  await expect(question(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('moves between accordion questions with arrow keys, Home and End', async ({ page, open }) => {
   await open(screens.home.path);
-  await question(page).focus();
+  await findQuestion(page).focus();
   await waitForHydration(findQuestions(page));
   await page.keyboard.press('ArrowDown');
   await expect(findQuestions(page).nth(2)).toBeFocused();
@@ -48,16 +48,16 @@ test('opens a closed answer when a URL fragment points to the text of the answer
     location.hash = 'sought';
   });
   await expect(answer(page)).toBeVisible();
-  await expect(question(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('animates the height of an answer, except with reduced motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
-  await waitForHydration(question(page));
+  await waitForHydration(findQuestion(page));
   /** Presses the question and returns the properties that animate. */
   const press = () =>
-    question(page).evaluate(async (button: HTMLElement) => {
+    findQuestion(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await null;
       const item = button.closest('h3')?.parentElement;

@@ -22,7 +22,7 @@ import { completeCase, ledByFigure, longWord } from './content/cases';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-const picture = (name: string) =>
+const drawPicture = (name: string) =>
   sharp({
     create: { width: 1200, height: 900, channels: 3, background: `#${hash('md5', name).slice(0, 6)}` },
   })
@@ -53,20 +53,20 @@ async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
   return form;
 }
 
-const title = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
-const sheet = (form: Locator) => form.getByRole('region', { name: 'Publish' });
+const findTitle = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
+const findPublishSheet = (form: Locator) => form.getByRole('region', { name: 'Publish' });
 const toast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
 /** Fills in an article's required fields. */
 async function writeArticle(form: Locator, heading: string) {
-  await title(form).fill(heading);
+  await findTitle(form).fill(heading);
   await form.getByLabel('New tag').fill('QA');
   await form.getByLabel('New tag').press('Enter');
-  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('desk.png'));
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawPicture('desk.png'));
   await form.getByLabel('What it shows').first().fill('A red field');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.fill('Testing starts with a question.');
-  await form.locator('input[aria-label=Image]').setInputFiles(await picture('figure.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await drawPicture('figure.png'));
   await expect(text.locator('img')).toHaveAttribute('src', /figure/);
   await text.getByLabel('What it shows').fill('A red figure');
   await text.getByLabel('Caption').fill('Red is what was found.');
@@ -84,11 +84,11 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
-  await expect(title(form)).toBeFocused();
+  await expect(findTitle(form)).toBeFocused();
 
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(sheet(form).getByText('Fix 8 problems first')).toBeVisible();
-  await expect(sheet(form).getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await expect(findPublishSheet(form).getByText('Fix 8 problems first')).toBeVisible();
+  await expect(findPublishSheet(form).getByRole('button', { name: 'Publish now' })).toBeDisabled();
   for (const message of [
     messages.titleRequired,
     messages.tagRequired,
@@ -99,11 +99,11 @@ test('publishes an illustrated article after checks, and previews, shares and un
     messages.authorPositionRequired,
     messages.previewRequired,
   ]) {
-    await expect(sheet(form).getByText(message)).toBeVisible();
+    await expect(findPublishSheet(form).getByText(message)).toBeVisible();
   }
   await checkAxe();
   await page.keyboard.press('Escape');
-  await expect(sheet(form)).toHaveCount(0);
+  await expect(findPublishSheet(form)).toHaveCount(0);
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 
   await writeArticle(form, 'Тести, що сплять уночі');
@@ -185,7 +185,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   const shows = form.getByLabel('What it shows').first();
   await fillAndSave(page, shows, 'A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
-  await title(form).fill('Tidewatch, second year');
+  await findTitle(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 
   const leads = form.getByRole('group', { name: 'Page layout' });
@@ -237,7 +237,7 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
-  await title(form).fill('A second title');
+  await findTitle(form).fill('A second title');
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleUpdated);
@@ -262,18 +262,18 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, formMessages.versionInDraft);
-  await expect(title(form)).toHaveValue(audited.title);
+  await expect(findTitle(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, formMessages.versionIsLive);
-  await expect(title(form)).toHaveValue('A second title');
+  await expect(findTitle(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
   await latest.click();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(title(form)).toHaveValue(audited.title);
+  await expect(findTitle(form)).toHaveValue(audited.title);
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await closePublished(page);
@@ -286,29 +286,29 @@ test('keeps the input of a form on Escape, Back, a reload and a lost connection'
 }) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
-  const before = await title(form).inputValue();
+  const before = await findTitle(form).inputValue();
   const reopenForm = async (expectedTitle: string) => {
     await expect(form).toHaveCount(0);
     await openForm(page, `Edit ${before}`);
-    await expect(title(form)).toHaveValue(expectedTitle);
+    await expect(findTitle(form)).toHaveValue(expectedTitle);
   };
-  await title(form).fill(`${before} 1`);
+  await findTitle(form).fill(`${before} 1`);
   await page.keyboard.press('Control+s');
   await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
-  await title(form).press('Enter');
+  await findTitle(form).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await reopenForm(`${before} 1`);
-  await title(form).fill(`${before} 2`);
+  await findTitle(form).fill(`${before} 2`);
   await page.goBack();
   await reopenForm(`${before} 2`);
 
   await page.context().setOffline(true);
-  await title(form).fill(`${before} 3`);
+  await findTitle(form).fill(`${before} 3`);
   await expect(form.getByText(/Kept on this device/)).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(title(form)).toHaveValue(`${before} 3`);
+  await expect(findTitle(form)).toHaveValue(`${before} 3`);
   await expect(form.getByText(/Saved \d/)).toBeVisible();
 
   await form.getByRole('button', { name: 'More actions' }).click();
@@ -324,12 +324,12 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
-  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('cover.png'));
+  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await drawPicture('cover.png'));
   await text.click();
   await page.keyboard.type('## ');
-  await form.locator('input[aria-label=Image]').setInputFiles(await picture('inside.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await drawPicture('inside.png'));
   const fields = [
-    title(form),
+    findTitle(form),
     form.getByLabel('What it shows').first(),
     text.getByLabel('What it shows'),
     text.locator('h2'),
@@ -346,8 +346,8 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
     await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   }
   // Nothing covers the form.
-  await title(form).click();
-  await expect(title(form)).toHaveValue('Words');
+  await findTitle(form).click();
+  await expect(findTitle(form)).toHaveValue('Words');
 });
 
 test('opens a new form empty, and offers an unfinished draft until it is published', async ({
@@ -361,12 +361,12 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
-  await fillAndSave(page, title(form), 'Begun and left');
+  await fillAndSave(page, findTitle(form), 'Begun and left');
   await page.reload();
   await expect(form.getByRole('button', { name: 'Begun and left' })).toBeVisible();
-  await expect(title(form)).toHaveValue('');
+  await expect(findTitle(form)).toHaveValue('');
   await form.getByRole('button', { name: 'Begun and left' }).click();
-  await expect(title(form)).toHaveValue('Begun and left');
+  await expect(findTitle(form)).toHaveValue('Begun and left');
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
   // Another user publishes the draft.
@@ -375,20 +375,20 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   await otherPage.close();
   await openList(page, adminPaths.posts);
   await openForm(page, 'Add New Blog');
-  await expect(title(form)).toHaveValue('');
+  await expect(findTitle(form)).toHaveValue('');
   await expect(form.getByRole('button', { name: /^Begun and/ })).toHaveCount(0);
 });
 
 test('blocks publishing with a duplicate title, and links to the field', async ({ browser, site }) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
-  await title(form).fill(longWord.title);
+  await findTitle(form).fill(longWord.title);
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problem = sheet(form).getByRole('listitem').filter({ hasText: messages.caseSlugTaken });
+  const problem = findPublishSheet(form).getByRole('listitem').filter({ hasText: messages.caseSlugTaken });
   await expect(problem).toBeVisible();
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await problem.getByRole('button', { name: 'Go to field' }).click();
-  await expect(title(form)).toBeFocused();
+  await expect(findTitle(form)).toBeFocused();
 });
 
 test('rejects invalid image files in a form, and uploads, replaces and removes an image', async ({
@@ -407,10 +407,10 @@ test('rejects invalid image files in a form, and uploads, replaces and removes a
   await file.setInputFiles({ ...svg, buffer: Buffer.alloc(SVG_MAX_BYTES + 1) });
   await expect(field.getByText(messages.svgTooLarge)).toBeVisible();
 
-  await file.setInputFiles(await picture('one.png'));
+  await file.setInputFiles(await drawPicture('one.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /one/);
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
-  await file.setInputFiles(await picture('two.png'));
+  await file.setInputFiles(await drawPicture('two.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
   // Like a phone's photo, the file is too large and rotated by EXIF.
   await file.setInputFiles(await createPhoto('phone.jpg'));
@@ -442,7 +442,7 @@ test('fills the window with the form, hides its details, and reports no changes 
   await expect(preview).toBeHidden();
   await expectToFit(form);
   await page.reload();
-  await expect(title(form)).not.toHaveValue('');
+  await expect(findTitle(form)).not.toHaveValue('');
   await expect(form.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'false');
   await expect(preview).toBeHidden();
   await form.getByRole('button', { name: 'Details' }).click();
@@ -457,7 +457,7 @@ test('fills the window with the form, hides its details, and reports no changes 
     await page.keyboard.press('Backspace');
   }
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(sheet(form).getByText(messages.noChanges)).toBeVisible();
+  await expect(findPublishSheet(form).getByText(messages.noChanges)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
 });
 
@@ -494,7 +494,7 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   // The gear switches from the text to the details. Both show errors.
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();
-  await expect(title(form)).toBeHidden();
+  await expect(findTitle(form)).toBeHidden();
   // The form fits any number of actions and any length of text.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
@@ -540,14 +540,14 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
   const report = form.getByRole('region', { name: 'Import report' });
   await expect(report.getByText('Embedded pages')).toBeVisible();
   await expect(report.getByText('2 images')).toBeVisible();
-  await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
+  await expect(findTitle(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
   // Pasted images are stored in the library.
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(2);
 
   await report.getByRole('button', { name: 'Undo' }).click();
   await expect(report).toHaveCount(0);
-  await expect(title(form)).toHaveValue('');
+  await expect(findTitle(form)).toHaveValue('');
   await expect(text).toHaveText('');
   await expect(text).toBeFocused();
 

@@ -32,7 +32,7 @@ async function typeAtTheEnd(page: Page, text: string): Promise<void> {
 /** Types in a browser, kills it, and checks the text in a new browser. */
 async function typeAndKill(
   site: SiteProcess,
-  { type, see }: { type: (page: Page) => Promise<void>; see: (page: Page) => Promise<void> },
+  { type, check }: { type: (page: Page) => Promise<void>; check: (page: Page) => Promise<void> },
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-browser-'));
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
@@ -53,7 +53,7 @@ async function typeAndKill(
     const newContext = await launch();
     const [other = await newContext.newPage()] = newContext.pages();
     await signIn(other);
-    await see(other);
+    await check(other);
     await expect(other.getByText('Your unsaved changes have been restored')).toBeVisible();
     await expect(other.getByText(/Saved \d/)).toBeVisible();
     await newContext.close();
@@ -74,7 +74,7 @@ test('keeps all text when the browser is killed while an editor types', async ({
       // The browser stores the last words asynchronously.
       await expect.poll(() => readStoredDraft(page)).toContain('word8');
     },
-    async see(page) {
+    async check(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
       await expect.poll(() => readTypedText(page)).toEqual(createWords(8));
     },
@@ -84,18 +84,18 @@ test('keeps all text when the browser is killed while an editor types', async ({
 test('keeps all text in the page editor when the browser is killed while an editor types', async ({
   site,
 }) => {
-  const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
+  const findLead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
   await typeAndKill(site, {
     async type(page) {
       await page.goto(getPageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await lead(page).fill('');
-      await lead(page).pressSequentially(createWords(6).join(' '));
+      await findLead(page).fill('');
+      await findLead(page).pressSequentially(createWords(6).join(' '));
       await expect.poll(() => readStoredDraft(page)).toContain('word6');
     },
-    async see(page) {
+    async check(page) {
       await page.goto(getPageEditPath('process'));
-      await expect(lead(page)).toHaveValue(createWords(6).join(' '));
+      await expect(findLead(page)).toHaveValue(createWords(6).join(' '));
     },
   });
 });
@@ -192,15 +192,15 @@ test("reports a full disk, keeps an editor's text, and saves the text once space
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'What an offline form promises');
-  let full = true;
+  let isFull = true;
   await page.route('**/api/trpc/**saveDraft**', route => {
     const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, kind: 'unavailable' };
     const error = { message: messages.diskFull, code: -32603, data };
-    return full ? route.fulfill({ status: 503, json: [{ error }] }) : route.continue();
+    return isFull ? route.fulfill({ status: 503, json: [{ error }] }) : route.continue();
   });
   await page.getByLabel('Meta title').fill('No room for it');
   await expect(page.getByText(`${messages.diskFull} · Kept on this device`)).toBeVisible();
-  full = false;
+  isFull = false;
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Meta title')).toHaveValue('No room for it');

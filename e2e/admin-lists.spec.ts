@@ -229,10 +229,13 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   const [{ _id: id, title }] = (await response.json()).result.data.items;
   const now = new Date();
   // At 10:30 UTC, the date is the same in the office's time zone.
-  const at = (month: number, day: number) =>
+  const createTime = (month: number, day: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 10, 30)).toISOString();
   // Tomorrow, or the day after if tomorrow is the last day of a week, because the next day may be on another sheet.
-  const [soon, later] = [at(0, now.getUTCDate() + (now.getUTCDay() === 6 ? 2 : 1)), at(2, 15)];
+  const [soon, later] = [
+    createTime(0, now.getUTCDate() + (now.getUTCDay() === 6 ? 2 : 1)),
+    createTime(2, 15),
+  ];
   await call('unpublish', { kind: 'case', id });
   expect((await call('plan', { kind: 'case', id, from: soon, until: later })).status()).toBe(200);
 

@@ -7,7 +7,7 @@ import { chooseAuthor, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-const square = (name: string, background: string, [width, height] = [900, 600]) =>
+const drawSquare = (name: string, background: string, [width, height] = [900, 600]) =>
   sharp({ create: { width: width!, height: height!, channels: 3, background } })
     .png()
     .toBuffer()
@@ -34,9 +34,9 @@ async function openMedia(page: Page) {
   await page.goto(adminPaths.media);
   await expect(page.getByRole('button', { name: /^All \d/ })).toBeVisible();
 }
-const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
-const tile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
-const drawer = (page: Page) => page.getByRole('complementary');
+const findUploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const findTile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
+const findDrawer = (page: Page) => page.getByRole('complementary');
 
 test('uploads dropped images to the library, and reports the result of each file', async ({
   page,
@@ -49,18 +49,18 @@ test('uploads dropped images to the library, and reports the result of each file
     .jpeg()
     .toBuffer();
   await drop(page, [
-    await square('depot.png', '#224'),
+    await drawSquare('depot.png', '#224'),
     { name: 'noise.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'brochure.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
     { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('none') },
   ]);
-  const list = uploads(page);
+  const list = findUploads(page);
   await expect(list.getByText(messages.imageNotOne)).toBeVisible();
   await expect(list.getByText(messages.imageHeic)).toBeVisible();
   await expect(list.getByText('Done,')).toHaveCount(2);
   // Retrying wouldn't help.
   await expect(list.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(tile(page, 'noise.jpg')).toContainText('No alt text');
+  await expect(findTile(page, 'noise.jpg')).toContainText('No alt text');
   await checkAxe();
   await list.getByRole('button', { name: 'Close brochure.pdf' }).click();
   await expect(list.getByText('brochure.pdf')).toBeHidden();
@@ -71,13 +71,13 @@ test('offers a retry for a failed upload, but not for a broken file', async ({ b
   const page = await browser.newPage({ baseURL: site.url });
   await openMedia(page);
   await page.route('**/media.begin**', route => route.abort(), { times: 1 });
-  await drop(page, [await square('again.png', '#242')]);
-  await uploads(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(uploads(page).getByText('Done,')).toBeVisible();
-  await expect(tile(page, 'again.png')).toBeVisible();
+  await drop(page, [await drawSquare('again.png', '#242')]);
+  await findUploads(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(findUploads(page).getByText('Done,')).toBeVisible();
+  await expect(findTile(page, 'again.png')).toBeVisible();
   await drop(page, [{ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('none') }]);
-  await expect(uploads(page).getByText(messages.imageUndecodable)).toBeVisible();
-  await expect(uploads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(findUploads(page).getByText(messages.imageUndecodable)).toBeVisible();
+  await expect(findUploads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.close();
 });
 
@@ -86,12 +86,12 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   checkAxe,
 }) => {
   await openMedia(page);
-  await drop(page, [await square('harbour.png', '#a33')]);
-  await uploads(page).getByRole('link', { name: 'Add alt text' }).press('Enter');
-  await expect(drawer(page).getByRole('heading', { name: 'harbour.png' })).toBeFocused();
-  await drawer(page).getByLabel('Alt text').fill('A red harbour');
-  await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
-  const cross = drawer(page).getByRole('button', { name: /^Focal point/ });
+  await drop(page, [await drawSquare('harbour.png', '#a33')]);
+  await findUploads(page).getByRole('link', { name: 'Add alt text' }).press('Enter');
+  await expect(findDrawer(page).getByRole('heading', { name: 'harbour.png' })).toBeFocused();
+  await findDrawer(page).getByLabel('Alt text').fill('A red harbour');
+  await expect(findDrawer(page).getByText(/^Saved \d/)).toBeVisible();
+  const cross = findDrawer(page).getByRole('button', { name: /^Focal point/ });
   const saveResponse = page.waitForResponse(/media\.setFocus/);
   await cross.press('ArrowLeft');
   await cross.press('Shift+ArrowDown');
@@ -99,19 +99,19 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
   await checkAxe();
   await page.reload();
-  await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A red harbour');
+  await expect(findDrawer(page).getByLabel('Alt text')).toHaveValue('A red harbour');
   await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
 
-  await drawer(page).getByRole('button', { name: 'Delete image' }).press('Enter');
-  await expect(tile(page, 'harbour.png')).toBeHidden();
-  await expect(drawer(page)).toBeHidden();
+  await findDrawer(page).getByRole('button', { name: 'Delete image' }).press('Enter');
+  await expect(findTile(page, 'harbour.png')).toBeHidden();
+  await expect(findDrawer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(tile(page, 'harbour.png')).toBeVisible();
-  await tile(page, 'harbour.png').press('Enter');
-  await expect(drawer(page)).toBeVisible();
+  await expect(findTile(page, 'harbour.png')).toBeVisible();
+  await findTile(page, 'harbour.png').press('Enter');
+  await expect(findDrawer(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(tile(page, 'harbour.png')).toBeFocused();
+  await expect(findDrawer(page)).toBeHidden();
+  await expect(findTile(page, 'harbour.png')).toBeFocused();
 });
 
 test('searches the media library, moves between images by keyboard, and opens an image on a phone', async ({
@@ -151,8 +151,8 @@ test('saves alternative texts of several images by keyboard, and deletes and res
   checkAxe,
 }) => {
   await openMedia(page);
-  await drop(page, [await square('first.png', '#135'), await square('second.png', '#246')]);
-  await expect(uploads(page).getByText('Done,')).toHaveCount(2);
+  await drop(page, [await drawSquare('first.png', '#135'), await drawSquare('second.png', '#246')]);
+  await expect(findUploads(page).getByText('Done,')).toHaveCount(2);
   await page.getByRole('button', { name: /^No alt text/ }).click();
   await page.getByRole('button', { name: 'Write alt texts' }).click();
   const panel = page.getByRole('region', { name: /^Alt texts of/ });
@@ -166,23 +166,23 @@ test('saves alternative texts of several images by keyboard, and deletes and res
   await expect(second!).not.toBeFocused();
   await expect(panel.getByText('Saved')).toHaveCount(2);
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(tile(page, 'first.png')).toHaveCount(0);
+  await expect(findTile(page, 'first.png')).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Unused/ }).click();
-  await expect(tile(page, 'first.png')).toBeVisible();
+  await expect(findTile(page, 'first.png')).toBeVisible();
   await page.getByRole('button', { name: /^Delete \d+ images?$/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(tile(page, 'first.png')).toHaveCount(0);
+  await expect(findTile(page, 'first.png')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tile(page, 'first.png')).toBeVisible();
+  await expect(findTile(page, 'first.png')).toBeVisible();
 });
 
 test('tags and deletes selected images, and filters by tag', async ({ page, checkAxe }) => {
   await openMedia(page);
-  await drop(page, [await square('third.png', '#531'), await square('fourth.png', '#642')]);
-  await expect(uploads(page).getByText('Done,')).toHaveCount(2);
+  await drop(page, [await drawSquare('third.png', '#531'), await drawSquare('fourth.png', '#642')]);
+  await expect(findUploads(page).getByText('Done,')).toHaveCount(2);
   for (const name of ['third', 'fourth']) await page.getByLabel(`Select ${name}.png`).check();
   const bar = page.getByRole('region', { name: 'Selected images' });
   await expect(bar.getByText('2 selected')).toBeVisible();
@@ -203,16 +203,16 @@ test('tags and deletes selected images, and filters by tag', async ({ page, chec
   await tagImages();
   await page.getByLabel('Tag', { exact: true }).selectOption('Harbour walls');
   await expect(page.locator('[data-picture]')).toHaveCount(2);
-  await tile(page, 'third.png').click();
-  await expect(drawer(page).getByRole('button', { name: 'Remove Harbour walls' })).toBeVisible();
+  await findTile(page, 'third.png').click();
+  await expect(findDrawer(page).getByRole('button', { name: 'Remove Harbour walls' })).toBeVisible();
   await checkAxe();
-  await drawer(page).getByRole('button', { name: 'Remove Harbour walls' }).click();
+  await findDrawer(page).getByRole('button', { name: 'Remove Harbour walls' }).click();
   await expect(page.locator('[data-picture]')).toHaveCount(1);
-  await drawer(page).getByRole('button', { name: 'Close details' }).click();
+  await findDrawer(page).getByRole('button', { name: 'Close details' }).click();
   await expect(bar.getByText('1 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Delete 1 unused' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(tile(page, 'fourth.png')).toHaveCount(0);
+  await expect(findTile(page, 'fourth.png')).toHaveCount(0);
 });
 
 test('uses a library image in an article, protects the image from deletion, and replaces it everywhere', async ({
@@ -221,10 +221,10 @@ test('uses a library image in an article, protects the image from deletion, and 
 }) => {
   test.slow();
   await openMedia(page);
-  await drop(page, [await square('quay.png', '#136')]);
-  await uploads(page).getByRole('link', { name: 'Add alt text' }).click();
-  await drawer(page).getByLabel('Alt text').fill('A blue quay');
-  await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
+  await drop(page, [await drawSquare('quay.png', '#136')]);
+  await findUploads(page).getByRole('link', { name: 'Add alt text' }).click();
+  await findDrawer(page).getByLabel('Alt text').fill('A blue quay');
+  await expect(findDrawer(page).getByText(/^Saved \d/)).toBeVisible();
 
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: 'Add New Blog' }).first().click();
@@ -264,18 +264,18 @@ test('uses a library image in an article, protects the image from deletion, and 
   await expect(page.locator('main img[alt="A blue quay"]')).toHaveCount(1);
 
   await page.goto(`${adminPaths.media}?q=quay.png`);
-  await tile(page, 'quay.png').click();
-  await expect(drawer(page).getByText('You can’t delete this image yet.')).toBeVisible();
-  await expect(drawer(page).getByRole('button', { name: 'Delete image' })).toHaveCount(0);
-  await expect(drawer(page).getByRole('link', { name: /A quay from the library/ })).toContainText('live');
-  await drawer(page)
+  await findTile(page, 'quay.png').click();
+  await expect(findDrawer(page).getByText('You can’t delete this image yet.')).toBeVisible();
+  await expect(findDrawer(page).getByRole('button', { name: 'Delete image' })).toHaveCount(0);
+  await expect(findDrawer(page).getByRole('link', { name: /A quay from the library/ })).toContainText('live');
+  await findDrawer(page)
     .getByLabel('Replacement image')
-    .setInputFiles(await square('new.png', '#631', [400, 900]));
+    .setInputFiles(await drawSquare('new.png', '#631', [400, 900]));
   const proportionsDialog = page.getByRole('alertdialog', { name: 'Different proportions' });
   await proportionsDialog.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('Image replaced')).toBeVisible();
-  await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
-  await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
+  await expect(findDrawer(page).getByText(/^400 × 900/)).toBeVisible();
+  await expect(findDrawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
 
   await page.goto(getArticlePath('a-quay-from-the-library'));
   await expect(page.locator('main img[src*="-new-"]').first()).toBeVisible();
@@ -294,7 +294,9 @@ test('blocks publication until an image without alternative text is marked as de
   await form.getByLabel('Title', { exact: true }).first().fill('A cover without words');
   await form.getByLabel('New tag').fill('QA');
   await form.getByLabel('New tag').press('Enter');
-  await form.getByRole('button', { name: 'Article image' }).setInputFiles(await square('mute.png', '#414'));
+  await form
+    .getByRole('button', { name: 'Article image' })
+    .setInputFiles(await drawSquare('mute.png', '#414'));
   const cover = form.getByRole('group', { name: 'Article image' });
   await expect(cover.locator('img')).toHaveAttribute('src', /mute/);
   await form.getByRole('textbox', { name: 'Article content' }).fill('Nothing to see.');

@@ -14,14 +14,14 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.goto(settingsPaths.menus);
   const header = page.getByRole('list', { name: 'Header' });
   const publish = page.getByRole('button', { name: 'Publish' });
-  const names = () =>
+  const readNames = () =>
     header
       .getByRole('listitem')
       .evaluateAll(rows =>
         rows.map(row => row.querySelector('[data-grip]')?.textContent?.replace('Move ', '') ?? ''),
       );
   await expect(header.getByRole('listitem').first()).toBeVisible();
-  const before = await names();
+  const before = await readNames();
   await expect(publish).toBeDisabled();
   await checkAxe();
 
@@ -39,13 +39,13 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
     expect(await top.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
   }).toPass();
   await page.mouse.up();
-  await expect.poll(async () => (await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await page.goto(settingsPaths.facts);
   await page.goto(settingsPaths.menus);
   await expect(page.getByText('were restored from this device')).toBeVisible();
-  await expect.poll(async () => (await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(names).toEqual(before);
+  await expect.poll(readNames).toEqual(before);
 
   // Move a menu up past the first menu, cancel with Escape, then move it again.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
@@ -55,14 +55,14 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Cases, position 1 of 5 in Header')).toBeAttached();
-  await expect.poll(async () => (await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await page.keyboard.press('Escape');
-  await expect.poll(names).toEqual(before);
+  await expect.poll(readNames).toEqual(before);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await names())[0]).toBe('Cases');
+  await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await expect(grip).toBeFocused();
 
   await page.getByRole('button', { name: 'Add' }).click();
@@ -92,7 +92,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click({ delay: 50 });
-  await expect.poll(names).toEqual(before);
+  await expect.poll(readNames).toEqual(before);
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   await page.goto(screens.about.path);

@@ -16,7 +16,7 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
     request => request.method() === 'POST' && postOrigins.push(new URL(request.url()).origin),
   );
 
-  const square = (background: string) =>
+  const drawSquare = (background: string) =>
     sharp({ create: { width: 600, height: 600, channels: 3, background } })
       .png()
       .toBuffer();
@@ -38,12 +38,12 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
   try {
     await signIn(page);
     await page.goto(adminPaths.posts);
-    const firstUrl = await choosePhoto('first', await square('#a33'));
+    const firstUrl = await choosePhoto('first', await drawSquare('#a33'));
     expect(firstUrl).toContain(store.publicBase);
     expect(postOrigins).toContain(new URL(store.publicBase).origin);
     expect((await fetch(firstUrl ?? '')).headers.get('content-type')).toBe('image/png');
 
-    const secondUrl = await choosePhoto('second', await square('#3a3'));
+    const secondUrl = await choosePhoto('second', await drawSquare('#3a3'));
     expect(secondUrl).not.toBe(firstUrl);
     await expect.poll(async () => (await fetch(firstUrl ?? '')).status).toBe(404);
     expect((await fetch(secondUrl ?? '')).status).toBe(200);

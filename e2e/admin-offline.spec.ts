@@ -7,12 +7,12 @@ import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
 /**
- * Opens a separate page, because failed requests are console errors. `sparing` simulates data saving, which loads
+ * Opens a separate page, because failed requests are console errors. `savesData` simulates data saving, which loads
  * scripts only on use.
  */
-async function openStaffPage(browser: Browser, url: string, { sparing = false } = {}): Promise<Page> {
+async function openStaffPage(browser: Browser, url: string, { savesData = false } = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
-  if (sparing) {
+  if (savesData) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -22,20 +22,20 @@ async function openStaffPage(browser: Browser, url: string, { sparing = false } 
   return page;
 }
 
-const form = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
-const title = (page: Page) => form(page).getByLabel('Title', { exact: true }).first();
+const findForm = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
+const findTitle = (page: Page) => findForm(page).getByLabel('Title', { exact: true }).first();
 
 /** Opens a public review that no other test changes. */
 async function openReview(page: Page, called: string): Promise<void> {
   await page.getByLabel('Search titles and text').fill(called);
   await page.getByRole('button', { name: `Edit ${called}` }).click();
-  await expect(title(page)).not.toHaveValue('');
+  await expect(findTitle(page)).not.toHaveValue('');
 }
 
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
 async function publishNow(page: Page, text: string): Promise<void> {
-  await form(page).getByRole('button', { name: 'Publish now' }).click();
+  await findForm(page).getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await closePublished(page);
@@ -48,12 +48,12 @@ test("keeps an item's text while offline, and continues publishing when the conn
 }) => {
   const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
-  await title(page).fill('Disputes Desk on a train');
+  await findTitle(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
-  await form(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await findForm(page).getByRole('button', { name: 'Publish', exact: true }).click();
   const needed = page.getByRole('dialog', { name: 'You’re offline' });
   await needed.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(title(page)).toHaveValue('Disputes Desk on a train');
+  await expect(findTitle(page)).toHaveValue('Disputes Desk on a train');
   await page.context().setOffline(false);
   // The publish sheet opens automatically.
   await publishNow(page, 'Disputes Desk on a train');
@@ -68,12 +68,12 @@ test("keeps an item's text while the server is down, and publishes it after the 
     await site.start();
     const page = await openStaffPage(browser, site.url);
     await openReview(page, 'Clause Finder');
-    await title(page).fill('Clause Finder during an update');
-    await expect(form(page).getByText(/^Saved \d/)).toBeVisible();
+    await findTitle(page).fill('Clause Finder during an update');
+    await expect(findForm(page).getByText(/^Saved \d/)).toBeVisible();
     await site.stop();
-    await form(page).getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(form(page).getByText('The checks couldn’t run.')).toBeVisible();
-    await expect(title(page)).toHaveValue('Clause Finder during an update');
+    await findForm(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(findForm(page).getByText('The checks couldn’t run.')).toBeVisible();
+    await expect(findTitle(page)).toHaveValue('Clause Finder during an update');
     await site.start();
     await publishNow(page, 'Clause Finder during an update');
     await page.close();
@@ -88,20 +88,20 @@ test('reports a failed publication, keeps the text of the item, and publishes on
 }) => {
   const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
-  await title(page).fill('Disputes Desk at last');
+  await findTitle(page).fill('Disputes Desk at last');
   await page.route(/content\.publish/, route => route.abort(), { times: 1 });
-  await publish(form(page));
+  await publish(findForm(page));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alert(page, messages.caseUpdateFailed)).toBeVisible();
-  await expect(title(page)).toHaveValue('Disputes Desk at last');
-  await publish(form(page));
+  await expect(findTitle(page)).toHaveValue('Disputes Desk at last');
+  await publish(findForm(page));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await page.close();
 });
 
 test('reports a script that fails to load, and retries on the next click', async ({ browser, site }) => {
-  const page = await openStaffPage(browser, site.url, { sparing: true });
+  const page = await openStaffPage(browser, site.url, { savesData: true });
   const scriptAlert = alert(page, messages.scriptMissing);
   const openProfile = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -127,7 +127,7 @@ test('reloads the page and opens the form when the script of the form no longer 
   browser,
   site,
 }) => {
-  const page = await openStaffPage(browser, site.url, { sparing: true });
+  const page = await openStaffPage(browser, site.url, { savesData: true });
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   page.on('request', async request => {
     if (request.isNavigationRequest()) await page.unrouteAll();
@@ -137,7 +137,7 @@ test('reloads the page and opens the form when the script of the form no longer 
 });
 
 test('reports a permanently missing script without reloading endlessly', async ({ browser, site }) => {
-  const page = await openStaffPage(browser, site.url, { sparing: true });
+  const page = await openStaffPage(browser, site.url, { savesData: true });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));

@@ -13,9 +13,9 @@ async function waitForCanvas(page: Page): Promise<void> {
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
 }
 const onPage = (page: Page) => page.frameLocator('iframe');
-const rows = (page: Page) => page.locator('[data-row]');
+const findRows = (page: Page) => page.locator('[data-row]');
 /** The text of the page that is edited in place. */
-const writing = (page: Page) => onPage(page).locator('[data-writing]');
+const findWriting = (page: Page) => onPage(page).locator('[data-writing]');
 const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
 async function publish(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('edits a text of a page in place, publishes it, and resets the page', async
 
   const title = onPage(page).getByRole('heading', { level: 1 });
   await title.click();
-  await expect(writing(page)).toBeFocused();
+  await expect(findWriting(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', every time');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/, every time$/);
@@ -64,28 +64,28 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   const heading = onPage(page).locator('[data-piece=r2] h3').first();
   const title = await heading.innerText();
   await heading.click();
-  await expect(writing(page)).toBeFocused();
+  await expect(findWriting(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', always');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toHaveValue(`${title}, always`);
   await page.keyboard.press('Control+z');
-  await expect(writing(page)).toHaveText(title);
+  await expect(findWriting(page)).toHaveText(title);
   await page.keyboard.type(' too');
   await page.keyboard.press('Tab');
   await page.keyboard.type(' We do.');
-  await expect(writing(page)).toHaveText(/\sWe\sdo\.$/);
+  await expect(findWriting(page)).toHaveText(/\sWe\sdo\.$/);
   await expect(heading).toHaveText(`${title} too`);
   await page.keyboard.press('Shift+Tab');
-  await expect(writing(page)).toHaveText(`${title} too`);
+  await expect(findWriting(page)).toHaveText(`${title} too`);
 
   // With a text selected, a letter continues it, and Delete keeps its section.
-  const count = await rows(page).count();
+  const count = await findRows(page).count();
   await page.keyboard.press('Escape');
-  await expect(writing(page)).toHaveCount(0);
+  await expect(findWriting(page)).toHaveCount(0);
   await page.keyboard.press('Delete');
   await page.keyboard.type('!');
-  await expect(writing(page)).toHaveText(`${title} too!`);
-  await expect(rows(page)).toHaveCount(count);
+  await expect(findWriting(page)).toHaveText(`${title} too!`);
+  await expect(findRows(page)).toHaveCount(count);
 
   // An emptied text isn't on the page, but letters still reach it.
   await page.keyboard.press('Control+a');
@@ -93,7 +93,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.press('Escape');
   await expect(onPage(page).getByText(`${title} too!`)).toHaveCount(0);
   await page.keyboard.type('In the open');
-  await expect(writing(page)).toHaveText('In the open');
+  await expect(findWriting(page)).toHaveText('In the open');
   // Behind the last control of the page comes the field of the text.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -120,32 +120,32 @@ test('scrolls to clicked images and focused fields, and changes sections by keyb
   await page.locator('[data-pane=form]').getByLabel('Title').first().focus();
   await expect(heading).toBeInViewport();
 
-  const before = await rows(page).allTextContents();
+  const before = await findRows(page).allTextContents();
   const [, first = '', second = ''] = before;
 
-  await rows(page).first().focus();
+  await findRows(page).first().focus();
   await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(findRows(page).nth(1)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(rows(page).nth(1)).toHaveText(second);
-  await expect(rows(page).nth(2)).toHaveText(first);
+  await expect(findRows(page).nth(1)).toHaveText(second);
+  await expect(findRows(page).nth(2)).toHaveText(first);
   await page.keyboard.press('Control+d');
-  await expect(rows(page)).toHaveCount(before.length + 1);
-  await expect(rows(page).nth(3)).toBeFocused();
+  await expect(findRows(page)).toHaveCount(before.length + 1);
+  await expect(findRows(page).nth(3)).toBeFocused();
   await page.keyboard.press('Control+Shift+H');
-  await expect(rows(page).nth(3)).toContainText('hidden');
+  await expect(findRows(page).nth(3)).toContainText('hidden');
   await page.keyboard.press('Delete');
-  await expect(rows(page)).toHaveCount(before.length);
+  await expect(findRows(page)).toHaveCount(before.length);
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(rows(page).nth(3)).toContainText('hidden');
+  await expect(findRows(page).nth(3)).toContainText('hidden');
 
-  await rows(page).first().focus();
+  await findRows(page).first().focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
-  await expect(rows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(before);
   await page.keyboard.press('Control+Shift+z');
-  await expect(rows(page).nth(1)).toHaveText(second);
+  await expect(findRows(page).nth(1)).toHaveText(second);
   await page.keyboard.press('Control+z');
-  await expect(rows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(before);
 });
 
 test('moves a section by dragging, adds one from the gallery, and requires its text for publication', async ({
@@ -153,10 +153,10 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
 }) => {
   await signIn(page);
   await openEditor(page, 'about');
-  const before = await rows(page).allTextContents();
+  const before = await findRows(page).allTextContents();
   const [top = '', first = '', second = '', ...rest] = before;
   const getHandlePosition = async (index: number) => {
-    const box = await rows(page).nth(index).locator('xpath=../span[1]').boundingBox();
+    const box = await findRows(page).nth(index).locator('xpath=../span[1]').boundingBox();
     if (!box) throw new Error(`Row ${index} is not in sight`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
@@ -172,19 +172,19 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
     }).toPass();
   }
 
-  await rows(page).nth(1).click();
+  await findRows(page).nth(1).click();
   await hold();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
-  await expect(rows(page)).toHaveText(before);
-  await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(findRows(page)).toHaveText(before);
+  await expect(findRows(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
   await hold();
   await page.mouse.up();
-  await expect(rows(page)).toHaveText([top, second, first, ...rest]);
+  await expect(findRows(page)).toHaveText([top, second, first, ...rest]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(rows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(before);
 
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
@@ -223,7 +223,7 @@ test('links text in place to a page found by search', async ({ page }) => {
   const paragraph = lines.filter({ hasText: plain.slice(-30) });
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.click({ position: { x: 30, y: 12 } });
-  await expect(writing(page)).toBeFocused();
+  await expect(findWriting(page)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
@@ -246,7 +246,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await openEditor(page, 'contact');
   const heading = onPage(page).getByRole('heading', { level: 1 });
   await heading.click();
-  await expect(writing(page)).toBeFocused();
+  await expect(findWriting(page)).toBeFocused();
   await saveText(page, ' or call', async () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' or call');
@@ -254,8 +254,11 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
     await page.keyboard.press('Control+s');
   });
   const fields = [
-    { section: rows(page).first(), field: page.getByRole('textbox', { name: 'Title', exact: true }).first() },
-    { section: rows(page).filter({ hasText: 'Office' }), field: page.getByLabel('Alt text') },
+    {
+      section: findRows(page).first(),
+      field: page.getByRole('textbox', { name: 'Title', exact: true }).first(),
+    },
+    { section: findRows(page).filter({ hasText: 'Office' }), field: page.getByLabel('Alt text') },
   ];
   for (const { section, field } of fields) {
     await section.click();
@@ -268,7 +271,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
     await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
   }
   // Nothing covers the editor.
-  await rows(page).first().click();
+  await findRows(page).first().click();
   const discarded = await page.request.post('/api/trpc/content.discardDraft', {
     data: { kind: 'page', id: 'contact' },
   });
@@ -279,7 +282,7 @@ test('switches between outline, form and page on a phone', async ({ page, checkA
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto(getPageEditPath('services'));
-  await rows(page).nth(1).click();
+  await findRows(page).nth(1).click();
   await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -297,7 +300,7 @@ test('switches between outline, form and page on a phone', async ({ page, checkA
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await expect(page.locator('[data-pane=form]').getByLabel('Title').last()).toBeInViewport();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(findRows(page).first()).toBeVisible();
 });
 
 test('renders every visible section of every built-in page', async ({ page }) => {
@@ -315,7 +318,7 @@ test('renders every visible section of every built-in page', async ({ page }) =>
       .click();
     await waitForCanvas(page);
     // Another test may have left a hidden section behind.
-    const visibleRows = rows(page).filter({ hasNotText: ', hidden' });
+    const visibleRows = findRows(page).filter({ hasNotText: ', hidden' });
     await expect(onPage(page).locator('[data-piece]')).toHaveCount(await visibleRows.count());
     await expect(onPage(page).getByText('This section is empty')).toHaveCount(0);
     await page.goBack();

@@ -3,7 +3,7 @@ import { adminPaths, screens, trpcBase } from '../domain/paths';
 import { signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-const row = (page: Page, title: string) =>
+const findRow = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `More for ${title}` }) });
 
 async function act(page: Page, title: string, what: string): Promise<void> {
@@ -59,7 +59,7 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   await page.goto(adminPaths.pages);
   const apart = page.getByRole('region', { name: 'Not in a menu' });
   await expect(apart.getByRole('link', { name: `${title} ${first}` })).toBeVisible();
-  await expect(row(page, title)).toContainText('Live');
+  await expect(findRow(page, title)).toContainText('Live');
   await checkAxe();
 
   await act(page, title, 'Rename or move');
@@ -80,7 +80,7 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   await target.fill(screens.process.path);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing).toBeHidden();
-  await expect(row(page, title)).toBeHidden();
+  await expect(findRow(page, title)).toBeHidden();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: screens.process.path });
   expect(await getRedirectTarget(page, second)).toEqual({ status: 301, to: screens.process.path });
 
@@ -162,7 +162,7 @@ test('unpublishes a page, keeps the page in the admin list, and shares a preview
   await page.goto(adminPaths.pages);
   await act(page, title, 'Unpublish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(row(page, title)).toContainText('Unpublished');
+  await expect(findRow(page, title)).toContainText('Unpublished');
   expect((await getRedirectTarget(page, address)).status).toBe(410);
 
   await act(page, title, 'Share a preview');
@@ -196,7 +196,7 @@ test('lets authors create pages but not change public ones, and hides pages from
   const title = `By an author ${Date.now()}`;
   await create(author, { title, address: `/by-an-author-${Date.now()}`, from: /Hero only/ });
   await author.goto(adminPaths.pages);
-  await expect(row(author, title)).toContainText('Draft');
+  await expect(findRow(author, title)).toContainText('Draft');
   await author.getByRole('button', { name: `More for ${title}` }).click();
   await expect(author.getByRole('menuitem')).toHaveText([
     'Edit',

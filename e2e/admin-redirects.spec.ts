@@ -44,14 +44,18 @@ test('redirects a not-found path, rejects a loop, and imports redirects only fro
   await expect(row).toBeHidden();
 
   const oldPath = `/old-${Date.now()}`;
-  const file = (csv: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const createFile = (csv: string) => ({
+    name: 'redirects.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
   const input = page.getByLabel('CSV file of redirects');
-  await input.setInputFiles(file(`From,To\n${oldPath},/blog\n/blog,${oldPath}`));
+  await input.setInputFiles(createFile(`From,To\n${oldPath},/blog\n/blog,${oldPath}`));
   const errorDialog = page.getByRole('dialog', { name: 'Nothing was imported' });
   await expect(errorDialog.getByText('Line 3: /blog is a live page')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: oldPath })).toBeHidden();
-  await input.setInputFiles(file(`From,To\n${oldPath},/blog`));
+  await input.setInputFiles(createFile(`From,To\n${oldPath},/blog`));
   await expect(page.getByText('1 added')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${oldPath}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

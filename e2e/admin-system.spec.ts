@@ -103,6 +103,8 @@ test('explains email problems, and sends failed emails again once the mail serve
   await expect(failedEmails).toBeHidden();
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Everything works');
-  const addressees = () => mail.receivedEmails.map(({ to }) => to?.[0]?.address).sort();
-  await expect.poll(addressees).toEqual([ADMIN.email, 'hannah@deltaquay.example', builtInSite.email].sort());
+  const listAddressees = () => mail.receivedEmails.map(({ to }) => to?.[0]?.address).sort();
+  await expect
+    .poll(listAddressees)
+    .toEqual([ADMIN.email, 'hannah@deltaquay.example', builtInSite.email].sort());
 });

@@ -10,12 +10,12 @@ test('guides the owner of a new site through six setup steps, and lists the rema
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const title = page.getByRole('heading', { level: 1 });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const findButton = (name: string) => page.getByRole('button', { name, exact: true });
   try {
     await page.goto('/admin');
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill(ADMIN.password);
-    await button('Sign in').click();
+    await findButton('Sign in').click();
     await expect(title).toHaveText('What’s your company called?');
 
     // Input survives a reload and a skipped step.
@@ -23,31 +23,31 @@ test('guides the owner of a new site through six setup steps, and lists the rema
     await page.reload();
     await page.goto('/admin');
     await expect(page.getByLabel('Name on the site')).toHaveValue('Otter & Ash');
-    await button('Skip this step').click();
+    await findButton('Skip this step').click();
     await expect(title).toHaveText('Pick one colour');
     await expect(title).toBeFocused();
-    await button('Back').click();
+    await findButton('Back').click();
     await expect(page.getByLabel('Name on the site')).toHaveValue('Otter & Ash');
-    await button('Continue').click();
+    await findButton('Continue').click();
 
     await page.getByRole('radio', { name: /Cobalt/ }).check();
-    await button('Continue').click();
+    await findButton('Continue').click();
     await expect(title).toHaveText('How can people reach you?');
     await checkAxe(page);
     await page.getByLabel('Telephone').fill('none');
-    await button('Continue').click();
+    await findButton('Continue').click();
     await expect(page.getByText(/^A telephone number can have digits/)).toBeVisible();
     await page.getByLabel('Telephone').fill('+351 22 000 0000');
-    await button('Continue').click();
+    await findButton('Continue').click();
 
     await expect(title).toHaveText('Who replies to visitors?');
-    await button('Remove everyone but me').click();
+    await findButton('Remove everyone but me').click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
-    await button('Continue').click();
+    await findButton('Continue').click();
     await page.getByRole('switch', { name: /QA Audit/ }).uncheck();
-    await button('Continue').click();
+    await findButton('Continue').click();
     await expect(page.getByText('There are no examples.')).toBeVisible();
-    await button('Finish').click();
+    await findButton('Finish').click();
     await expect(title).toHaveText('Your site is up');
     await expect(page.getByText('One of seven done. Nothing is urgent except email.')).toBeVisible();
     await checkAxe(page);

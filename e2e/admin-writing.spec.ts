@@ -14,12 +14,12 @@ import {
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
-const picture = (background: string) =>
+const drawPicture = (background: string) =>
   sharp({ create: { width: 602, height: 339, channels: 3, background } })
     .png()
     .toBuffer();
-const inline = async (background: string) =>
-  `data:image/png;base64,${(await picture(background)).toString('base64')}`;
+const createDataUrl = async (background: string) =>
+  `data:image/png;base64,${(await drawPicture(background)).toString('base64')}`;
 
 const createText = (count: number) =>
   Array.from({ length: count }, (_, index) => ['Lamps', 'above', 'the', 'northern', 'plan'][index % 5]).join(
@@ -54,16 +54,16 @@ const createArticle = async (title: string) =>
   docs.clipboard(
     docs.title(title),
     docs.paragraph(createText(200), 'What matters.'),
-    docs.picture(await inline('#d71921'), 'A red field'),
+    docs.picture(await createDataUrl('#d71921'), 'A red field'),
     docs.heading('Read it aloud first'),
     docs.paragraph(createText(300)),
     docs.list('Who does it?', 'What happens the second time?'),
-    docs.picture(await inline('#161616')),
+    docs.picture(await createDataUrl('#161616')),
     docs.link('What it costs', 'https://www.google.com/url?q=https://example.com/costs&sa=D'),
     docs.heading('Three questions'),
     docs.paragraph(createText(400)),
     docs.table(['Lamp', 'Height'], ['North', '3 m']),
-    docs.picture(await inline('#c4c4c4')),
+    docs.picture(await createDataUrl('#c4c4c4')),
     docs.paragraph(createText(280)),
   );
 
@@ -82,8 +82,9 @@ for (const [device, width, height] of [
     await expect(report).toBeInViewport();
     await expect(report.getByText('3 images')).toBeVisible();
     // The hint is beside the text, or below it on phones, and must not move the text.
-    const [words, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
-    if (width >= 900) expect(told?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
+    const [createWords, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
+    if (width >= 900)
+      expect(told?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
     const keep = report.getByRole('button', { name: 'Keep' });
     await expect(keep).toBeInViewport({ ratio: 1 });
     await expect(text.getByText(/^Pasted/)).toBeAttached();
@@ -106,7 +107,7 @@ for (const [device, width, height] of [
     await form.getByLabel('New tag').press('Enter');
     await form
       .getByRole('button', { name: 'Article image' })
-      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#d71921') });
+      .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await drawPicture('#d71921') });
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await chooseAuthor(form);
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
@@ -301,7 +302,10 @@ test('retries a failed upload of a pasted image, highlights pasted text for a wh
   await page.route(/media\.begin/, route =>
     isUploadRefused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
   );
-  await paste(text, docs.clipboard(docs.paragraph('One.'), docs.picture(await inline('#d71921'), 'A field')));
+  await paste(
+    text,
+    docs.clipboard(docs.paragraph('One.'), docs.picture(await createDataUrl('#d71921'), 'A field')),
+  );
   const retryButton = text.getByRole('button', { name: 'Try again' });
   await expect(retryButton).toBeVisible();
   isUploadRefused = false;
@@ -339,7 +343,7 @@ test('converts a pasted document to blocks of a case story, with lists as plain 
       docs.heading('19:15 The fold'),
       docs.paragraph('It was dark.', 'Very.'),
       docs.list('One lamp'),
-      docs.picture(await inline('#d71921'), 'A lamp'),
+      docs.picture(await createDataUrl('#d71921'), 'A lamp'),
     ),
   );
   await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue('Told in Docs');

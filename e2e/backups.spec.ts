@@ -47,14 +47,15 @@ function run(dataDir: string, name: string, ...args: string[]): { status: number
 
 async function runAsync(dataDir: string, name: string, ...args: string[]): Promise<number | null> {
   const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
-  return ended(child);
+  return waitForExit(child);
 }
 
-const ended = (child: ChildProcess) => new Promise<number | null>(resolve => child.once('exit', resolve));
+const waitForExit = (child: ChildProcess) =>
+  new Promise<number | null>(resolve => child.once('exit', resolve));
 
 async function killAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
-  const end = ended(child);
+  const end = waitForExit(child);
   await Promise.race([end, wait(ms)]);
   child.kill('SIGKILL');
   await end;

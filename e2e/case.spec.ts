@@ -127,7 +127,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
       .get(firstSlug) as string;
     const createBlock = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
     const block = (title: string, text: string) => ({ title: '', subtitle: '', points: [{ title, text }] });
-    const captioned = (caption: string) => ({ src: picture, caption });
+    const createCaptioned = (caption: string) => ({ src: picture, caption });
     const odd: [slug: string, layout: string, changes: object][] = [
       [firstSlug, 'numbers', { ...bare, pictures: [] }],
       [tram, 'story', bare],
@@ -141,7 +141,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
       [
         exam,
         'numbers',
-        { pictures: [captioned('Before: paper'), captioned(`After: ${'screens '.repeat(12)}`)] },
+        { pictures: [createCaptioned('Before: paper'), createCaptioned(`After: ${'screens '.repeat(12)}`)] },
       ],
       [
         invoices,

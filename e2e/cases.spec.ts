@@ -6,36 +6,36 @@ import { getCasesPath, getIndustryPath, PAGE_DATA_SUFFIX, screens } from '../dom
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
-const cards = (page: Page) => page.getByRole('article');
+const findCards = (page: Page) => page.getByRole('article');
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter by domain' }).getByRole('link', { name: new RegExp(`^${name}`) });
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const findPager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const expectShown = (page: Page, shownCount: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
 test('shows four cases, and loads more without a page load', async ({ page, open }) => {
   await open(screens.cases.path);
   await expectShown(page, CASES_PER_PAGE, 22);
-  await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
-  const loadMore = pager(page).getByRole('link', { name: 'Load more' });
+  await expect(findPager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
+  const loadMore = findPager(page).getByRole('link', { name: 'Load more' });
   await loadMore.click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
+  await expect(findCards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
   await loadMore.click();
   await expectShown(page, 3 * CASES_PER_PAGE, 22);
-  await pager(page).getByRole('link', { name: 'Show less' }).click();
+  await findPager(page).getByRole('link', { name: 'Show less' }).click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
-  await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
+  await expect(findPager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
 });
 
-/** Delays the application until released. `fails` then aborts its request. */
-async function holdApplication(page: Page, { fails = false } = {}): Promise<() => void> {
+/** Delays the application until released. `shouldFail` then aborts its request. */
+async function holdApplication(page: Page, { shouldFail = false } = {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
   await page.route(/\/assets\/entries\//, async route => {
     await released;
-    await (fails ? route.abort() : route.continue());
+    await (shouldFail ? route.abort() : route.continue());
   });
   return release;
 }
@@ -43,9 +43,9 @@ async function holdApplication(page: Page, { fails = false } = {}): Promise<() =
 /** Keeps a link's timeout from firing on a slow machine. */
 const stopTheWait = (page: Page) =>
   page.addInitScript(wait => {
-    const { setTimeout: real } = window;
+    const { setTimeout: realSetTimeout } = window;
     window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
-      after === wait ? -1 : real(act, after, ...rest)) as typeof setTimeout;
+      after === wait ? -1 : realSetTimeout(act, after, ...rest)) as typeof setTimeout;
   }, BRIEF_WAIT_MS);
 /** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -60,12 +60,12 @@ test.describe('before hydration', () => {
       await stopTheWait(page);
       await page.goto(screens.cases.path);
       await mark(page);
-      const loadMore = pager(page).getByRole('link', { name: 'Load more' });
+      const loadMore = findPager(page).getByRole('link', { name: 'Load more' });
       await (key ? loadMore.press(key) : loadMore.click());
       release();
       await expectShown(page, 2 * CASES_PER_PAGE, 22);
       await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
-      await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
+      await expect(findCards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
     });
   }
@@ -98,11 +98,11 @@ test.describe('before hydration', () => {
 
   test('loads a full page on a click when the application fails to load', async ({ page }) => {
     page.removeAllListeners('console');
-    const release = await holdApplication(page, { fails: true });
+    const release = await holdApplication(page, { shouldFail: true });
     await stopTheWait(page);
     await page.goto(screens.cases.path);
     await mark(page);
-    await pager(page).getByRole('link', { name: 'Load more' }).click();
+    await findPager(page).getByRole('link', { name: 'Load more' }).click();
     release();
     await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
     await expectShown(page, 2 * CASES_PER_PAGE, 22);
@@ -122,9 +122,9 @@ test.describe('before hydration', () => {
 
 test('restores the loaded pages of cases and the scroll position on Back', async ({ page, open }) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 12, 22);
-  const ninth = cards(page).nth(8).getByRole('link');
+  const ninth = findCards(page).nth(8).getByRole('link');
   // Scroll and click without a pause, like a quick visitor.
   const scrollPosition = await ninth.evaluate((link: HTMLElement) => {
     link.scrollIntoView({ block: 'center' });
@@ -139,7 +139,7 @@ test('restores the loaded pages of cases and the scroll position on Back', async
 
 test('restores the loaded pages of cases from the URL after a reload and on Back', async ({ page, open }) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 12, 22);
   await page.reload();
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 3, filters: [] }));
@@ -154,11 +154,11 @@ test('shows only the selected page of cases, from its top, when a page number is
   open,
 }) => {
   await open(screens.cases.path);
-  await pager(page).getByRole('link', { name: 'Page 6' }).click();
+  await findPager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(getCasesPath({ from: 6, to: 6, filters: [] }));
   await expectShown(page, 2, 22);
-  await expect(pager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
-  await expect(cards(page).first()).toBeInViewport();
+  await expect(findPager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  await expect(findCards(page).first()).toBeInViewport();
   await expect(page).toHaveTitle(/page 6/);
 });
 
@@ -170,8 +170,8 @@ test('combines case filters, starts at the first page, and clears the filters wi
   await filter(page, 'EdTech').click();
   await expect(page).toHaveURL(getIndustryPath('EdTech'));
   await expectShown(page, 2, 2);
-  await expect(cards(page).getByText('EdTech', { exact: true })).toHaveCount(2);
-  await expect(pager(page)).toHaveCount(0);
+  await expect(findCards(page).getByText('EdTech', { exact: true })).toHaveCount(2);
+  await expect(findPager(page)).toHaveCount(0);
   await filter(page, 'Transportation').click();
   await expectShown(page, 4, 4);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
@@ -191,11 +191,11 @@ test('shows an error below the visible cases when more fail to load', async ({ p
   await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
   page.removeAllListeners('console');
   await open(screens.cases.path);
-  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expect(page.getByRole('alert')).toHaveText(messages.casesFailed);
   await expectShown(page, 4, 22);
   await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
-  await pager(page).getByRole('link', { name: 'Load more' }).click();
+  await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 8, 22);
 });
 
@@ -272,9 +272,9 @@ test.describe('on a phone', () => {
 
   test('shows Load more but no page numbers below the cases on a phone', async ({ page }) => {
     await page.goto(screens.cases.path);
-    await expect(pager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
-    await expect(pager(page).getByRole('listitem').first()).toBeHidden();
+    await expect(findPager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
+    await expect(findPager(page).getByRole('listitem').first()).toBeHidden();
     await page.setViewportSize({ width: 600, height: 800 });
-    await expect(pager(page).getByRole('listitem').first()).toBeVisible();
+    await expect(findPager(page).getByRole('listitem').first()).toBeVisible();
   });
 });

@@ -7,9 +7,9 @@ import { StubServer } from './stub-server';
 // One worker, because this site is started only for these tests.
 base.describe.configure({ mode: 'default' });
 
-const script = (body: string) => ({ type: 'text/javascript', body });
+const createScript = (body: string) => ({ type: 'text/javascript', body });
 const addBox = (id: string, parentExpression: string) =>
-  script(
+  createScript(
     `${parentExpression}.insertAdjacentHTML('beforeend', '<p data-testid="${id}" style="height:99px">From outside</p>')`,
   );
 const calendar = `<!doctype html><title>Calendar</title><script>
@@ -64,16 +64,16 @@ const test = base.extend<{ externalRequests: string[] }, { standIn: StubServer; 
   ],
 });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
-const clickChoice = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const findBanner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const findPreferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
+const clickChoice = (page: Page, name: string) => findBanner(page).getByRole('button', { name }).click();
 const reopen = (page: Page) => page.getByRole('link', { name: 'Don’t sell my info' }).click();
-const ownReviews = (page: Page) => page.getByText(builtInPeople.reviews[0]?.name ?? '');
+const findOwnReviews = (page: Page) => page.getByText(builtInPeople.reviews[0]?.name ?? '');
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(entry => ('0' in entry ? Object.values(entry) : entry) as unknown),
   );
-const consentCookie = async (page: Page) =>
+const readConsentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent');
 /** Waits until everything that loads automatically has loaded. */
 const waitUntilIdle = (page: Page) => page.waitForLoadState('networkidle');
@@ -94,17 +94,17 @@ test("doesn't contact third parties before the visitor decides between two equal
   checkAxe,
 }) => {
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(findBanner(page)).toBeVisible();
   await waitUntilIdle(page);
   expect(externalRequests).toEqual([]);
-  expect(await consentCookie(page)).toBeUndefined();
-  await expect(ownReviews(page)).toBeVisible();
+  expect(await readConsentCookie(page)).toBeUndefined();
+  await expect(findOwnReviews(page)).toBeVisible();
   expect(await dataLayer(page)).toEqual([
     ['consent', 'default', expect.objectContaining({ analytics_storage: 'denied', ad_storage: 'denied' })],
   ]);
   await checkAxe();
 
-  const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
+  const [no, yes] = [/Reject all/, /Accept all/].map(name => findBanner(page).getByRole('button', { name }));
   const readAppearance = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const { backgroundImage, color, font } = getComputedStyle(element);
@@ -114,7 +114,7 @@ test("doesn't contact third parties before the visitor decides between two equal
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link')).toBeFocused();
+  await expect(findBanner(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(no!).toBeFocused();
 });
@@ -122,11 +122,11 @@ test("doesn't contact third parties before the visitor decides between two equal
 test('shows the consent banner without moving content or covering the focused link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(findBanner(page)).toBeVisible();
   expect(await getLayoutShift(page)).toBe(0);
   const lastLink = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).last();
   await lastLink.focus();
-  const [link, bar] = [await lastLink.boundingBox(), await banner(page).boundingBox()];
+  const [link, bar] = [await lastLink.boundingBox(), await findBanner(page).boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
@@ -137,11 +137,11 @@ test('loads all third-party scripts after the visitor accepts all, and remembers
 }) => {
   await page.goto('/');
   await clickChoice(page, 'Accept all');
-  await expect(banner(page)).toBeHidden();
+  await expect(findBanner(page)).toBeHidden();
   await expect(page.getByTestId('chat')).toBeVisible();
-  await waitForHydration(ownReviews(page));
+  await waitForHydration(findOwnReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
-  await expect(ownReviews(page)).toBeHidden();
+  await expect(findOwnReviews(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => 'managed' in window)).toBe(true);
   const entries = await dataLayer(page);
   expect(entries.slice(0, 2)).toEqual([
@@ -150,25 +150,25 @@ test('loads all third-party scripts after the visitor accepts all, and remembers
   ]);
   expect(externalRequests.toSorted()).toEqual(['/chat.js', '/gtm.js', '/reviews.js']);
 
-  const cookie = await consentCookie(page);
+  const cookie = await readConsentCookie(page);
   expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/', domain: new URL(site.url).hostname });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
   await page.reload();
   await expect(page.getByTestId('chat')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+  await expect(findBanner(page)).toBeHidden();
 });
 
 test('loads no third-party scripts after the visitor rejects all', async ({ page, externalRequests }) => {
   await page.goto('/');
   await clickChoice(page, 'Reject all');
-  await expect(banner(page)).toBeHidden();
+  await expect(findBanner(page)).toBeHidden();
   await page.goto('/contact-us');
   await expect(page.getByRole('link', { name: 'Switch on the booking calendar' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Work e-mail' })).toBeVisible();
   await waitUntilIdle(page);
-  await expect(banner(page)).toBeHidden();
+  await expect(findBanner(page)).toBeHidden();
   expect(externalRequests).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('loads only the chosen purpose, and forwards scheduling events to the data 
   await page.goto('/contact-us');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Iryna Bondar');
   await clickChoice(page, 'Choose by purpose');
-  const dialog = preferences(page);
+  const dialog = findPreferences(page);
   await expect(dialog.getByRole('switch', { name: 'Necessary' })).toBeDisabled();
   for (const name of ['Statistics', 'Live chat', 'Reviews', 'Booking calendar'])
     await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
@@ -207,15 +207,15 @@ test("doesn't change consent when the consent preferences are closed without sav
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => preferences(page).getByRole('button', { name: 'Close' }).click(),
+    () => findPreferences(page).getByRole('button', { name: 'Close' }).click(),
   ]) {
     await clickChoice(page, 'Choose by purpose');
-    await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
+    await findPreferences(page).getByRole('switch', { name: 'Live chat' }).check();
     await close();
-    await expect(preferences(page)).toBeHidden();
-    await expect(banner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
+    await expect(findPreferences(page)).toBeHidden();
+    await expect(findBanner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
   }
-  expect(await consentCookie(page)).toBeUndefined();
+  expect(await readConsentCookie(page)).toBeUndefined();
   expect(externalRequests).toEqual([]);
 });
 
@@ -226,13 +226,13 @@ test('reopens the consent preferences from the footer, and stops purposes that t
 }) => {
   await page.goto('/');
   await clickChoice(page, 'Accept all');
-  await waitForHydration(ownReviews(page));
+  await waitForHydration(findOwnReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
   await reopen(page);
-  await expect(preferences(page).getByRole('switch', { name: 'Reviews' })).toBeChecked();
-  await preferences(page).getByRole('button', { name: 'Reject all' }).click();
-  await expect(ownReviews(page)).toBeVisible();
+  await expect(findPreferences(page).getByRole('switch', { name: 'Reviews' })).toBeChecked();
+  await findPreferences(page).getByRole('button', { name: 'Reject all' }).click();
+  await expect(findOwnReviews(page)).toBeVisible();
   await expect(page.getByTestId('widget')).toBeHidden();
   await expect
     .poll(async () => (await dataLayer(page)).at(-1))
@@ -240,8 +240,8 @@ test('reopens the consent preferences from the footer, and stops purposes that t
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
 
   externalRequests.length = 0;
-  await banner(page).getByRole('button', { name: 'Reload now' }).click();
-  await expect(banner(page)).toBeHidden();
+  await findBanner(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(findBanner(page)).toBeHidden();
   await waitUntilIdle(page);
   await expect(page.getByTestId('chat')).toBeHidden();
   expect(externalRequests).toEqual([]);
@@ -254,12 +254,12 @@ test('treats Global Privacy Control as a refusal of consent until the visitor co
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/');
   await reopen(page);
-  await expect(preferences(page)).toContainText('Global Privacy Control');
-  await expect(banner(page)).toBeHidden();
+  await expect(findPreferences(page)).toContainText('Global Privacy Control');
+  await expect(findBanner(page)).toBeHidden();
   expect(externalRequests).toEqual([]);
 
-  await preferences(page).getByRole('switch', { name: 'Live chat' }).check();
-  await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
+  await findPreferences(page).getByRole('switch', { name: 'Live chat' }).check();
+  await findPreferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await page.reload();
   await expect(page.getByTestId('chat')).toBeVisible();
   await waitUntilIdle(page);
@@ -271,10 +271,10 @@ test("shows the site's own reviews when the reviews widget fails to load", async
   await page.goto('/');
   const scriptResponse = page.waitForResponse('**/reviews.js');
   await clickChoice(page, 'Accept all');
-  await waitForHydration(ownReviews(page));
+  await waitForHydration(findOwnReviews(page));
   await scriptResponse;
   await waitUntilIdle(page);
-  await expect(ownReviews(page)).toBeVisible();
+  await expect(findOwnReviews(page)).toBeVisible();
 });
 
 test('allows only configured third parties in the content security policy', async ({ site, standIn }) => {
@@ -305,10 +305,10 @@ base('shows no banner and sets no cookies when no third party is configured', as
   expect(await response.text()).not.toContain('third-parties');
   await page.goto('/');
   await reopen(page);
-  await expect(preferences(page)).toContainText('This site sets no optional cookies');
-  await expect(banner(page)).toBeHidden();
-  await preferences(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(preferences(page)).toBeHidden();
+  await expect(findPreferences(page)).toContainText('This site sets no optional cookies');
+  await expect(findBanner(page)).toBeHidden();
+  await findPreferences(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(findPreferences(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Don’t sell my info' })).toBeFocused();
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -228,7 +228,7 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
   const input = form.getByLabel('Attach a file');
   const area = input.locator('..');
   const getBorderColor = () => area.evaluate(element => getComputedStyle(element).borderColor);
-  const dragging = (name: string, type: string) =>
+  const createDrag = (name: string, type: string) =>
     page.evaluateHandle(
       ([name = '', type = '']) => {
         const transfer = new DataTransfer();
@@ -238,8 +238,8 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
       [name, type],
     );
   const plain = await getBorderColor();
-  const good = await dragging('brief.pdf', 'application/pdf');
-  const bad = await dragging('film.mp4', 'video/mp4');
+  const good = await createDrag('brief.pdf', 'application/pdf');
+  const bad = await createDrag('film.mp4', 'video/mp4');
 
   // The first drag also loads the form's script.
   await input.dispatchEvent('dragenter', { dataTransfer: bad });

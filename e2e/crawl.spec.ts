@@ -55,8 +55,8 @@ test('gives every image alternative text or marks it as decorative', () => {
 test('uses one h1 per page and consecutive heading levels', () => {
   const wrong = places.flatMap(({ address, html }) => {
     const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
-    const skipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    return skipped || levels.filter(level => level === 1).length !== 1
+    const hasSkippedLevel = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    return hasSkippedLevel || levels.filter(level => level === 1).length !== 1
       ? [`${address}: ${levels.join(' ')}`]
       : [];
   });

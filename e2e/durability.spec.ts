@@ -78,17 +78,18 @@ test('preserves every accepted request when the process is killed and the mail s
     }
     expect(acceptedRequests.size).toBeGreaterThan((ROUNDS * PER_ROUND) / 2);
 
-    const notices = () => mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    const listNotices = () =>
+      mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
     const listRecipients = () => new Set(mail.receivedEmails.map(({ to }) => to?.[0]?.address));
     const listMissing = () =>
       [...acceptedRequests].filter(
         ([reference, n]) =>
-          !notices().some(({ subject }) => subject?.includes(reference)) ||
+          !listNotices().some(({ subject }) => subject?.includes(reference)) ||
           !listRecipients().has(`visitor-${n}@deltaquay.example`),
       );
     await expect.poll(listMissing, { timeout: 60_000, intervals: [100] }).toEqual([]);
     for (const [reference, n] of acceptedRequests) {
-      const mine = notices().filter(({ subject }) => subject?.includes(reference));
+      const mine = listNotices().filter(({ subject }) => subject?.includes(reference));
       // An email is sent twice only after a crash, with the same message id.
       expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
       const file = mine[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
@@ -117,12 +118,12 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
       outgoing.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
       outgoing.on('continue', async () => {
         site.signal('SIGTERM');
-        const state = () =>
+        const readState = () =>
           fetch(site.url).then(
             () => 'open',
             () => 'closed',
           );
-        await expect.poll(state).toBe('closed');
+        await expect.poll(readState).toBe('closed');
         site.signal('SIGTERM');
         outgoing.end(body);
       });

@@ -46,7 +46,7 @@ test('sends a contact request with a file', async ({ visitor, site }, info) => {
   await visitor.expectText('brief.txt');
   await visitor.page.waitForFunction(ms => performance.now() > ms, {}, 2 * FORM_FILL_MIN_MS);
   await visitor.press('button', 'Send request');
-  await visitor.the('dialog', 'Thank you');
+  await visitor.find('dialog', 'Thank you');
   expect(listRequests(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
@@ -69,7 +69,7 @@ test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => 
   await visitor.open(getBlogPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');
-  await visitor.the('heading', 'Test data is a product');
+  await visitor.find('heading', 'Test data is a product');
   await visitor.expectText('min read');
 });
 

@@ -5,7 +5,7 @@ import { SiteProcess } from './site-process';
 /** Longer than a busy machine needs for any step. */
 const PATIENCE_MS = 30_000;
 
-const called = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const toSelector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 /** Drives a Firefox page by roles and names. */
 class Visitor {
@@ -23,14 +23,14 @@ class Visitor {
   }
 
   /** Waits for the first visible element of a role and name. */
-  async the(role: string, name: string): Promise<ElementHandle> {
-    const element = await this.page.waitForSelector(called(role, name), { visible: true });
+  async find(role: string, name: string): Promise<ElementHandle> {
+    const element = await this.page.waitForSelector(toSelector(role, name), { visible: true });
     if (!element) throw new Error(`No ${role} is called ${name}`);
     return element;
   }
 
   async press(role: string, name: string): Promise<void> {
-    await this.page.locator(called(role, name)).click();
+    await this.page.locator(toSelector(role, name)).click();
   }
 
   /** Clicks the element with this text inside a selector. */

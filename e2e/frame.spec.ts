@@ -8,9 +8,9 @@ import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
 const menus = builtInSite.menus.header.filter(isMenu);
-const button = (page: Page, name: string) =>
+const findButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
-const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
+const findPanel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
 const [first, next] = menus as [NavMenu, NavMenu];
 
@@ -18,21 +18,21 @@ test('opens a menu on hover, and closes the menu when the pointer leaves', async
   await page.clock.install();
   await open(screens.home.path);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, first.title).hover();
+  await findButton(page, first.title).hover();
   await page.clock.runFor(MENU_HOVER_DELAY_MS - 1);
-  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(findButton(page, first.title)).toHaveAttribute('aria-expanded', 'false');
   await page.clock.runFor(1);
-  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'true');
-  await button(page, next.title).hover();
+  await expect(findButton(page, first.title)).toHaveAttribute('aria-expanded', 'true');
+  await findButton(page, next.title).hover();
   await page.clock.runFor(MENU_HOVER_DELAY_MS);
-  await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel(page, next.id)).toBeVisible();
-  await panel(page, next.id).getByRole('link').first().hover();
+  await expect(findButton(page, first.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(findPanel(page, next.id)).toBeVisible();
+  await findPanel(page, next.id).getByRole('link').first().hover();
   await page.clock.runFor(MENU_HOVER_DELAY_MS);
-  await expect(panel(page, next.id)).toBeVisible();
+  await expect(findPanel(page, next.id)).toBeVisible();
   await page.mouse.move(700, 800);
   await page.clock.runFor(MENU_HOVER_DELAY_MS);
-  await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(findButton(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('opens menus by click and keyboard, and passes accessibility checks with each menu open', async ({
@@ -41,42 +41,42 @@ test('opens menus by click and keyboard, and passes accessibility checks with ea
   checkAxe,
 }) => {
   await open(screens.home.path);
-  const pressed = button(page, first.title);
+  const pressed = findButton(page, first.title);
   for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
     await pressed.click();
-    await expect(panel(page, first.id)).toBeVisible();
+    await expect(findPanel(page, first.id)).toBeVisible();
     await page.mouse.move(700, 850);
     await expect(pressed).toHaveAttribute('aria-expanded', 'true');
     await close();
     await expect(pressed).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel(page, first.id)).toBeHidden();
+    await expect(findPanel(page, first.id)).toBeHidden();
   }
 
   await pressed.focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page, first.id)).toBeVisible();
+  await expect(findPanel(page, first.id)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel(page, first.id).getByRole('link').first()).toBeFocused();
+  await expect(findPanel(page, first.id).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(pressed).toBeFocused();
-  await expect(panel(page, first.id)).toBeHidden();
+  await expect(findPanel(page, first.id)).toBeHidden();
 
-  await button(page, next.title).focus();
+  await findButton(page, next.title).focus();
   await page.keyboard.press('Space');
-  const lastLink = panel(page, next.id).getByRole('link').last();
+  const lastLink = findPanel(page, next.id).getByRole('link').last();
   await lastLink.focus();
   await page.keyboard.press('Tab');
-  await expect(panel(page, next.id)).toBeHidden();
+  await expect(findPanel(page, next.id)).toBeHidden();
 
   for (const { id, title } of menus) {
-    await button(page, title).click();
-    await expect(panel(page, id)).toBeVisible();
+    await findButton(page, title).click();
+    await expect(findPanel(page, id)).toBeVisible();
     await checkAxe();
   }
 });
 
 test("underlines only the open menu, and doesn't dim titles in its panel", async ({ page, open }) => {
-  const underlined = () =>
+  const listUnderlined = () =>
     page
       .getByRole('navigation', { name: 'Main' })
       .evaluate(nav =>
@@ -85,11 +85,11 @@ test("underlines only the open menu, and doesn't dim titles in its panel", async
           .map(item => item.innerText.trim()),
       );
   await open(screens.qaAudit.path);
-  expect(await underlined()).toHaveLength(1);
+  expect(await listUnderlined()).toHaveLength(1);
   for (const { id, title } of menus) {
-    await button(page, title).click();
-    await expect.poll(underlined).toEqual([title]);
-    const colours = await panel(page, id)
+    await findButton(page, title).click();
+    await expect.poll(listUnderlined).toEqual([title]);
+    const colours = await findPanel(page, id)
       .getByRole('listitem')
       .locator('b')
       .evaluateAll(titles => titles.map(element => getComputedStyle(element).color));
@@ -109,8 +109,8 @@ for (const { menu, group, other } of nested) {
 
   test(`opens the second level of ${menu.title} on hover`, async ({ page, open }) => {
     await open(screens.home.path);
-    await button(page, menu.title).click();
-    const menuPanel = panel(page, menu.id);
+    await findButton(page, menu.title).click();
+    const menuPanel = findPanel(page, menu.id);
     const findSubmenuLinks = (id: string) => menuPanel.locator(`#menu-${id}`).getByRole('link');
     await expect(findSubmenuLinks(group.id)).toContainText(titles);
     await menuPanel.getByRole('button', { name: other.title }).hover();
@@ -124,14 +124,15 @@ for (const { menu, group, other } of nested) {
 
     // On a tablet, the second level is below the links, regardless of the names' length.
     await page.setViewportSize({ width: 768, height: 1024 });
-    await button(page, menu.title).click();
-    const boxOf = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().toJSON());
+    await findButton(page, menu.title).click();
+    const readBox = (locator: Locator) =>
+      locator.evaluate(element => element.getBoundingClientRect().toJSON());
     const entry = menu.entries.at(-1);
     const row = menuPanel.getByRole(entry && isGroup(entry) ? 'button' : 'link', {
       name: entry?.title ?? '',
     });
     const visibleSubmenu = menuPanel.locator('div[id^=menu-]').filter({ visible: true });
-    expect((await boxOf(visibleSubmenu)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
+    expect((await readBox(visibleSubmenu)).top).toBeGreaterThanOrEqual((await readBox(row)).bottom);
   });
 
   test(`enters the second level of ${menu.title} with Right, leaves it with Left or Escape, and closes the menu with Escape`, async ({
@@ -139,19 +140,19 @@ for (const { menu, group, other } of nested) {
     open,
   }) => {
     await open(screens.home.path);
-    await button(page, menu.title).focus();
+    await findButton(page, menu.title).focus();
     await page.keyboard.press('Enter');
-    const row = panel(page, menu.id).getByRole('button', { name: group.title });
+    const row = findPanel(page, menu.id).getByRole('button', { name: group.title });
     await row.focus();
     for (const back of ['ArrowLeft', 'Escape']) {
       await page.keyboard.press('ArrowRight');
-      await expect(panel(page, group.id).getByRole('link').first()).toBeFocused();
+      await expect(findPanel(page, group.id).getByRole('link').first()).toBeFocused();
       await page.keyboard.press(back);
       await expect(row).toBeFocused();
     }
     await page.keyboard.press('Escape');
-    await expect(panel(page, menu.id)).toBeHidden();
-    await expect(button(page, menu.title)).toBeFocused();
+    await expect(findPanel(page, menu.id)).toBeHidden();
+    await expect(findButton(page, menu.title)).toBeFocused();
   });
 }
 
@@ -164,9 +165,9 @@ test('links menu panels to the latest case and article, even after navigation', 
   await open(screens.about.path);
   for (const { title, id, latest } of menus) {
     if (!latest) continue;
-    await button(page, title).focus();
+    await findButton(page, title).focus();
     await page.keyboard.press('Enter');
-    const links = panel(page, id).getByRole('link');
+    const links = findPanel(page, id).getByRole('link');
     await expect(links.last()).toBeVisible();
     const count = await links.count();
     for (let tabs = 0; tabs < count; tabs++) await page.keyboard.press('Tab');
@@ -175,7 +176,7 @@ test('links menu panels to the latest case and article, even after navigation', 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(NEWEST[latest].address);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(panel(page, id)).toBeHidden();
+    await expect(findPanel(page, id)).toBeHidden();
   }
 });
 
@@ -200,7 +201,7 @@ test('shows the footer on all pages except the not-found and contact pages', asy
 
 test('scrolls the target of a URL fragment below the header', async ({ page, open }) => {
   await open(cookieSectionPath);
-  const underHeader = (selector: string) =>
+  const expectBelowHeader = (selector: string) =>
     expect
       .poll(() =>
         page.evaluate(
@@ -211,9 +212,9 @@ test('scrolls the target of a URL fragment below the header', async ({ page, ope
         ),
       )
       .toBeLessThan(130);
-  await underHeader('#cookies');
+  await expectBelowHeader('#cookies');
   await page.goto(`${screens.home.path}#contact-us`);
-  await underHeader('#contact-us');
+  await expectBelowHeader('#contact-us');
   await expect(page.locator('#contact-us')).toBeInViewport();
 });
 

@@ -117,16 +117,16 @@ for (const [width, height] of [
       await waitForHydration(hero.locator('form'));
       await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
       const header = page.getByRole('banner');
-      const places = () =>
+      const readPlaces = () =>
         header
           .locator('nav > ul > li')
           .evaluateAll(items => items.map(item => item.getBoundingClientRect().left));
-      const before = await places();
+      const before = await readPlaces();
       const link = header.getByRole('link', { name: answer });
       await expect(link, path).toHaveCount(0);
       await change(page);
       await expect(link, path).toBeVisible();
-      expect(await places(), path).toEqual(before);
+      expect(await readPlaces(), path).toEqual(before);
       await link.click();
       const form = page.locator('#contact-us form');
       await expect(form.getByLabel('Tell us a little bit about your idea'), path).toHaveValue(message);
@@ -162,12 +162,12 @@ test('starts the beam of a page where that of the previous page stood', async ({
     };
     recordAngle();
   });
-  const angles = () => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
+  const readAngles = () => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
   await open(screens.paymentGateway.path);
   await waitForHydration(page.locator('main form').first());
   await page.getByLabel('Cards, a month').press('End');
-  await expect.poll(async () => (await angles()).at(-1)).toBe(135);
+  await expect.poll(async () => (await readAngles()).at(-1)).toBe(135);
   await page.goto(screens.qaAudit.path);
-  await expect.poll(async () => (await angles()).at(-1)).toBe(-120);
-  expect((await angles())[0]).toBe(135);
+  await expect.poll(async () => (await readAngles()).at(-1)).toBe(-120);
+  expect((await readAngles())[0]).toBe(135);
 });

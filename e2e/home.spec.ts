@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from './fixtures';
 import { approach, findAnswer, findDial, findFlipCards, findQuestions, findServices } from './home-page';
 
 /** Lists running animations without an end. */
-const turning = (page: Page) =>
+const countTurning = (page: Page) =>
   page.evaluate(
     () =>
       document
@@ -66,15 +66,15 @@ test("turns the beam to the pointer, and names the page in the beam's direction"
   const box = await findDial(page).boundingBox();
   if (!box) throw new Error('The dial is missing');
   /** Moves the pointer in a direction, beyond the satellites. */
-  const point = (angle: number) => {
+  const pointTo = (angle: number) => {
     const turn = (angle * Math.PI) / 180;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return page.mouse.move(x + Math.sin(turn) * box.width * 0.45, y - Math.cos(turn) * box.width * 0.45);
   };
-  await point(-40);
-  await point(-66);
+  await pointTo(-40);
+  await pointTo(-66);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await point(-65);
+  await pointTo(-65);
   await expect.poll(() => readBeam(page)).toBe(-65);
   const [satellite] = await findDial(page).locator('a[data-lit]').all();
   await expect(satellite?.locator('span') as Locator).toHaveCSS('opacity', '1');
@@ -128,7 +128,7 @@ test('animates nothing and marks the hovered service when reduced motion is pref
   await rows.first().hover();
   await expect(rows.first()).toHaveAttribute('data-on');
   expect(await readBeam(page)).toBe(-22);
-  expect(await turning(page)).toBe(0);
+  expect(await countTurning(page)).toBe(0);
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
@@ -138,25 +138,25 @@ test('opens a stage of the approach on hover, click and Enter, and flips a card 
 }) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
-  const stage = (index: number) => stages.nth(index).getByRole('button');
-  const text = (index: number) => stages.nth(index).locator('p');
+  const findStage = (index: number) => stages.nth(index).getByRole('button');
+  const findText = (index: number) => stages.nth(index).locator('p');
   const expectActive = async (index: number) => {
-    await expect(stage(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(findStage(index)).toHaveAttribute('aria-expanded', 'true');
     await expect(approach(page).locator('button[aria-expanded=true]')).toHaveCount(1);
   };
-  await waitForHydration(stage(2));
+  await waitForHydration(findStage(2));
   await expectActive(0);
-  await expect(text(0)).toBeVisible();
-  await stage(2).hover();
+  await expect(findText(0)).toBeVisible();
+  await findStage(2).hover();
   await expectActive(2);
-  await expect(text(2)).toBeVisible();
-  await expect(text(0)).toBeHidden();
+  await expect(findText(2)).toBeVisible();
+  await expect(findText(0)).toBeHidden();
   await page.mouse.move(1, 1);
   const lastIndex = (await stages.count()) - 1;
-  await stage(lastIndex).click();
+  await findStage(lastIndex).click();
   await expectActive(lastIndex);
   await page.mouse.move(1, 1);
-  await stage(1).focus();
+  await findStage(1).focus();
   await page.keyboard.press('Enter');
   await expectActive(1);
 
@@ -187,11 +187,11 @@ test("pauses and resumes the home page's animations with the motion button", asy
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await waitForHydration(approach(page).getByRole('button'));
-  expect(await turning(page)).toBeGreaterThan(0);
+  expect(await countTurning(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect.poll(() => turning(page)).toBe(0);
+  await expect.poll(() => countTurning(page)).toBe(0);
   await page.getByRole('button', { name: 'Play motion' }).click();
-  await expect.poll(() => turning(page)).toBeGreaterThan(0);
+  await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
 });
 
 test('shows a repeated toast once, and hides the toast after a while unless it is hovered', async ({

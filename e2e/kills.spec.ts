@@ -94,14 +94,14 @@ test('completes the example content after the server was killed while seeding', 
   try {
     for (const ms of spreadPoints(SEEDING_MS)) await killAfter(site, ms);
     await site.start(SEEDED_WITHIN_MS);
-    const seeds = (kind: string) =>
+    const listSeeds = (kind: string) =>
       readdirSync(path.join(root, 'site-data/demo', kind)).filter(file => file.endsWith('.json'));
     for (const [list, kind] of [
       ['projects', 'cases'],
       ['blogs', 'articles'],
     ] as const)
       expect(await (await fetch(`${site.url}${apiBase}/${list}`)).json()).toMatchObject({
-        total: seeds(kind).length,
+        total: listSeeds(kind).length,
       });
     await signIn(site);
   } finally {

@@ -36,10 +36,10 @@ test('shows ten services, eleven products, six questions and sorted cases, and l
 
 test('keeps several services open when they are clicked before hydration', async ({ page }) => {
   await page.goto(screens.fintech.path);
-  const service = (name: string) => page.getByRole('button', { name });
+  const findService = (name: string) => page.getByRole('button', { name });
   const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
-  for (const title of titles) await service(title).evaluate((button: HTMLElement) => button.click());
-  for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
+  for (const title of titles) await findService(title).evaluate((button: HTMLElement) => button.click());
+  for (const title of titles) await expect(findService(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('on a phone', () => {

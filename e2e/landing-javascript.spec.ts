@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
-const section = (page: Page, title: string) =>
+const findSection = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 const HIRE = 'Hire Experienced JavaScript Developers';
@@ -13,9 +13,9 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   open,
 }) => {
   await open(screens.javascript.path);
-  const list = section(page, HIRE);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const list = findSection(page, HIRE);
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await readHeight();
   await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await list.getByRole('tab', { name: 'Daily updates' }).hover();
   await expect(findSelectedTab(list)).toHaveText('Daily updates, agile rhythm');
@@ -29,12 +29,12 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   await page.keyboard.press('Home');
   await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await expect(list.getByRole('tabpanel')).toHaveCount(1);
-  expect(await height()).toBe(before);
+  expect(await readHeight()).toBe(before);
 });
 
 test('shows services in two columns, with one open service in each column', async ({ page }) => {
   await page.goto(screens.javascript.path);
-  const services = section(page, 'Custom JavaScript Development Services');
+  const services = findSection(page, 'Custom JavaScript Development Services');
   const openButtons = services.getByRole('button', { expanded: true });
   await expect(openButtons).toHaveCount(2);
   const otherTitle = await openButtons.last().innerText();

@@ -2,14 +2,14 @@ import { SWIPE_MIN_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { builtInSite } from './built-in-site';
 import { expect, test, waitForHydration } from './fixtures';
-import { expectAtLeft, section } from './landings';
+import { expectAtLeft, findSection } from './landings';
 import { swipe } from './swipe';
 
 const MODELS = 'Three ways to hire our people';
 
 test('shows three cooperation models side by side', async ({ page, open }) => {
   await open(screens.outstaffing.path);
-  const models = section(page, MODELS);
+  const models = findSection(page, MODELS);
   const tops = await models
     .getByRole('article')
     .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)));
@@ -42,7 +42,7 @@ test.describe('on a tablet', () => {
 
   test('shows the cooperation models on a tablet as a slider that does not loop', async ({ page, open }) => {
     await open(screens.outstaffing.path);
-    const models = section(page, MODELS);
+    const models = findSection(page, MODELS);
     const currentButton = models.locator('button[aria-current]');
     const cards = models.getByRole('article');
     await expect(currentButton).toHaveText('Model 1');

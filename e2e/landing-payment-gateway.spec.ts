@@ -1,6 +1,6 @@
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
-import { section } from './landings';
+import { findSection } from './landings';
 import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
@@ -22,21 +22,21 @@ test('shows services, features, six layers and four questions, and one cooperati
   }
   await expect(page.locator('main h3 button')).toHaveCount(4);
   await expect(
-    section(page, 'Gateways we speak')
+    findSection(page, 'Gateways we speak')
       .locator('xpath=following-sibling::*[1]')
       .getByRole('link', { name: 'Free consultation' }),
   ).toHaveAttribute('href', screens.contact.path);
 
   const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
   await expect(tabs.getByRole('tab')).toHaveText(models);
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await readHeight();
   for (const name of models.slice(1)) {
     await tabs.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
-  expect(await height()).toBe(before);
+  expect(await readHeight()).toBe(before);
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Dedicated team' })).toBeFocused();
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dedicated team');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { screens } from '../domain/paths';
 import { fill, listRequests, sendButton } from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
-import { section } from './landings';
+import { findSection } from './landings';
 
 const PLAN = /^Five steps on a/;
 
@@ -10,7 +10,7 @@ const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
 test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
-  const plan = section(page, PLAN);
+  const plan = findSection(page, PLAN);
   const step = (name: string) => plan.locator('summary', { hasText: name });
   await expect(findOpenSteps(plan)).toContainText('Kick-off');
   await step('Measuring').hover();
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
   test('closes the open audit step when a visitor taps it on a phone', async ({ page, open }) => {
     await open(screens.qaAudit.path);
-    const plan = section(page, PLAN);
+    const plan = findSection(page, PLAN);
     await plan.locator('summary').first().tap();
     await expect(findOpenSteps(plan)).toHaveCount(0);
     await plan.locator('summary').nth(2).tap();

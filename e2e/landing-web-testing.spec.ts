@@ -6,10 +6,10 @@ import { expectAtLeft } from './landings';
 import { swipe } from './swipe';
 import { visit } from './visit';
 
-const section = (page: Page, title: string) =>
+const findSection = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-const active = (list: Locator) => list.locator('button[aria-expanded=true]');
+const findActive = (list: Locator) => list.locator('button[aria-expanded=true]');
 
 test('shows reasons, services, tools, steps, cases and questions, and links to the QA audit', async ({
   page,
@@ -17,42 +17,42 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   await visit(page, screens.webTesting.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web App and Website Testing');
   await expect(
-    section(page, 'Why Test Your Website or Web App').locator('button[aria-expanded]'),
+    findSection(page, 'Why Test Your Website or Web App').locator('button[aria-expanded]'),
   ).toHaveCount(6);
-  const services = section(page, 'Website Testing Services That Scale With You');
+  const services = findSection(page, 'Website Testing Services That Scale With You');
   await expect(services.getByRole('listitem')).toHaveCount(6);
   const sharedFooter = services.locator('xpath=following-sibling::*[1]');
   await expect(sharedFooter.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
     'href',
     screens.contact.path,
   );
-  await expect(section(page, 'What You Gain').getByRole('listitem')).toHaveCount(4);
-  await expect(section(page, 'Twelve tools we keep sharp').getByRole('listitem')).toHaveCount(12);
+  await expect(findSection(page, 'What You Gain').getByRole('listitem')).toHaveCount(4);
+  await expect(findSection(page, 'Twelve tools we keep sharp').getByRole('listitem')).toHaveCount(12);
   await expect(
-    section(page, 'Five steps, and you may stop after any of them').locator('summary'),
+    findSection(page, 'Five steps, and you may stop after any of them').locator('summary'),
   ).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Testing case studies' }).getByRole('article')).toHaveCount(
     3,
   );
-  await expect(section(page, 'Before you send the link').getByRole('button')).toHaveCount(4);
-  await section(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
+  await expect(findSection(page, 'Before you send the link').getByRole('button')).toHaveCount(4);
+  await findSection(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
   await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
 test('selects an entry of the scroll list on click, arrow keys and hover', async ({ page }) => {
   await visit(page, screens.webTesting.path);
-  const list = section(page, 'Why Test Your Website or Web App');
-  await expect(active(list)).toHaveText('Fewer lost orders');
+  const list = findSection(page, 'Why Test Your Website or Web App');
+  await expect(findActive(list)).toHaveText('Fewer lost orders');
   await list.getByRole('button', { name: 'Calm release days' }).click();
-  await expect(active(list)).toHaveText('Calm release days');
+  await expect(findActive(list)).toHaveText('Calm release days');
   await page.keyboard.press('ArrowDown');
-  await expect(active(list)).toBeFocused();
+  await expect(findActive(list)).toBeFocused();
   await expect(list.getByText('Tickets that end with “works for me”')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(active(list)).toHaveText('Open to everyone');
+  await expect(findActive(list)).toHaveText('Open to everyone');
   await page.mouse.move(0, 0);
   await list.getByRole('button', { name: 'Headroom under load' }).hover();
-  await expect(active(list)).toHaveText('Headroom under load');
+  await expect(findActive(list)).toHaveText('Headroom under load');
 });
 
 test('advances the case slider until a visitor pauses it', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, screens.webTesting.path);
-    const tools = section(page, 'Twelve tools we keep sharp');
+    const tools = findSection(page, 'Twelve tools we keep sharp');
     await expect(tools.getByRole('listitem')).toHaveCount(3);
     await expect(tools.getByText('1 of 12')).toBeVisible();
     await expect(tools.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 
   test('closes the open step of the approach when a visitor taps it on a phone', async ({ page }) => {
     await visit(page, screens.webTesting.path);
-    const steps = section(page, 'Five steps, and you may stop after any of them');
+    const steps = findSection(page, 'Five steps, and you may stop after any of them');
     await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
     await steps.locator('summary').first().tap();
     await expect(steps.locator('details[open]')).toHaveCount(0);

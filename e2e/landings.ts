@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 /** Returns a section of the page by its heading. */
-export const section = (page: Page, title: string | RegExp): Locator =>
+export const findSection = (page: Page, title: string | RegExp): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Waits until a slide has settled at the left edge. */

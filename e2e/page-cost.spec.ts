@@ -58,7 +58,7 @@ function createCase(fragment: string) {
 /** Creates a page with as many copies of a section as allowed. */
 function createPage(section: object): Values {
   const page = createPageContent('empty', { title: '', address: getAddress(0) });
-  const repeated = (count: number) =>
+  const repeatSection = (count: number) =>
     replaceExamples({
       ...page,
       hero: { ...page.hero, title: 'Large' },
@@ -66,8 +66,8 @@ function createPage(section: object): Values {
       sections: addRowIds(Array(count).fill(section)) as object[],
     });
   let count = 1;
-  while (pageSchema.shape.sections.safeParse(repeated(count + 1).sections).success) count++;
-  return repeated(count);
+  while (pageSchema.shape.sections.safeParse(repeatSection(count + 1).sections).success) count++;
+  return repeatSection(count);
 }
 
 /** Creates a section with as many example rows as allowed. */

@@ -28,7 +28,7 @@ function hold(port: number) {
   return _createServerHandle('127.0.0.1', port, 4);
 }
 
-const commandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
+const createCommandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
 
 /** `npm run serve` as an operator runs it, with its output. */
 class Serving {
@@ -50,7 +50,7 @@ class Serving {
     this.#child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', socket ?? 'ignore'],
       env: {
-        ...commandEnv(dataDir),
+        ...createCommandEnv(dataDir),
         PORT: String(port),
         HOST: '127.0.0.1',
         SEED: 'none',
@@ -66,7 +66,7 @@ class Serving {
     this.ended = new Promise(resolve => this.#child.once('exit', resolve));
   }
 
-  signal = (name: NodeJS.Signals) => this.#child.kill(name);
+  sendSignal = (name: NodeJS.Signals) => this.#child.kill(name);
   waitForOutput = (text: string, times = 1) =>
     expect.poll(() => this.output.split(text).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
@@ -77,7 +77,7 @@ const PAUSE_MS = { GET: process.env.MORE_TESTS ? 10 : 50, POST: 1_000 };
 /** Starts clients with keep-alive connections that send requests repeatedly. */
 function startLoad(port: number) {
   const results: (number | string)[] = [];
-  let on = true;
+  let isOn = true;
   const sendRequest = (agent: Agent, method: 'GET' | 'POST') =>
     new Promise<number | string>(resolve => {
       const path = method === 'GET' ? '/process' : '/api/v1/users/login';
@@ -87,23 +87,23 @@ function startLoad(port: number) {
         .once('error', error => resolve(error.message))
         .end();
     });
-  const client = async (method: 'GET' | 'POST') => {
+  const runClient = async (method: 'GET' | 'POST') => {
     const pauseMs = PAUSE_MS[method];
     const agent = new Agent({ keepAlive: true });
     // An empty form is rejected, which is a valid response.
     const expectedStatus = method === 'GET' ? 200 : 400;
-    for (; on; await wait(Math.random() * pauseMs + pauseMs)) {
+    for (; isOn; await wait(Math.random() * pauseMs + pauseMs)) {
       const result = await sendRequest(agent, method);
       results.push(result === expectedStatus ? 200 : result);
     }
     agent.destroy();
   };
   const clients = [
-    ...Array.from({ length: 6 }, () => client('GET')),
-    ...Array.from({ length: 30 }, () => client('POST')),
+    ...Array.from({ length: 6 }, () => runClient('GET')),
+    ...Array.from({ length: 30 }, () => runClient('POST')),
   ];
   return async () => {
-    on = false;
+    isOn = false;
     await Promise.all(clients);
     return results;
   };
@@ -127,7 +127,7 @@ function createReleases() {
 function runCommand(release: string, dataDir: string, [name = '', ...args]: string[], input = ''): string {
   const program = [path.join(release, 'server/cli/run.mjs'), name, ...args];
   const { stdout, stderr } = spawnSync(process.execPath, program, {
-    env: commandEnv(dataDir),
+    env: createCommandEnv(dataDir),
     input,
     encoding: 'utf8',
   });
@@ -143,13 +143,13 @@ test('restarts the server under load without failed requests', async () => {
   await site.waitForOutput('The site is up');
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
-    site.signal('SIGHUP');
+    site.sendSignal('SIGHUP');
     await site.waitForOutput('Restarted.', time);
   }
   const results = await end();
   expect(results.length).toBeGreaterThan(20);
   expect(results.filter(answer => answer !== 200)).toEqual([]);
-  site.signal('SIGTERM');
+  site.sendSignal('SIGTERM');
   expect(await site.ended).toBe(0);
 });
 
@@ -159,17 +159,17 @@ test("rolls back to the previous release when the new release doesn't start", as
   const { folder, current, link } = createReleases();
   expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
   const socket = hold(port);
-  const serving = async () => {
+  const startServing = async () => {
     const site = new Serving(current, port, dataDir, socket.fd);
     await site.waitForOutput('The site is up');
     return site;
   };
-  let site = await serving();
+  let site = await startServing();
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
-    site.signal('SIGTERM');
+    site.sendSignal('SIGTERM');
     expect(await site.ended).toBe(0);
-    site = await serving();
+    site = await startServing();
   }
 
   mkdirSync(path.join(folder, 'two/dist/server'), { recursive: true });
@@ -178,12 +178,12 @@ test("rolls back to the previous release when the new release doesn't start", as
     "console.error('The setting X is not usable.'); process.exit(1);",
   );
   link('two');
-  site.signal('SIGHUP');
+  site.sendSignal('SIGHUP');
   await site.waitForOutput('Returning to the previous release.');
   await site.waitForOutput('The site is up', 2);
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
   link('one');
-  site.signal('SIGHUP');
+  site.sendSignal('SIGHUP');
   await site.waitForOutput('Restarted.');
 
   const run = (...args: string[]) => runCommand(current, dataDir, args);
@@ -197,7 +197,7 @@ test("rolls back to the previous release when the new release doesn't start", as
   expect(run('doctor')).toMatch(/✓ build: .*\n[^✗]*✓ database: intact/);
   expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
   expect((await end()).filter(answer => answer !== 200)).toEqual([]);
-  site.signal('SIGTERM');
+  site.sendSignal('SIGTERM');
   expect(await site.ended).toBe(0);
   run('user', 'remove', email);
   expect(run('restore', backup)).toContain('Restored the site of');

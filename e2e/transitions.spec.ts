@@ -76,16 +76,16 @@ test('runs transitions between public documents, but not to feeds or the admin',
   // The pointer doesn't move, so the application doesn't load.
   await recordMoves(page);
   await page.goto(screens.process.path);
-  const passed = () => page.evaluate(() => window.passed);
-  const lead = async (path: string) => {
+  const readPassed = () => page.evaluate(() => window.passed);
+  const followLink = async (path: string) => {
     await page.evaluate(href => Object.assign(document.createElement('a'), { href }).click(), path);
     await page.waitForURL(`**${path}`);
   };
-  await lead(screens.about.path);
-  await expect.poll(passed).toBe(true);
+  await followLink(screens.about.path);
+  await expect.poll(readPassed).toBe(true);
   for (const path of [getFeedPath(screens.blog.path, 'rss'), adminPaths.signIn]) {
     await page.goto(screens.about.path);
-    await lead(path);
-    await expect.poll(passed).toBe(false);
+    await followLink(path);
+    await expect.poll(readPassed).toBe(false);
   }
 });

@@ -17,7 +17,7 @@ const createBlock = (type: 'title' | 'paragraph', content: string) => ({
   alt: '',
   caption: '',
 });
-const chapters = (...titles: string[]) =>
+const createChapters = (...titles: string[]) =>
   titles.flatMap(title => [
     createBlock('title', title),
     createBlock('paragraph', createSentences(title, 60)),
@@ -53,7 +53,7 @@ export const completeCase: TestCase = {
     ),
   ],
   tag: ['Python', 'TypeScript', 'React', 'PostgreSQL', 'Redis'],
-  projectContent: chapters(
+  projectContent: createChapters(
     'A graph in one table',
     'Figures that can be argued with',
     'Graded by those who use it',
@@ -80,7 +80,7 @@ export const ledByClock: TestCase = {
   title: 'Night Shift Board',
   domain: 'HealthTech',
   layout: 'story',
-  projectContent: chapters(
+  projectContent: createChapters(
     '23:50 A bed is moved three times',
     '03:10 Gloves and dim light',
     '07:15 Fourteen minutes',

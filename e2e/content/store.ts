@@ -17,10 +17,10 @@ const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
 
 /** Draws circles that differ by name, as a data URL. */
 async function drawImage(name: string, width = 800, height = 600): Promise<string> {
-  const at = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
+  const toPercent = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
   const circles = [1, 2, 3, 4, 5].map(
     n =>
-      `<circle cx="${at(n)}%" cy="${at(n + 7)}%" r="${8 + at(n + 3) / 6}%" fill="${GREYS[(at(n) + n) % GREYS.length]}"/>`,
+      `<circle cx="${toPercent(n)}%" cy="${toPercent(n + 7)}%" r="${8 + toPercent(n + 3) / 6}%" fill="${GREYS[(toPercent(n) + n) % GREYS.length]}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#DEDEDE"/>${circles.join('')}</svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
