@@ -51,11 +51,11 @@ export const digitOutlines = [
 export function drawTallNumber(value: number, x: number, y: number, size: number, fill: string): string {
   const glyphs = [...String(Math.round(value))].map(digit => digitOutlines[Number(digit)]!);
   const scale = size / 100;
-  let left = x - (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale) / 2;
+  let offsetLeft = x - (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale) / 2;
   return glyphs
     .map(glyph => {
-      const transform = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
-      left += glyph.width * scale;
+      const transform = `translate(${offsetLeft.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})`;
+      offsetLeft += glyph.width * scale;
       return `<g transform="${transform}">${path(glyph.d, { fill })}</g>`;
     })
     .join('');

@@ -48,7 +48,7 @@ it('styles only photos when portraits have two tones', () => {
 
 it('styles a surface by its own class, not by a class that surfaces share', () => {
   const getOwnClass = (classes: string) => classes.split(' ')[0] ?? '';
-  const sharedClass = on.black.split(' ').find(item => on.white.split(' ').includes(item)) ?? '';
+  const sharedClass = on.black.split(' ').find(className => on.white.split(' ').includes(className)) ?? '';
   setSite({ ...originalSite, accent: '#E0A100' });
   expect(formatBrandStyle()).toContain(`.${getOwnClass(on.red)}.`);
   expect(formatBrandStyle()).not.toContain(`.${sharedClass}.${sharedClass}`);

@@ -169,12 +169,12 @@ function formatAccentStyle(): string | undefined {
       formatRule(
         [
           ...[variant.red_white, variant.red_black].map(
-            item => `${toSelector(item)}:not(:hover,:focus-visible)`,
+            className => `${toSelector(className)}:not(:hover,:focus-visible)`,
           ),
           ...[variant.black_red, variant.white_red].map(
-            item => `${toSelector(item)}:is(:hover,:focus-visible)`,
+            className => `${toSelector(className)}:is(:hover,:focus-visible)`,
           ),
-          ...[playButton, socialLink, danger].map(item => `${toSelector(item)}:hover`),
+          ...[playButton, socialLink, danger].map(className => `${toSelector(className)}:hover`),
           ...[alertChip, stopVariants.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(cardBack)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,

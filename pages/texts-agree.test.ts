@@ -15,7 +15,7 @@ import { getHero, getPage, getSection, getSections, landings } from '../site-dat
 const mainPages = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
 
 const findStage = (title: string) =>
-  getSection('process', 'rows stages').items.find(item => item.title === title);
+  getSection('process', 'rows stages').items.find(row => row.title === title);
 /** Returns an empty list if the page doesn't exist. */
 const listCaseTitles = (screen: string): readonly string[] =>
   landings
@@ -38,9 +38,13 @@ test('shows figures of an earlier year only on the about page, with the year', (
   if (!milestone) return expect(getSection('about', 'figures agency').note).toBe('');
   expect(getSection('about', 'figures agency').note).toContain(String(milestone.year));
   expect(getSite().founded + milestone.years).toBe(milestone.year);
-  const about = getPage('about');
-  const others = about.sections.filter(section => getSectionName(section) !== 'figures agency');
-  const otherTexts = listTexts([about.hero, others, mainPages.filter(page => page !== about)]).join('\n');
+  const aboutPage = getPage('about');
+  const otherSections = aboutPage.sections.filter(section => getSectionName(section) !== 'figures agency');
+  const otherTexts = listTexts([
+    aboutPage.hero,
+    otherSections,
+    mainPages.filter(page => page !== aboutPage),
+  ]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
   const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
   expect(otherTexts).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
@@ -71,7 +75,7 @@ test('assigns ownership of the code to the client in every cooperation model', (
 
 test('states consistently on every page who reads messages and where people work', () => {
   const texts = listTexts([mainPages, getPage('contact'), contactCopy, getSite().menus.header]);
-  const listMatches = (words: RegExp) => texts.filter(text => words.test(text));
+  const listMatches = (pattern: RegExp) => texts.filter(text => pattern.test(text));
   expect(
     listMatches(/engineers? reads? (it|every|your)/i),
     'a manager reads a message (components/contact/texts.ts); the call is with an engineer',
@@ -113,7 +117,7 @@ test('shows the same cooperation models on every page', () => {
     ),
   ];
   const [names = []] = listedNames;
-  for (const listed of listedNames) expect(listed).toEqual(names);
+  for (const nameList of listedNames) expect(nameList).toEqual(names);
   // The specification gives outstaffing three models of its own, which aren't ways to share a project.
   const countedTexts = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
@@ -131,7 +135,7 @@ test('names the engagement models of the specification on the JavaScript page', 
 
 test('shows the industries of the site facts in the menu and on the home and landing pages', () => {
   const knownIndustries = getSite().industries;
-  const menu = getSite().menus.header.find(item => isMenu(item) && item.id === 'industries');
+  const menu = getSite().menus.header.find(entry => isMenu(entry) && entry.id === 'industries');
   const menuTitles = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(
     menuTitles,
@@ -174,8 +178,8 @@ test('shows different cases on each page unless the specification names them', (
   expect(ownCases.filter(title => fixedPages.includes(title))).toEqual([]);
   // An agency with its own cases has none of the demo cases, so its pages show the newest.
   const titles = cases.map(({ title }) => title);
-  const missing = [...ownCases, ...auditedCases].filter(title => !titles.includes(title));
-  expect([0, ownCases.length + auditedCases.length]).toContain(missing.length);
+  const missingTitles = [...ownCases, ...auditedCases].filter(title => !titles.includes(title));
+  expect([0, ownCases.length + auditedCases.length]).toContain(missingTitles.length);
 });
 
 test('names the source of the rating without mentioning verified reviews', () => {

@@ -20,8 +20,10 @@ describe.each(pages)('%s', (_screen, page) => {
 
   it('uses only existing drawings on a built-in page', () => {
     expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
-    const unknown = JSON.stringify(replaceWithDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
-    expect(unknown).toBeNull();
+    const emptyDrawings = JSON.stringify(replaceWithDrawings(page)).match(
+      /"(?:src|art|icon|mark|plays)":""/g,
+    );
+    expect(emptyDrawings).toBeNull();
   });
 
   it('uses only known fact tokens on a built-in page', () => {
@@ -44,7 +46,7 @@ describe.each(pages)('%s', (_screen, page) => {
 const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
-test.each(described.map(item => [getSectionName(item), item] as const))(
+test.each(described.map(section => [getSectionName(section), section] as const))(
   'gives a new %s section valid example content, a label and a help text',
   (_name, { schema, label, help }) => {
     const example = createExample(schema);
@@ -55,8 +57,8 @@ test.each(described.map(item => [getSectionName(item), item] as const))(
 );
 
 test('uses unique names and labels for section kinds and variants', () => {
-  const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
-  expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
+  const names = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
+  expect(names.filter((word, index) => names.indexOf(word) !== index)).toEqual([]);
   const labels = sectionVariants.map(({ label }) => label);
   expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
 });
@@ -67,31 +69,37 @@ test('omits an icon that is not a known drawing', () => {
 
 describe('sections of another version', () => {
   const page = getPage('process');
-  const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
+  const parsePage = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
   it('accepts a page section of an unknown kind unchanged', () => {
     const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
-    expect(whole(section).data?.sections).toEqual([section]);
+    expect(parsePage(section).data?.sections).toEqual([section]);
   });
 
   it('reports a missing required field of a section with its path', () => {
-    const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
+    const { error } = parsePage({
+      kind: 'statement',
+      variant: 'plain',
+      title: 'Said',
+      lead: '',
+      text: 'Words',
+    });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['sections.0.lead', 'This is required'],
     ]);
   });
 
   it('rejects a section with a link that runs a script', () => {
-    const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
+    const rows = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
     const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
-    expect(whole({ ...lines, items }).success).toBe(false);
+    expect(parsePage({ ...lines, items: rows }).success).toBe(false);
   });
 
   it('keeps the valid fields of an outdated section, and resets the invalid fields', () => {
     const lines = { kind: 'rows', variant: 'lines' };
     const kind = findSectionKind(lines);
-    const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
-    expect(kind && coerceToSchema(kind.schema, written)).toEqual({
+    const storedSection = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
+    expect(kind && coerceToSchema(kind.schema, storedSection)).toEqual({
       ...lines,
       title: '',
       ground: 'white',
@@ -101,8 +109,8 @@ describe('sections of another version', () => {
 });
 
 test('omits example texts from built-in pages', () => {
-  const found = pages.flatMap(([, page]) =>
+  const exampleTexts = pages.flatMap(([, page]) =>
     findPageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
   );
-  expect(found).toEqual([]);
+  expect(exampleTexts).toEqual([]);
 });

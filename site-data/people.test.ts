@@ -49,16 +49,18 @@ test('mentions drawn portraits only when all portraits are drawings', () => {
   }
 });
 
-const drawn = builtInPeople.people.flatMap(({ key }) => portraits[key as keyof typeof portraits]?.() ?? []);
+const drawings = builtInPeople.people.flatMap(
+  ({ key }) => portraits[key as keyof typeof portraits]?.() ?? [],
+);
 
 test('draws unique portraits that contain red, with different grounds for consecutive portraits', () => {
-  expect(new Set(drawn).size).toBe(drawn.length);
-  expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
-  const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
+  expect(new Set(drawings).size).toBe(drawings.length);
+  expect(drawings.filter(svg => !svg.includes(ink.red))).toEqual([]);
+  const grounds = drawings.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
   // Rows have six, four or two people, so any two consecutive people may be side by side.
   expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
 });
 
 test('draws portraits without fonts, page styles or invalid numbers', () => {
-  for (const svg of drawn) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
+  for (const svg of drawings) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
 });

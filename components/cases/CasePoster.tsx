@@ -14,15 +14,15 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
   return (
     <div className={css.poster}>
       {cases.map((item, index) => {
-        const place = places[index];
+        const cardSize = places[index];
         const card = { item, priority: priority && index === 0 };
-        return place === 'large' ? (
+        return cardSize === 'large' ? (
           <CaseCardLarge key={item._id} {...card} />
         ) : (
           <CaseCardMedium
             key={item._id}
             {...card}
-            isWide={place === 'medium-wide'}
+            isWide={cardSize === 'medium-wide'}
             isSecond={places[index - 1] === 'medium'}
           />
         );

@@ -17,10 +17,10 @@ function parseTitle(title: string): Omit<Chapter, 'items'> {
 /** Splits a story at its titles. Content before the first title becomes a chapter without a title. */
 export function toChapters(content: readonly ContentItem[]): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const item of content) {
-    if (item.type === 'title') chapters.push({ ...parseTitle(item.content), items: [] });
-    else if (chapters.length > 0) chapters.at(-1)?.items.push(item);
-    else chapters.push({ title: '', items: [item] });
+  for (const part of content) {
+    if (part.type === 'title') chapters.push({ ...parseTitle(part.content), items: [] });
+    else if (chapters.length > 0) chapters.at(-1)?.items.push(part);
+    else chapters.push({ title: '', items: [part] });
   }
   return chapters;
 }

@@ -26,9 +26,9 @@ export type PlacedPanel = Rect & { card: number; panel: Panel; edges: EdgeColour
 /**
  * Returns how strongly two grounds clash, from 0 to 1. White and light grey (1.14:1) barely have an edge between them.
  */
-function getClashWeight(edge: string, other: string): number {
-  if (edge === other) return 1;
-  return 'WG'.includes(edge) && 'WG'.includes(other) ? 0.35 : 0;
+function getClashWeight(edge: string, otherEdge: string): number {
+  if (edge === otherEdge) return 1;
+  return 'WG'.includes(edge) && 'WG'.includes(otherEdge) ? 0.35 : 0;
 }
 
 /** Returns a card's size, and its two panels relative to its top left corner. */
@@ -108,8 +108,8 @@ export const listEdgeConflicts = (
   otherPanels: readonly PlacedPanel[],
 ): EdgeConflict[] =>
   panels.flatMap(panel =>
-    otherPanels.flatMap(other =>
-      [findEdgeConflict(panel, other), findEdgeConflict(other, panel)].filter(
+    otherPanels.flatMap(otherPanel =>
+      [findEdgeConflict(panel, otherPanel), findEdgeConflict(otherPanel, panel)].filter(
         conflict => conflict !== undefined,
       ),
     ),

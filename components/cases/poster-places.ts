@@ -7,9 +7,9 @@ const PATTERN = 4;
 /** Repeats the pattern large, medium, medium, large. A medium card alone in the last row fills it (rule 55). */
 export function getPosterPlaces(count: number): PosterPlace[] {
   return Array.from({ length: count }, (_, index) => {
-    const place = index % PATTERN;
-    if (place === 0 || place === 3) return 'large';
-    return place === 1 && index === count - 1 ? 'medium-wide' : 'medium';
+    const patternIndex = index % PATTERN;
+    if (patternIndex === 0 || patternIndex === 3) return 'large';
+    return patternIndex === 1 && index === count - 1 ? 'medium-wide' : 'medium';
   });
 }
 

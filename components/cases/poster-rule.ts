@@ -108,22 +108,25 @@ function listOptions(
   );
 }
 
-const getPairCost = (one: Option, other: Option) =>
+const getPairCost = (first: Option, second: Option) =>
   layoutNames.reduce(
     (sum, layout) =>
       sum +
       LAYOUT_WEIGHTS[layout] *
-        listEdgeConflicts(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
-    one.ground === 'R' && other.ground === 'R' ? SECOND_RED_COST : 0,
+        listEdgeConflicts(first.panels[layout], second.panels[layout]).reduce(
+          (all, { cost }) => all + cost,
+          0,
+        ),
+    first.ground === 'R' && second.ground === 'R' ? SECOND_RED_COST : 0,
   );
 
 function findCheapest(options: Option[][]): Option[] {
   const cache = new Map<Option, Map<Option, number>>();
-  const getCost = (one: Option, other: Option) => {
-    const costs = cache.get(one) ?? new Map<Option, number>();
-    cache.set(one, costs);
-    const sum = costs.get(other) ?? getPairCost(one, other);
-    costs.set(other, sum);
+  const getCost = (first: Option, second: Option) => {
+    const costs = cache.get(first) ?? new Map<Option, number>();
+    cache.set(first, costs);
+    const sum = costs.get(second) ?? getPairCost(first, second);
+    costs.set(second, sum);
     return sum;
   };
   let bestOptions: Option[] = [];
@@ -138,7 +141,7 @@ function findCheapest(options: Option[][]): Option[] {
     for (const option of nextOptions)
       search(
         [...selected, option],
-        selected.reduce((all, one) => all + getCost(one, option), sum + option.cost),
+        selected.reduce((all, selectedOption) => all + getCost(selectedOption, option), sum + option.cost),
       );
   };
   search([], 0);

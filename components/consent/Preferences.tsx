@@ -64,7 +64,11 @@ export default function Preferences({
               {...purposeCopy[purpose]}
               checked={selected.includes(purpose)}
               onChange={isOn =>
-                setSelected(isOn ? [...selected, purpose] : selected.filter(other => other !== purpose))
+                setSelected(
+                  isOn
+                    ? [...selected, purpose]
+                    : selected.filter(selectedPurpose => selectedPurpose !== purpose),
+                )
               }
             />
           ))}

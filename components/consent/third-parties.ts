@@ -10,7 +10,7 @@ let granted: readonly Purpose[] | undefined;
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
 /** Ignores a failed load, because the next page retries. */
-const runOnceLoaded = <Module>(module: Promise<Module>, callback: (loaded: Module) => void) =>
+const runOnceLoaded = <Module>(module: Promise<Module>, callback: (loadedModule: Module) => void) =>
   void module.then(callback, () => undefined);
 
 /**

@@ -82,8 +82,8 @@ export const coreDisc = style({
   color: palette.black,
 });
 const face = style([fill, { transition: `opacity ${vars.time.fast} linear` }]);
-const drawn = `${dial}[data-drawn] &`;
-export const shade = style([face, { fill: palette.grey800, selectors: { [drawn]: { opacity: 0 } } }]);
+const drawnDial = `${dial}[data-drawn] &`;
+export const shade = style([face, { fill: palette.grey800, selectors: { [drawnDial]: { opacity: 0 } } }]);
 export const drawing = style([
   face,
   {
@@ -94,7 +94,7 @@ export const drawing = style([
     stroke: 'currentColor',
     strokeWidth: 1.6,
     opacity: 0,
-    selectors: { [drawn]: { opacity: 1 } },
+    selectors: { [drawnDial]: { opacity: 1 } },
   },
 ]);
 

@@ -133,9 +133,9 @@ function turnBeam(dial: Dial, seconds: number): boolean {
   if (!isMoving) [dial.angle, dial.speed] = [dial.target, 0];
   const rotation = `rotate(${dial.angle.toFixed(2)}deg)`;
   const reach = Math.abs(gap) < RAY_TOLERANCE ? Math.round(dial.reach) : 0;
-  for (const part of dial.element.querySelectorAll<HTMLElement>('[data-beam]')) {
-    const isRay = part.dataset.beam === 'ray';
-    part.style.transform = isRay ? `${rotation} scaleY(${reach})` : rotation;
+  for (const beam of dial.element.querySelectorAll<HTMLElement>('[data-beam]')) {
+    const isRay = beam.dataset.beam === 'ray';
+    beam.style.transform = isRay ? `${rotation} scaleY(${reach})` : rotation;
   }
   for (const satellite of dial.element.querySelectorAll<HTMLElement>('[data-angle]')) {
     const distance = Math.abs(normaliseAngle(dial.angle - Number(satellite.dataset.angle)));

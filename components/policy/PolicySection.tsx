@@ -22,9 +22,9 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
     case 'list':
       return (
         <ul className={css.block}>
-          {items.map(item => (
-            <li key={item.lead} className={css.item}>
-              <strong className={type.strong}>{item.lead}</strong> {item.text}
+          {items.map(entry => (
+            <li key={entry.lead} className={css.item}>
+              <strong className={type.strong}>{entry.lead}</strong> {entry.text}
             </li>
           ))}
         </ul>

@@ -43,7 +43,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   const groups = kinds.map(kind => ({
-    title: KIND_NAMES[kind].many,
+    title: KIND_NAMES[kind].plural,
     options: hits.filter(hit => hit.kind === kind).map(toOption),
   }));
   if (total <= hits.length) return groups;

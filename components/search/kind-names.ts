@@ -8,6 +8,6 @@ export const KIND_NAMES = {
       { one: kind.charAt(0).toUpperCase() + kind.slice(1), many: title },
     ]),
   ),
-  article: { one: 'Article', many: 'Articles' },
-  page: { one: 'Page', many: 'Pages' },
-} as Record<SearchKind, { one: string; many: string }>;
+  article: { singular: 'Article', plural: 'Articles' },
+  page: { singular: 'Page', plural: 'Pages' },
+} as Record<SearchKind, { singular: string; plural: string }>;

@@ -6,24 +6,24 @@ type ErrorBoundaryProps = {
   /** The page's path. A change resets the error. */
   resetKey: string;
 };
-type ErrorBoundaryState = { failed?: { error: unknown } | undefined; resetKey: string };
+type ErrorBoundaryState = { failure?: { error: unknown } | undefined; resetKey: string };
 
 /** Catches render errors of a page and offers a retry (rule 16). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 
   // Don't log the error, because React already does.
-  static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({ failed: { error } });
+  static getDerivedStateFromError = (error: unknown): Partial<ErrorBoundaryState> => ({ failure: { error } });
 
   static getDerivedStateFromProps = (
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null =>
-    resetKey === state.resetKey ? null : { failed: undefined, resetKey };
+    resetKey === state.resetKey ? null : { failure: undefined, resetKey };
 
   override render() {
-    return this.state.failed ? (
-      <FailureNotice error={this.state.failed.error} onRetry={() => this.setState({ failed: undefined })} />
+    return this.state.failure ? (
+      <FailureNotice error={this.state.failure.error} onRetry={() => this.setState({ failure: undefined })} />
     ) : (
       this.props.children
     );

@@ -16,39 +16,39 @@ export function MainMenu({ path }: { path: string }) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
-        {getSite().menus.header.map(item => {
-          const markedValue = item === current ? '' : undefined;
-          if (!isMenu(item)) {
+        {getSite().menus.header.map(entry => {
+          const markedValue = entry === current ? '' : undefined;
+          if (!isMenu(entry)) {
             return (
-              <li key={item.title} className={css.entry}>
+              <li key={entry.title} className={css.entry}>
                 <a
                   className={css.item}
-                  href={item.href}
-                  aria-current={toAriaCurrent(item, path)}
+                  href={entry.href}
+                  aria-current={toAriaCurrent(entry, path)}
                   data-current={markedValue}
                 >
-                  {item.title}
+                  {entry.title}
                 </a>
               </li>
             );
           }
-          const isOpen = menu.openId === item.id;
-          const panelId = `menu-${item.id}`;
+          const isOpen = menu.openId === entry.id;
+          const panelId = `menu-${entry.id}`;
           return (
-            <li key={item.id} className={css.entry} {...menu.getEntryProps(item.id)}>
+            <li key={entry.id} className={css.entry} {...menu.getEntryProps(entry.id)}>
               <button
                 type="button"
                 className={css.item}
                 aria-expanded={isOpen}
                 aria-controls={panelId}
                 data-current={markedValue}
-                onClick={() => menu.togglePanel(item.id)}
+                onClick={() => menu.togglePanel(entry.id)}
               >
-                {item.title}
+                {entry.title}
                 <Icon path={down} size={16} className={css.chevron} />
               </button>
               <div id={panelId} className={css.megaMenu} data-open={isOpen ? '' : undefined}>
-                <MenuPanel menu={item} path={path} />
+                <MenuPanel menu={entry} path={path} />
               </div>
             </li>
           );

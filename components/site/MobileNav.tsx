@@ -19,24 +19,24 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
     <nav className={css.list} aria-label="Mobile">
       <Root type="single" collapsible value={openSection} onValueChange={setOpenSection} asChild>
         <ul>
-          {getSite().menus.header.map(item => {
+          {getSite().menus.header.map(entry => {
             const rowClass = classNames(
               css.item,
-              openSection && openSection !== item.title && css.dimmedItem,
+              openSection && openSection !== entry.title && css.dimmedItem,
             );
-            return isMenu(item) ? (
-              <CollapsibleRow key={item.title} title={item.title} className={rowClass} iconSize={26}>
-                <Section menu={item} path={path} onFollow={onFollow} />
+            return isMenu(entry) ? (
+              <CollapsibleRow key={entry.title} title={entry.title} className={rowClass} iconSize={26}>
+                <Section menu={entry} path={path} onFollow={onFollow} />
               </CollapsibleRow>
             ) : (
-              <li key={item.title}>
+              <li key={entry.title}>
                 <a
                   className={rowClass}
-                  href={item.href}
-                  aria-current={toAriaCurrent(item, path)}
+                  href={entry.href}
+                  aria-current={toAriaCurrent(entry, path)}
                   onClick={onFollow}
                 >
-                  {item.title}
+                  {entry.title}
                   <Icon path={arrow} size={26} />
                 </a>
               </li>

@@ -7,14 +7,14 @@ import { entry, megaMenu } from './MainMenu.css';
 import { stackedLayout } from './menu-zones';
 
 /** Content rendered only on the server. Its images load when the panel opens. */
-const part = style({});
-globalStyle(`${part} img`, { display: 'none' });
-globalStyle(`${megaMenu}[data-open] ${part} img`, { display: 'block' });
-globalStyle(`${entry}:is(:hover,:focus-within) ${part} img`, {
+const serverContent = style({});
+globalStyle(`${serverContent} img`, { display: 'none' });
+globalStyle(`${megaMenu}[data-open] ${serverContent} img`, { display: 'block' });
+globalStyle(`${entry}:is(:hover,:focus-within) ${serverContent} img`, {
   '@media': { [noScript]: { display: 'block' } },
 });
 
-export const faces = style([part, { display: 'flex', minHeight: 52 }]);
+export const faces = style([serverContent, { display: 'flex', minHeight: 52 }]);
 export const face = style({
   width: 52,
   height: 52,
@@ -26,7 +26,7 @@ export const face = style({
 });
 
 export const latestItem = style([
-  part,
+  serverContent,
   { display: 'grid', '@media': { [stackedLayout]: { gridColumn: '1/-1', marginTop: 32 } } },
 ]);
 export const card = style([

@@ -23,18 +23,22 @@ type ResponsiveImageProps = {
 /** Renders a stored image as AVIF and WebP in the width the screen needs. */
 export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
   const { className, width, height, style } = rest;
-  const stored = findResponsiveImage(src);
+  const storedImage = findResponsiveImage(src);
   return (
     <picture className={css.image}>
-      {stored?.avif && <source className={css.source} type="image/avif" srcSet={stored.avif} sizes={sizes} />}
-      {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
+      {storedImage?.avif && (
+        <source className={css.source} type="image/avif" srcSet={storedImage.avif} sizes={sizes} />
+      )}
+      {storedImage && (
+        <source className={css.source} type="image/webp" srcSet={storedImage.webp} sizes={sizes} />
+      )}
       <img
         className={className}
         style={{ ...toPreviewStyle(pixel), ...style }}
         src={src}
         alt={alt}
-        width={stored?.width ?? width}
-        height={stored?.height ?? height}
+        width={storedImage?.width ?? width}
+        height={storedImage?.height ?? height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -12,11 +12,11 @@ export function toAriaCurrent({ href, covers }: NavLink, path: string): 'page' |
 export function findCurrentItem(path: string): NavItem | undefined {
   const containsPath = (links: readonly NavLink[]) =>
     links.some(link => toAriaCurrent(link, path) !== undefined);
-  const items = getSite().menus.header;
+  const entries = getSite().menus.header;
   return (
-    items.find(item => !isMenu(item) && containsPath([item])) ??
-    items.find(
-      item => isMenu(item) && containsPath(item.all ? [...listLinks(item), item.all] : listLinks(item)),
+    entries.find(entry => !isMenu(entry) && containsPath([entry])) ??
+    entries.find(
+      entry => isMenu(entry) && containsPath(entry.all ? [...listLinks(entry), entry.all] : listLinks(entry)),
     )
   );
 }

@@ -43,10 +43,10 @@ function lockPageExcept(element: HTMLElement): () => void {
     .filter(sibling => sibling !== element && !sibling.inert);
   const { overflow } = document.body.style;
   document.body.style.overflow = 'hidden';
-  for (const other of siblings) other.inert = true;
+  for (const sibling of siblings) sibling.inert = true;
   return () => {
     document.body.style.overflow = overflow;
-    for (const other of siblings) other.inert = false;
+    for (const sibling of siblings) sibling.inert = false;
   };
 }
 

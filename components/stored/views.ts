@@ -135,8 +135,8 @@ const lazyViews = new Map<string, AnyView>();
 /** Returns the view of a section that loads when visible (docs/decisions/scripts.md). */
 export function findLazyView(name: string): AnyView | undefined {
   if (!Object.hasOwn(loaders, name)) return undefined;
-  const cached = lazyViews.get(name);
-  if (cached) return cached;
+  const cachedView = lazyViews.get(name);
+  if (cachedView) return cachedView;
   const load = async () => {
     await loadViews([name]);
     return { default: loadedViews.get(name) as AnyView };

@@ -27,8 +27,8 @@ export default function AccordionList({ items, columns = 1, className, ...list }
   const firstColumnLength = Math.ceil(items.length / 2);
   return (
     <div className={classNames(css.columns, className)}>
-      {[items.slice(0, firstColumnLength), items.slice(firstColumnLength)].map((part, index) => (
-        <List key={index} items={part} className={css.column} {...list} />
+      {[items.slice(0, firstColumnLength), items.slice(firstColumnLength)].map((columnItems, index) => (
+        <List key={index} items={columnItems} className={css.column} {...list} />
       ))}
     </div>
   );

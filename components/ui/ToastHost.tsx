@@ -19,8 +19,8 @@ export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
   return (
     <div className={css.region} data-toasts="" data-screen-only="" aria-live="off">
-      {toasts.map(item => (
-        <ToastCard key={item.id} {...item} />
+      {toasts.map(toast => (
+        <ToastCard key={toast.id} {...toast} />
       ))}
     </div>
   );

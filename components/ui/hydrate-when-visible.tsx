@@ -127,8 +127,8 @@ export function hydrateWhenVisible<Props extends object>(
 }
 
 /** Lists the boxes inside a part, which has none itself. */
-const listBoxes = (part: Element): Element[] =>
-  [...part.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
+const listBoxes = (container: Element): Element[] =>
+  [...container.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
 
 /** `hydrate` retries a failed load. */
 function createLoader(loadModule: () => Promise<void>) {

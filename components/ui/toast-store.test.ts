@@ -4,8 +4,8 @@ import { dismissToast, getToasts, removeToast, subscribeToToasts, toast } from '
 
 const listShownMessages = () =>
   getToasts()
-    .filter(item => !item.isDismissed)
-    .map(item => item.message);
+    .filter(entry => !entry.isDismissed)
+    .map(entry => entry.message);
 
 beforeEach(() => {
   for (const { id } of getToasts()) removeToast(id);

@@ -22,8 +22,8 @@ function setToasts(newToasts: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-const markDismissed = (matches: (item: Toast) => boolean) =>
-  toasts.map(item => (matches(item) ? { ...item, isDismissed: true } : item));
+const markDismissed = (matches: (entry: Toast) => boolean) =>
+  toasts.map(entry => (matches(entry) ? { ...entry, isDismissed: true } : entry));
 
 /**
  * Shows a toast at the bottom left (rule 15). Doesn't repeat a visible message unless it has extra content. A sixth
@@ -34,22 +34,22 @@ export function toast({
   message,
   renderExtra,
 }: Pick<Toast, 'message' | 'renderExtra'> & { variant?: ToastVariant }): void {
-  const shownToasts = toasts.filter(item => !item.isDismissed);
-  if (!renderExtra && shownToasts.some(item => item.message === message)) return;
+  const shownToasts = toasts.filter(entry => !entry.isDismissed);
+  if (!renderExtra && shownToasts.some(entry => entry.message === message)) return;
   const oldest = shownToasts.length < TOASTS_MAX ? undefined : shownToasts[0];
   lastId += 1;
   setToasts([
-    ...markDismissed(item => item === oldest),
+    ...markDismissed(entry => entry === oldest),
     { id: lastId, variant, message, renderExtra, isDismissed: false },
   ]);
 }
 
 /** Without an id, closes all toasts. */
 export const dismissToast = (id?: number): void =>
-  setToasts(markDismissed(item => id === undefined || item.id === id));
+  setToasts(markDismissed(entry => id === undefined || entry.id === id));
 
 /** Called after the exit animation. */
-export const removeToast = (id: number): void => setToasts(toasts.filter(item => item.id !== id));
+export const removeToast = (id: number): void => setToasts(toasts.filter(entry => entry.id !== id));
 
 export const getToasts = (): readonly Toast[] => toasts;
 

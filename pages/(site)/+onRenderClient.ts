@@ -26,10 +26,10 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     // The mark swings on navigation, not while a list is filtered or paged.
     document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
-      const rendered = renderPage();
+      const rendering = renderPage();
       // Lets the router continue and scroll before the browser captures the new page.
-      resolve(rendered);
-      await rendered;
+      resolve(rendering);
+      await rendering;
       await new Promise(done => setTimeout(done));
     });
   });

@@ -8,8 +8,8 @@ const getFrames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
 const listMenuLinks = cachePerSite(() => [
-  ...getSite().menus.header.flatMap(item =>
-    isMenu(item) ? [...listLinks(item), ...(item.all ? [item.all] : [])] : [item],
+  ...getSite().menus.header.flatMap(entry =>
+    isMenu(entry) ? [...listLinks(entry), ...(entry.all ? [entry.all] : [])] : [entry],
   ),
   ...getSite().menus.footer.flatMap(({ links }) => links),
 ]);
@@ -41,21 +41,21 @@ export function findFrame(path: string): Frame | undefined {
   if (FOOTERLESS_PATHS.includes(path)) return undefined;
   const cache = getFrames();
   const key = getCacheKey(path);
-  const cached = cache.get(key);
+  const cachedFrame = cache.get(key);
   return {
-    isCached: cached !== undefined,
+    isCached: cachedFrame !== undefined,
     insertInto(html) {
       const header = findPart(html, 'header');
       const footer = findPart(html, 'footer');
-      if (!cached) {
+      if (!cachedFrame) {
         cache.set(key, { header: html.slice(...header), footer: html.slice(...footer) });
         return html;
       }
       return (
         html.slice(0, header[0]) +
-        cached.header +
+        cachedFrame.header +
         html.slice(header[1], footer[0]) +
-        cached.footer +
+        cachedFrame.footer +
         html.slice(footer[1])
       );
     },

@@ -60,15 +60,15 @@ async function listCases(
   nextSection: StoredSection | undefined,
 ): Promise<PosterCard[]> {
   const { chosen: selected = [], domain } = section;
-  const found =
+  const foundCases =
     selected.length > 0
       ? await api.cases.byTitles({ titles: [...selected] })
       : domain
         ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
-  const hasOwnCases = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
+  const hasOwnCases = foundCases.length > 0 || (isBuiltIn && section.variant !== 'slides');
   const limit = isBuiltIn ? selected.length : NEWEST_CASES;
-  const cases = hasOwnCases ? found : (await api.cases.list({ limit })).items;
+  const cases = hasOwnCases ? foundCases : (await api.cases.list({ limit })).items;
   if (section.variant === 'slides') return toSlides(cases);
   if (section.variant === 'pairs') return createPosterFactory(getGround(nextSection), getTilePlaces)(cases);
   return section.first === 'mediums'

@@ -29,8 +29,8 @@ export const toShownHero = (
   replaceDrawings: DrawingReplacer,
 ): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
-  const shown = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;
-  return replaceDrawings(dropGoneLinks(shown, getSite().gonePaths));
+  const shownHero = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;
+  return replaceDrawings(dropGoneLinks(shownHero, getSite().gonePaths));
 };
 
 export const getCrumbs = ({

@@ -11,7 +11,7 @@ export type LinkOption = { key: string; href: string; deadReason?: string | unde
 
 /** Headings by kind, in display order. */
 const GROUPS = (['page', ...itemLists.map(({ kind }) => kind)] as const).map(
-  kind => [kind, KIND_NAMES[kind].many] as const,
+  kind => [kind, KIND_NAMES[kind].plural] as const,
 );
 
 /** Lists items by kind, then the typed URL. */

@@ -61,10 +61,10 @@ function InfoBlock({ title, subtitle, points }: Block) {
         </ul>
       ) : (
         <div className={css.copy}>
-          {points.map((item, index) => (
+          {points.map((point, index) => (
             <div key={index}>
-              {item.title && <h3 className={text.h4}>{item.title}</h3>}
-              <Paragraphs text={item.text} className={css.paragraph} />
+              {point.title && <h3 className={text.h4}>{point.title}</h3>}
+              <Paragraphs text={point.text} className={css.paragraph} />
             </div>
           ))}
         </div>

@@ -26,8 +26,8 @@ export function Content({ item }: { item: Case }) {
               )}
             </div>
             <div className={css.items}>
-              {items.map((part, position) => (
-                <ContentItem key={position} part={part} item={item} />
+              {items.map((contentPart, position) => (
+                <ContentItem key={position} part={contentPart} item={item} />
               ))}
             </div>
           </div>

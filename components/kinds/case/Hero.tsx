@@ -94,7 +94,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
 }
 
 function Bars({ before, after, shareBefore, shareNow }: BarScale) {
-  const formatShare = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
+  const formatShare = (share: number) => setVars({ [css.barShare]: `${(100 * share).toFixed(2)}%` });
   return (
     <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${after} now.`}>
       <span className={css.bar} style={formatShare(shareBefore)}>

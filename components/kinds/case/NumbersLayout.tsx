@@ -49,7 +49,7 @@ export function NumbersLayout({ item }: { item: Case }) {
         </div>
       </section>
       <DetailImages images={otherImages} />
-      <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
+      <Blocks item={item} blocks={item.info.filter(candidate => candidate !== block)} />
       <Content item={item} />
     </>
   );

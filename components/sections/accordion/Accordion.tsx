@@ -34,7 +34,7 @@ export function Accordion(props: AccordionSection) {
         ) : (
           <Texts
             className={css.list}
-            items={props.items.map(item => ({ title: item.title, text: <Drawer {...item} /> }))}
+            items={props.items.map(entry => ({ title: entry.title, text: <Drawer {...entry} /> }))}
             open={props.opened}
           />
         )}

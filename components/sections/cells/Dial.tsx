@@ -19,9 +19,9 @@ export const Dial = ({ title, note, items }: DialProps) => (
         <h2 className={text.h2}>{title}</h2>
         {note && <p className={css.note}>{note}</p>}
         <ul className={css.list}>
-          {items.map(item => (
-            <li key={item.title} className={row} data-ray="">
-              <Row {...item} />
+          {items.map(cell => (
+            <li key={cell.title} className={row} data-ray="">
+              <Row {...cell} />
             </li>
           ))}
         </ul>

@@ -63,7 +63,7 @@ const smallCell = `${layoutVariants.four} > &`;
 /** Returns the selector of a child in a cell that fills its row. */
 const selectInOddLastCell = (child: string) =>
   [layoutVariants.three, layoutVariants['two-three']]
-    .map(place => `${place}${oddLastCell.slice(1)} > ${child}`)
+    .map(layoutClass => `${layoutClass}${oddLastCell.slice(1)} > ${child}`)
     .join(',');
 
 /** A grid that ends with a wide cell. */

@@ -25,9 +25,9 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
             wide && css.gridWithWideCell,
           )}
         >
-          {items.map(item => (
-            <li key={item.title} className={classNames(css.cellItem, css.layoutVariants[columns])}>
-              <Cell {...item} />
+          {items.map(cell => (
+            <li key={cell.title} className={classNames(css.cellItem, css.layoutVariants[columns])}>
+              <Cell {...cell} />
             </li>
           ))}
           {wide && <WideCell {...wide} />}

@@ -31,27 +31,27 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
             aria-hidden="true"
           />
           <div {...listProps} className={css.list}>
-            {items.map((item, index) => (
+            {items.map((choice, index) => (
               <button
-                key={item.title}
+                key={choice.title}
                 {...tabProps(index)}
                 className={classNames(text.h3, css.choice)}
                 onPointerMove={event => hasPointerMoved(event) && choose(index)}
               >
-                {item.title}
+                {choice.title}
               </button>
             ))}
           </div>
           <div className={css.panels}>
-            {items.map((item, index) => (
+            {items.map((choice, index) => (
               <div
-                key={item.title}
+                key={choice.title}
                 {...panelProps(index)}
                 className={index === selected ? css.panel : css.hiddenPanel}
               >
-                <p className={text.lead}>{item.text}</p>
+                <p className={text.lead}>{choice.text}</p>
                 <dl className={css.facts}>
-                  {item.facts.map(fact => (
+                  {choice.facts.map(fact => (
                     <div key={fact.name} className={css.fact}>
                       <dt className={text.strong}>{fact.name}</dt>
                       <dd className={css.factText}>{fact.text}</dd>

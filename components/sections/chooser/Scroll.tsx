@@ -25,8 +25,8 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
           <div ref={view} className={css.view} style={setVars(markerStyle ?? {})}>
             <span className={css.marker} aria-hidden="true" />
             <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
-              {items.map((item, index) => (
-                <li key={item.title} onPointerEnter={event => onRowEnter(event, index)}>
+              {items.map((choice, index) => (
+                <li key={choice.title} onPointerEnter={event => onRowEnter(event, index)}>
                   <button
                     type="button"
                     className={css.name}
@@ -34,24 +34,24 @@ export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser
                     aria-controls={`${id}-${index}`}
                     onClick={() => choose(index)}
                   >
-                    <Title of={item.title} />
+                    <Title of={choice.title} />
                   </button>
                 </li>
               ))}
             </ul>
           </div>
           <div className={css.texts}>
-            {items.map((item, index) => (
+            {items.map((choice, index) => (
               <div
-                key={item.title}
+                key={choice.title}
                 id={`${id}-${index}`}
                 className={classNames(css.text, index !== activeIndex && css.closedText)}
               >
-                <h3 className={classNames(text.h3, css.title)}>{item.title}</h3>
-                <p className={text.lead}>{item.text}</p>
+                <h3 className={classNames(text.h3, css.title)}>{choice.title}</h3>
+                <p className={text.lead}>{choice.text}</p>
                 <p className={css.motto}>
                   <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
-                  <strong className={text.h4}>{item.fact}</strong>
+                  <strong className={text.h4}>{choice.fact}</strong>
                 </p>
               </div>
             ))}

@@ -8,10 +8,10 @@ import { readFigure } from './read-figure';
 export const Agency = ({ label, items, note }: SectionByName<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
-      {items.map(item => {
-        const { value, sign, since, text } = readFigure(item);
+      {items.map(figure => {
+        const { value, sign, since, text } = readFigure(figure);
         return (
-          <li key={item.text ?? item.token} className={css.item}>
+          <li key={figure.text ?? figure.token} className={css.item}>
             <p className={css.figure} title={since}>
               {value}
               {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}

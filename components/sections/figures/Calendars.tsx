@@ -14,20 +14,20 @@ export const Calendars = ({ title, note, items }: SectionByName<'figures calenda
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={classNames(on.white, css.list)}>
-        {items.map(item => (
-          <li key={item.title} className={css.column}>
-            <h3 className={classNames(text.h4, css.intro)}>{item.title}</h3>
-            <Length {...item.length} />
+        {items.map(figure => (
+          <li key={figure.title} className={css.column}>
+            <h3 className={classNames(text.h4, css.intro)}>{figure.title}</h3>
+            <Length {...figure.length} />
             <img
               className={css.calendar}
-              src={item.calendar}
+              src={figure.calendar}
               alt=""
               width={146}
               height={116}
               loading="lazy"
             />
-            <p className={classNames(text.strong, css.intro)}>{item.team}</p>
-            <p className={classNames(text.small, text.muted, css.intro, css.text)}>{item.text}</p>
+            <p className={classNames(text.strong, css.intro)}>{figure.team}</p>
+            <p className={classNames(text.small, text.muted, css.intro, css.text)}>{figure.text}</p>
           </li>
         ))}
       </ul>

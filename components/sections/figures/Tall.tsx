@@ -10,10 +10,10 @@ export const Tall = ({ label, items }: SectionByName<'figures tall'>) => (
   <section className={classNames(on.black, css.section)} aria-label={label}>
     <div className={wrap}>
       <ul className={css.list}>
-        {items.map(item => {
-          const { value, sign, since, text } = readFigure(item);
+        {items.map(figure => {
+          const { value, sign, since, text } = readFigure(figure);
           return (
-            <li key={item.text ?? item.token} className={classNames(row, css.item)} data-ray="">
+            <li key={figure.text ?? figure.token} className={classNames(row, css.item)} data-ray="">
               <p className={css.figure} title={since}>
                 {value}
                 {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}

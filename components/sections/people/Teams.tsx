@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Teams.css';
 
 export function Teams({ title, note }: SectionByName<'people teams'>) {
-  const teams = [...getSite().team].sort((one, other) => other.people - one.people);
+  const teams = [...getSite().team].sort((first, second) => second.people - first.people);
   const largest = teams[0]?.people ?? 1;
   return (
     <section className={classNames(on.grey, section)}>

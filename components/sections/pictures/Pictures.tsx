@@ -40,19 +40,19 @@ function List({ variant, items }: PicturesSection) {
   const [width, height] = SIZES[variant];
   return (
     <ul className={classNames(variant === 'touching' && frame, css.list[variant])}>
-      {items.map(item => {
+      {items.map(picture => {
         const copy = (
           <>
-            <h3 className={text.h3}>{item.title}</h3>
-            <p className={css.text[variant]}>{item.text}</p>
+            <h3 className={text.h3}>{picture.title}</h3>
+            <p className={css.text[variant]}>{picture.text}</p>
           </>
         );
         return (
-          <li key={item.title} className={css.row[variant]}>
+          <li key={picture.title} className={css.row[variant]}>
             <img
               className={css.art[variant]}
-              src={item.art}
-              alt={'alt' in item ? item.alt : ''}
+              src={picture.art}
+              alt={'alt' in picture ? picture.alt : ''}
               width={width}
               height={height}
               loading="lazy"

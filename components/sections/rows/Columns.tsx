@@ -32,9 +32,9 @@ export function Columns({ title, items, last }: SectionByName<'rows columns'>) {
 
 const Rows = ({ items }: Pick<SectionByName<'rows columns'>, 'items'>) => (
   <ul className={css.rows}>
-    {items.map(item => (
-      <li key={item.title} className={css.item}>
-        <Row {...item} />
+    {items.map(row => (
+      <li key={row.title} className={css.item}>
+        <Row {...row} />
       </li>
     ))}
   </ul>

@@ -10,14 +10,14 @@ export const Numbered = ({ title, ground, items }: SectionByName<'rows numbered'
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.heading)}>{title}</h2>
       <ol className={css.list}>
-        {items.map((item, index) => (
-          <li key={item.title} className={css.point}>
+        {items.map((row, index) => (
+          <li key={row.title} className={css.point}>
             <span className={css.digit} aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <h3 className={text.h3}>{item.title}</h3>
-              <p className={css.text}>{item.text}</p>
+              <h3 className={text.h3}>{row.title}</h3>
+              <p className={css.text}>{row.text}</p>
             </div>
           </li>
         ))}

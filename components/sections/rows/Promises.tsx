@@ -11,13 +11,13 @@ export const Promises = ({ title, note, items }: SectionByName<'rows promises'>)
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul>
-        {items.map(item => (
-          <li key={item.title} className={css.gain}>
-            <h3 className={text.h3}>{item.title}</h3>
-            <p className={css.text}>{item.text}</p>
+        {items.map(row => (
+          <li key={row.title} className={css.gain}>
+            <h3 className={text.h3}>{row.title}</h3>
+            <p className={css.text}>{row.text}</p>
             <dl className={css.measure}>
               <dt className={classNames(text.caption, text.muted)}>Measured as</dt>
-              <dd className={css.figure}>{item.fact}</dd>
+              <dd className={css.figure}>{row.fact}</dd>
             </dl>
           </li>
         ))}

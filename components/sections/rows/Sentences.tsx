@@ -12,14 +12,14 @@ export const Sentences = ({ title, note, items }: SectionByName<'rows sentences'
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={css.list}>
-        {items.map(item => (
-          <li key={item.title} className={css.symptom}>
+        {items.map(row => (
+          <li key={row.title} className={css.symptom}>
             <h3 className={text.h3}>
-              <q className={css.quote}>{item.title}</q>
+              <q className={css.quote}>{row.title}</q>
             </h3>
-            <p className={text.muted}>{item.text}</p>
-            <Chip className={css.remedy} isAlert={item.warning}>
-              {item.tag}
+            <p className={text.muted}>{row.text}</p>
+            <Chip className={css.remedy} isAlert={row.warning}>
+              {row.tag}
             </Chip>
           </li>
         ))}

@@ -28,8 +28,8 @@ export function Ruler({ title, note, days: dayCount, items }: SectionByName<'sch
           </div>
         </div>
         <ol className={css.list}>
-          {items.map((item, index) => (
-            <li key={item.title}>
+          {items.map((stage, index) => (
+            <li key={stage.title}>
               <details
                 name={name}
                 open={index === 0}
@@ -39,16 +39,16 @@ export function Ruler({ title, note, days: dayCount, items }: SectionByName<'sch
               >
                 <summary className={css.row}>
                   <span className={css.label}>
-                    <span className={text.h3}>{item.title}</span>
+                    <span className={text.h3}>{stage.title}</span>
                     <span className={classNames(text.small, css.duration)}>
-                      {formatDays(item.from, item.to)}
+                      {formatDays(stage.from, stage.to)}
                     </span>
                   </span>
                   <span className={classNames(css.bars, css.track)} aria-hidden="true">
-                    <span className={css.bar} style={{ gridColumn: `${item.from}/${item.to + 1}` }} />
+                    <span className={css.bar} style={{ gridColumn: `${stage.from}/${stage.to + 1}` }} />
                   </span>
                 </summary>
-                <p className={css.text}>{item.text}</p>
+                <p className={css.text}>{stage.text}</p>
               </details>
             </li>
           ))}

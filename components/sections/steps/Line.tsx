@@ -15,16 +15,16 @@ export function Line({ title, note, items }: SectionByName<'steps line'>) {
       <div className={wrap}>
         <SectionHead title={title} note={note} />
         <ol className={css.steps}>
-          {items.map((item, index) => (
-            <li key={item.title} className={css.step}>
+          {items.map((step, index) => (
+            <li key={step.title} className={css.step}>
               <details name={name} open={index === 0} onPointerMove={openHoveredStep} onToggle={keepOneOpen}>
                 <summary className={css.head}>
                   <span className={css.disc} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <span className={classNames(text.h4, css.name)}>{item.title}</span>
+                  <span className={classNames(text.h4, css.name)}>{step.title}</span>
                 </summary>
-                <p className={css.text}>{item.text}</p>
+                <p className={css.text}>{step.text}</p>
               </details>
             </li>
           ))}

@@ -11,13 +11,13 @@ export const Open = ({ title, note, items }: SectionByName<'steps open'>) => (
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ol className={css.list}>
-        {items.map((item, index) => (
-          <li key={item.title} className={css.step}>
+        {items.map((step, index) => (
+          <li key={step.title} className={css.step}>
             <span className={css.disc} aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className={classNames(text.h4, css.title)}>{item.title}</h3>
-            <p className={css.text}>{item.text}</p>
+            <h3 className={classNames(text.h4, css.title)}>{step.title}</h3>
+            <p className={css.text}>{step.text}</p>
           </li>
         ))}
       </ol>

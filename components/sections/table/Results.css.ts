@@ -18,7 +18,7 @@ export const row = style({
   '@media': { [upTo('menu')]: { display: 'block', padding: '18px 0', borderBottom: hairline } },
 });
 
-const place = style({
+const placeColumn = style({
   padding: '20px 24px 20px 0',
   borderBottom: hairline,
   textAlign: 'left',
@@ -26,12 +26,12 @@ const place = style({
   '@media': { [upTo('menu')]: blockStyle },
 });
 export const label = style([
-  place,
+  placeColumn,
   { paddingBlock: 12, fontSize: vars.size.small, fontWeight: 400, color: roles.muted },
 ]);
-export const name = style([place, type.h4]);
+export const name = style([placeColumn, type.h4]);
 export const cell = style([
-  place,
+  placeColumn,
   {
     '@media': {
       [upTo('menu')]: {
@@ -42,7 +42,7 @@ export const cell = style([
   },
 ]);
 export const contents = style([
-  place,
+  placeColumn,
   {
     width: '42%',
     paddingRight: 0,

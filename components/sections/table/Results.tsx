@@ -26,15 +26,15 @@ export const Results = ({ title, note, items }: SectionByName<'table results'>) 
           </tr>
         </thead>
         <tbody>
-          {items.map(item => (
-            <tr key={item.title} className={css.row}>
+          {items.map(row => (
+            <tr key={row.title} className={css.row}>
               <th className={css.name} scope="row">
-                {item.title}
+                {row.title}
               </th>
               <td className={css.cell} data-label={READY_LABEL}>
-                {item.after}
+                {row.after}
               </td>
-              <td className={css.contents}>{item.text}</td>
+              <td className={css.contents}>{row.text}</td>
             </tr>
           ))}
         </tbody>

@@ -12,16 +12,16 @@ export const Cards = ({ title, note, items }: SectionByName<'tools cards'>) => (
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={classNames(on.white, css.list)}>
-        {items.map(item => (
-          <li key={item.title} className={css.card}>
-            <Mark url={item.mark} size={60} className={css.mark} />
+        {items.map(tool => (
+          <li key={tool.title} className={css.card}>
+            <Mark url={tool.mark} size={60} className={css.mark} />
             <div>
-              <h3 className={text.h3}>{item.title}</h3>
-              <p className={css.text}>{item.text}</p>
+              <h3 className={text.h3}>{tool.title}</h3>
+              <p className={css.text}>{tool.text}</p>
             </div>
             <dl className={css.pairing}>
               <dt className={css.pairingLabel}>Pairs with</dt>
-              <dd className={css.pairedTool}>{item.pairsWith}</dd>
+              <dd className={css.pairedTool}>{tool.pairsWith}</dd>
             </dl>
           </li>
         ))}

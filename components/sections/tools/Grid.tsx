@@ -18,9 +18,9 @@ export const Grid = ({ title, note, items }: GridProps) => (
         {note && <p className={css.note}>{note}</p>}
       </div>
       <ul className={css.tiles}>
-        {items.map(item => (
-          <li key={item.title} className={css.tileItem}>
-            <Tile {...item} />
+        {items.map(tool => (
+          <li key={tool.title} className={css.tileItem}>
+            <Tile {...tool} />
           </li>
         ))}
       </ul>

@@ -16,9 +16,9 @@ export const Tiles = ({ title, note, items }: SectionByName<'tools tiles'>) => (
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={css.tiles}>
-        {items.map(item => (
-          <li key={item.title} className={cells.cellItem}>
-            <Tile {...item} />
+        {items.map(tool => (
+          <li key={tool.title} className={cells.cellItem}>
+            <Tile {...tool} />
           </li>
         ))}
       </ul>

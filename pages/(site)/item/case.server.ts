@@ -14,9 +14,9 @@ const NEXT_CASE_RANGE = 20;
 /** Wraps around within the domain. If the domain has only one case, returns the newest other case. */
 async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
   const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
-  const nextIndex = related.findIndex(other => other._id === _id) + 1;
+  const nextIndex = related.findIndex(candidate => candidate._id === _id) + 1;
   const { items: newest } = await cases.list({ limit: 2 });
-  const next = [...related.slice(nextIndex), ...related, ...newest].find(other => other._id !== _id);
+  const next = [...related.slice(nextIndex), ...related, ...newest].find(candidate => candidate._id !== _id);
   return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
 }
 

@@ -19,10 +19,10 @@ export async function data(pageContext: PageContextServer): Promise<ListData> {
   if (!list) throw redirectToNotFound();
   const { nouns, list: kindDefinition } = kinds[list.kind];
   await loadViews(urlPathname);
-  const visible = await readVisibleList(pageContext, {
+  const visibleList = await readVisibleList(pageContext, {
     filterName: list.filter,
     perPage: kindDefinition.perPage,
-    read: range => api[nouns].browse(range) as Promise<Omit<ListData, 'state' | 'pages'>>,
+    readList: range => api[nouns].browse(range) as Promise<Omit<ListData, 'state' | 'pages'>>,
   });
-  return { ...visible, ...prepareList(list.kind, visible) };
+  return { ...visibleList, ...prepareList(list.kind, visibleList) };
 }

@@ -15,7 +15,7 @@ type Read<Result> = (range: { offset: number; limit: number; filters: string[] }
  */
 export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
   pageContext: PageContextServer,
-  { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Result> },
+  { filterName, perPage, readList }: { filterName: string; perPage: number; readList: Read<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
   // Don't use `urlParsed`, which contains only the last of several filters in the router's data requests.
   const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
@@ -23,9 +23,15 @@ export async function readVisibleList<Result extends { items: unknown[]; total: 
   if (!state) throw redirectToNotFound();
   if (state.filters.includes(UNKNOWN_FILTER)) {
     if (state.to > 1) throw redirectToNotFound();
-    return { ...(await read({ offset: 0, limit: 0, filters: [] })), items: [], total: 0, state, pages: 1 };
+    return {
+      ...(await readList({ offset: 0, limit: 0, filters: [] })),
+      items: [],
+      total: 0,
+      state,
+      pages: 1,
+    };
   }
-  const result = await read({ ...getVisibleRange(state, perPage), filters: [...state.filters] }).catch(
+  const result = await readList({ ...getVisibleRange(state, perPage), filters: [...state.filters] }).catch(
     rethrowAsNotFound,
   );
   const pages = getPageCount(result.total, perPage);

@@ -72,7 +72,7 @@ function KindFilters({ q, counts, state }: SearchData) {
       filters={[
         { label: 'All', count: all, isActive: !state.kind, href: getSearchPath({ q }) },
         ...SEARCH_KINDS.filter(kind => counts[kind] > 0 || kind === state.kind).map(kind => ({
-          label: KIND_NAMES[kind].many,
+          label: KIND_NAMES[kind].plural,
           count: counts[kind],
           isActive: state.kind === kind,
           href: getSearchPath({ q, kind }),
@@ -85,7 +85,7 @@ function KindFilters({ q, counts, state }: SearchData) {
 function ResultItem({ kind, title, href, note, excerpt, image }: SearchData['hits'][number]) {
   return (
     <a className={css.hit} href={href}>
-      <span className={css.kind}>{kind === 'page' ? note : KIND_NAMES[kind].one}</span>
+      <span className={css.kind}>{kind === 'page' ? note : KIND_NAMES[kind].singular}</span>
       <b className={css.title}>
         <HighlightedText text={title} />
       </b>

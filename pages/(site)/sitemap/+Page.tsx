@@ -8,7 +8,7 @@ import { Items } from './Items';
 import { Screens } from './Screens';
 
 export default function SitemapPage() {
-  const { cases, articles, further } = useData<SitemapData>();
+  const { cases, articles, furtherLists } = useData<SitemapData>();
   return (
     <>
       <ListHero
@@ -29,7 +29,7 @@ export default function SitemapPage() {
         {...articles}
         all={{ title: 'All articles', href: getBlogPath() }}
       />
-      {further.map(({ title, href, ...listed }, index) => (
+      {furtherLists.map(({ title, href, ...listed }, index) => (
         <Items
           key={title}
           title={title}

@@ -6,15 +6,15 @@ import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { furtherItemLists, getArticlePath, getCasePath, getItemPath } from '../../../domain/paths';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
-/** `about` is the industry or the topic. */
-export type ListedItem = { href: string; title: string; about: string };
+/** `topic` is the industry of a case or the first tag of an article. */
+export type ListedItem = { href: string; title: string; topic: string };
 /** The newest items of a kind. `total` also counts older ones. */
 export type ListedItems = { items: ListedItem[]; total: number };
 export type SitemapData = {
   cases: ListedItems;
   articles: ListedItems;
   /** Lists besides cases and articles. */
-  further: (ListedItems & { title: string; href: string })[];
+  furtherLists: (ListedItems & { title: string; href: string })[];
 };
 
 /** Domains that aren't industries come last. */
@@ -26,34 +26,34 @@ function getRank(domain: string): number {
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const cases = await api.cases.list({ limit: SITEMAP_ITEMS_MAX });
   const articles = await api.articles.list({ limit: SITEMAP_ITEMS_MAX });
-  const further = await Promise.all(
+  const furtherLists = await Promise.all(
     furtherItemLists.map(async ({ name, kind, title, path }) => {
       const { items, total } = await api[kinds[kind].nouns].list({ limit: SITEMAP_ITEMS_MAX });
       const links = items.map(({ slug, title }) => ({
         href: getItemPath(name, slug),
         title: preventHyphenBreaks(title),
-        about: '',
+        topic: '',
       }));
       return { title, href: path, items: links, total };
     }),
   );
   return {
-    further,
+    furtherLists,
     cases: {
       items: cases.items
         .map(({ slug, title, domain }) => ({
           href: getCasePath(slug),
           title: preventHyphenBreaks(title),
-          about: domain,
+          topic: domain,
         }))
-        .sort((one, other) => getRank(one.about) - getRank(other.about)),
+        .sort((first, second) => getRank(first.topic) - getRank(second.topic)),
       total: cases.total,
     },
     articles: {
-      items: articles.items.map(({ slug, title, tags: [about = ''] }) => ({
+      items: articles.items.map(({ slug, title, tags: [topic = ''] }) => ({
         href: getArticlePath(slug),
         title: preventHyphenBreaks(title),
-        about,
+        topic,
       })),
       total: articles.total,
     },

@@ -26,11 +26,11 @@ export function Items({ title, items, total, ground, all }: ItemsProps) {
           </p>
         </div>
         <ul className={css.list}>
-          {items.map(({ href, title: name, about }) => (
+          {items.map(({ href, title: name, topic }) => (
             <li key={href} className={css.item}>
               <a className={css.link} href={href}>
                 <span className={css.title}>{name}</span>
-                {about && <span className={css.itemNote}>{about}</span>}
+                {topic && <span className={css.itemNote}>{topic}</span>}
               </a>
             </li>
           ))}

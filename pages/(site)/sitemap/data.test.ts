@@ -25,18 +25,18 @@ it('lists cases sorted by industry, and articles with their first tag', async ()
     },
   };
   expect(await data({ api } as unknown as Context)).toEqual({
-    further: [],
+    furtherLists: [],
     cases: {
       items: [
-        { href: '/cases/bank', title: 'Bank', about: 'FinTech' },
-        { href: '/cases/pier', title: 'Pier', about: 'Ports' },
+        { href: '/cases/bank', title: 'Bank', topic: 'FinTech' },
+        { href: '/cases/pier', title: 'Pier', topic: 'Ports' },
       ],
       total: 70,
     },
     articles: {
       items: [
-        { href: '/article/new', title: 'New', about: 'QA' },
-        { href: '/article/old', title: 'Old', about: '' },
+        { href: '/article/new', title: 'New', topic: 'QA' },
+        { href: '/article/old', title: 'Old', topic: '' },
       ],
       total: 2,
     },

@@ -11,6 +11,6 @@ export function guard(pageContext: PageContextServer): void {
   const { user, urlParsed } = pageContext;
   if ([...SETTINGS_AREAS, ...SETUP_AREAS].some(({ path }) => path === urlParsed.pathname)) return;
   if (urlParsed.pathname !== adminPaths.settings) throw render(adminPaths.notFound);
-  const first = user && SETTINGS_AREAS.find(({ permission }) => hasPermission(user.role, permission));
-  if (first) throw redirect(first.path, 302);
+  const firstArea = user && SETTINGS_AREAS.find(({ permission }) => hasPermission(user.role, permission));
+  if (firstArea) throw redirect(firstArea.path, 302);
 }

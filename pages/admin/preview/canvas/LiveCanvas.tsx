@@ -34,7 +34,7 @@ export type LiveCanvasProps = {
 
 const NO_CASES = { cases: [] };
 /** A text to edit, and letters that were typed before. */
-type PendingEdit = { section: string; path: string; point?: { x: number; y: number }; typed?: string };
+type PendingEdit = { section: string; path: string; point?: { x: number; y: number }; typedText?: string };
 type ActiveEdit = FieldText & InlineEdit;
 
 /** Shows the page as visitors see it, with every text clickable. */
@@ -130,7 +130,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   // Start an edit only when the page contains the previous edit's text.
   useEffect(() => {
     if (!pendingEdit.current || activeEdit || !isCurrent()) return;
-    const { section, path, point, typed } = pendingEdit.current;
+    const { section, path, point, typedText } = pendingEdit.current;
     pendingEdit.current = undefined;
     const places = listPlaces(section);
     const clicked = point && findTextAt(places, point.x, point.y);
@@ -142,7 +142,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     startEdit(node, field);
     placeCaret(point?.x, point?.y);
     // A normal space at the end of a text would collapse.
-    if (typed) document.execCommand('insertText', false, typed.replaceAll(' ', '\u00a0'));
+    if (typedText) document.execCommand('insertText', false, typedText.replaceAll(' ', '\u00a0'));
   });
 
   /** Returns the next text of the page in reading order. */
@@ -243,9 +243,9 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
 
   const moveSelection = (offset: number) => {
     const order = page?.order ?? [];
-    const next = order[Math.max(0, order.indexOf(selected.section ?? '') + offset)];
-    if (next === undefined) return;
-    goToSection(next);
+    const nextSection = order[Math.max(0, order.indexOf(selected.section ?? '') + offset)];
+    if (nextSection === undefined) return;
+    goToSection(nextSection);
   };
   /** The editor handles all other keys. */
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
@@ -262,7 +262,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const { section, field } = selected;
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     if (isLetter && pendingEdit.current) {
-      pendingEdit.current.typed = (pendingEdit.current.typed ?? '') + key;
+      pendingEdit.current.typedText = (pendingEdit.current.typedText ?? '') + key;
       return;
     }
     if (section && (key === 'Enter' || (isLetter && field))) {
@@ -270,7 +270,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
       const path = field !== undefined && paths.includes(field) ? field : isLetter ? undefined : paths[0];
       if (path !== undefined) {
         if (path !== field) goToSection(section, path);
-        queueEdit({ section, path, ...(isLetter && { typed: key }) });
+        queueEdit({ section, path, ...(isLetter && { typedText: key }) });
         return;
       }
       // The page doesn't show an emptied text, so its first letter is written before the edit starts.

@@ -8,7 +8,7 @@ export type FieldText = {
   label: string;
   text: string;
   /** The text as visitors see it, if it contains facts. */
-  shown?: string;
+  shownText?: string;
   max: number;
   /** `inline` means a link within the text. `field` is the path of another field that contains the link. */
   link: { inline: true } | { field: string } | undefined;
@@ -32,8 +32,10 @@ export function listTexts(
   }
   if (meta.widget === 'cases') return [];
   if (entry && Array.isArray(value)) {
-    const getId = (item: { _id?: string } | null, index: number) => item?._id ?? String(index);
-    return value.flatMap((item, index) => listTexts(entry, item, `${path}.${getId(item, index)}`));
+    const getId = (listEntry: { _id?: string } | null, index: number) => listEntry?._id ?? String(index);
+    return value.flatMap((listEntry, index) =>
+      listTexts(entry, listEntry, `${path}.${getId(listEntry, index)}`),
+    );
   }
   if (typeof value !== 'object' || value === null) return [];
   const nodes = listFieldNodes(schema, value, path).filter(({ name }) => name !== '_id');
@@ -61,9 +63,9 @@ export type Places = Map<Text | Element, FieldText>;
 export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
   const fieldsByText = new Map<string, FieldText[]>();
   for (const field of fields) {
-    const shown = field.shown ?? field.text;
+    const shownText = field.shownText ?? field.text;
     const isLinked = field.link !== undefined && 'inline' in field.link;
-    const text = normalise(isLinked ? stripLinks(shown) : shown);
+    const text = normalise(isLinked ? stripLinks(shownText) : shownText);
     fieldsByText.set(text, [...(fieldsByText.get(text) ?? []), field]);
   }
   const counts = new Map<string, number>();
@@ -98,7 +100,9 @@ export function listImages(schema: Schema, value: unknown, path: string): string
   const { meta, entry } = getField(schema, value);
   if (meta.widget && PICTURE_WIDGETS.includes(meta.widget)) return [path];
   if (entry && Array.isArray(value))
-    return value.flatMap((item, index) => listImages(entry, item, `${path}.${item?._id ?? index}`));
+    return value.flatMap((listEntry, index) =>
+      listImages(entry, listEntry, `${path}.${listEntry?._id ?? index}`),
+    );
   if (typeof value !== 'object' || value === null) return [];
   return listFieldNodes(schema, value, path).flatMap(node =>
     listImages(node.schema, getValueAt(value, node.name), node.path),

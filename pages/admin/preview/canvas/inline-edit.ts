@@ -155,13 +155,13 @@ export function placeCaret(x?: number, y?: number): void {
 /** @param offset in characters from the start of the box */
 function placeCaretAt(box: Element, offset: number): void {
   const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  let remaining = offset;
+  let remainingOffset = offset;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (remaining <= node.length) {
-      getSelection()?.collapse(node, remaining);
+    if (remainingOffset <= node.length) {
+      getSelection()?.collapse(node, remainingOffset);
       return;
     }
-    remaining -= node.length;
+    remainingOffset -= node.length;
   }
   getSelection()?.collapse(box, 0);
 }

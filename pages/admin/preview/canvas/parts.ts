@@ -1,7 +1,7 @@
 /** Replaces elements without a box (`display: contents`) with their children. */
 export const listParts = (section: Element): Element[] =>
-  [...section.children].flatMap(part =>
-    getComputedStyle(part).display === 'contents' ? listParts(part) : [part],
+  [...section.children].flatMap(child =>
+    getComputedStyle(child).display === 'contents' ? listParts(child) : [child],
   );
 
 /** Returns the control that opens a closed part of the page at the element. */
@@ -12,12 +12,12 @@ export const findOpener = (target: Element): HTMLElement | undefined =>
 
 /** Opens the parts around a text that visitors see only after a click. */
 export function revealText(text: Node, click: (button: HTMLElement) => void): void {
-  for (let part = text.parentElement; part; part = part.parentElement) {
+  for (let ancestor = text.parentElement; ancestor; ancestor = ancestor.parentElement) {
     const opener =
-      part instanceof HTMLDetailsElement
-        ? part.querySelector('summary')
-        : part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
-    const closed = opener && findOpener(opener);
-    if (closed) click(closed);
+      ancestor instanceof HTMLDetailsElement
+        ? ancestor.querySelector('summary')
+        : ancestor.id && document.querySelector(`[aria-controls="${CSS.escape(ancestor.id)}"]`);
+    const closedOpener = opener && findOpener(opener);
+    if (closedOpener) click(closedOpener);
   }
 }
