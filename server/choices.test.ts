@@ -47,8 +47,8 @@ describe('request types', () => {
   it('accepts requests of the saved request types, and rejects other types', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
-    const refused = await send(['Training', 'Other']);
-    expect(refused).toMatchObject({
+    const rejection = await send(['Training', 'Other']);
+    expect(rejection).toMatchObject({
       status: 400,
       data: {
         message: messages.departmentRequired,

@@ -150,8 +150,8 @@ it('removes an unused industry, but rejects removing an industry that has cases'
   await changeIndustries({ industries });
   await createCase('EdTech');
   expect((await countUses()).industries).toEqual({ FinTech: 0, EdTech: 1, Ports: 0 });
-  const refused = await changeIndustries({ industries: ['FinTech', 'Ports'] });
-  expect([refused.status, refused.error.message]).toEqual([
+  const rejection = await changeIndustries({ industries: ['FinTech', 'Ports'] });
+  expect([rejection.status, rejection.error.message]).toEqual([
     400,
     'EdTech has 1 case. Merge it with another industry instead.',
   ]);

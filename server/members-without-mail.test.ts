@@ -22,6 +22,6 @@ it('returns the invitation link to the owner instead of an email when no mail se
 it('throttles reset requests for an unknown email address', async () => {
   const requestReset = (email: string) => call('members.askForReset', { json: { email } });
   for (let i = 0; i < 3; i++) expect((await requestReset('nobody@northlight.test')).status).toBe(200);
-  const refused = await requestReset('nobody@northlight.test');
-  expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+  const rejection = await requestReset('nobody@northlight.test');
+  expect([rejection.status, Number(rejection.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
 });

@@ -66,8 +66,8 @@ describe('invitations', () => {
     const commonReply = await accept(token, 'Password1234');
     expect([commonReply.status, commonReply.error.message]).toEqual([400, messages.passwordCommon]);
     for (const ownName of [email, `Maya${email}`, `${getSite().name} 2026!`]) {
-      const refused = await accept(token, ownName);
-      expect([ownName, refused.status, refused.error.message]).toEqual([
+      const rejection = await accept(token, ownName);
+      expect([ownName, rejection.status, rejection.error.message]).toEqual([
         ownName,
         400,
         messages.passwordOwnName,

@@ -126,8 +126,8 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   const importCsv = (csv: string) => call('redirects.importCsv', { json: { csv }, headers: { cookie } });
   const before = await listAll();
 
-  const refused = await importCsv('From,To\n/one,/blog\n/two,nowhere\n/contact-us,/one');
-  expect([refused.status, refused.error.message, refused.error.data.errors]).toEqual([
+  const rejection = await importCsv('From,To\n/one,/blog\n/two,nowhere\n/contact-us,/one');
+  expect([rejection.status, rejection.error.message, rejection.error.data.errors]).toEqual([
     400,
     messages.csvBad(2),
     [

@@ -154,8 +154,8 @@ describe('replies', () => {
     expect((await reply('unknown', 'Hello.')).status).toBe(404);
     expect((await reply(id, 'Hello.', 'a b')).status).toBe(400);
     await call('enquiries.setSpam', { json: { ids: [id], isSpam: true }, headers });
-    const refused = await reply(id, 'Hello.');
-    expect([refused.status, refused.error.message]).toEqual([409, messages.replyToSpam]);
+    const rejection = await reply(id, 'Hello.');
+    expect([rejection.status, rejection.error.message]).toEqual([409, messages.replyToSpam]);
     const { cookie } = await site.staff({ role: 'editor' });
     expect((await reply(id, 'Hello.', undefined, { cookie })).status).toBe(403);
     expect((await read(id)).replies).toEqual([]);

@@ -113,8 +113,8 @@ describe('spam quarantine', () => {
   it('locks the attachment until the request is released', async () => {
     await send({ content: SPAM, attachments: createFile('brief.txt', 'Twelve lines.') });
     const [{ _id: id = '' } = {}] = (await list({ stage: 'spam' })).items;
-    const refused = await site.get(getAttachmentPath(id), headers);
-    expect([refused.status, refused.data.message]).toEqual([403, messages.attachmentInSpam]);
+    const rejection = await site.get(getAttachmentPath(id), headers);
+    expect([rejection.status, rejection.data.message]).toEqual([403, messages.attachmentInSpam]);
     await setSpam([id], false);
     expect((await site.get(getAttachmentPath(id), headers)).text).toBe('Twelve lines.');
   });
@@ -126,11 +126,11 @@ describe('spam quarantine', () => {
     expect((await setSpam([], true)).status).toBe(400);
     expect((await list()).total).toBe(1);
     const { cookie } = await site.staff({ role: 'editor' });
-    const refused = await call('enquiries.setSpam', {
+    const rejection = await call('enquiries.setSpam', {
       json: { ids: [id], isSpam: true },
       headers: { cookie },
     });
-    expect(refused.status).toBe(403);
+    expect(rejection.status).toBe(403);
   });
 
   it('deletes spam with its attachment after the retention period', async () => {

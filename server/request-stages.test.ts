@@ -449,8 +449,8 @@ describe('notes', () => {
       event: { kind: 'note', text: 'Called.\nCalls again.' },
     });
     const owner = await addMember('owner');
-    const refused = await removeNote(note?._id ?? '', { cookie: owner.cookie });
-    expect([refused.status, refused.error.message]).toEqual([403, messages.notYourNote]);
+    const rejection = await removeNote(note?._id ?? '', { cookie: owner.cookie });
+    expect([rejection.status, rejection.error.message]).toEqual([403, messages.notYourNote]);
     expect(await readEvents(id)).toHaveLength(1);
     expect((await removeNote(note?._id ?? '')).status).toBe(200);
     expect(await readEvents(id)).toEqual([]);

@@ -82,8 +82,8 @@ describe('authenticator apps', () => {
   it('rejects authenticator codes after five wrong guesses from any networks, and logs the guesses', async () => {
     const ticket = await getTicket(member);
     for (let i = 0; i < 5; i++) expect((await finishSignIn(ticket, '000000')).status).toBe(401);
-    const refused = await finishSignIn(ticket, ownTotp.code());
-    expect([refused.status, refused.error.message]).toEqual([429, messages.tooManySignIns]);
+    const rejection = await finishSignIn(ticket, ownTotp.code());
+    expect([rejection.status, rejection.error.message]).toEqual([429, messages.tooManySignIns]);
     const { db } = site.services();
     const rows = await db
       .selectFrom('activity')
@@ -140,11 +140,11 @@ it('rejects changes of second factors without the password', async () => {
   const procedures = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
   for (const act of procedures) {
     const json = { password: 'a guess of a password', id: 'none' };
-    const refused = await call(`members.${act}`, {
+    const rejection = await call(`members.${act}`, {
       json,
       headers: { ...headers, ...createNetworkHeaders() },
     });
-    expect([act, refused.status, refused.error.data.errors]).toEqual([
+    expect([act, rejection.status, rejection.error.data.errors]).toEqual([
       act,
       400,
       [{ path: 'password', message: messages.passwordWrong }],
@@ -191,8 +191,8 @@ it('rejects the second sign-in step without a first step or for a disabled membe
   const ticket = await getTicket(member);
   const { db } = site.services();
   await db.updateTable('members').set({ disabled_at: 'now' }).where('id', '=', member.id).execute();
-  const refused = await finishSignIn(ticket, ownTotp.code());
-  expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
+  const rejection = await finishSignIn(ticket, ownTotp.code());
+  expect([rejection.status, rejection.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
 it('rejects an invalid passkey response with a message of the site', async () => {
@@ -228,8 +228,8 @@ describe('a required second factor', () => {
   it('restricts members without a second factor to their own account when an owner requires one', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
-    const refused = await setRequired(true, headers);
-    expect([refused.status, refused.error.message]).toEqual([409, messages.ownFactorFirst]);
+    const rejection = await setRequired(true, headers);
+    expect([rejection.status, rejection.error.message]).toEqual([409, messages.ownFactorFirst]);
 
     expect((await setRequired(true, ownTotp.headers)).status).toBe(200);
     expect(await listAllowed(ownTotp.headers)).toEqual([200, undefined]);

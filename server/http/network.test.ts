@@ -73,12 +73,12 @@ describe('invented accounts from one network', () => {
         [logIn, 'nobody@northlight.test'],
         [signIn, email],
       ] as const) {
-        const refused = await attempt(account, PASSWORD, address(21));
-        expect([refused.status, refused.text]).toEqual([
+        const rejection = await attempt(account, PASSWORD, address(21));
+        expect([rejection.status, rejection.text]).toEqual([
           429,
           expect.stringContaining(messages.tooManySignIns),
         ]);
-        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+        expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(500);
       }
       // The limit applies before the body is read, so the body can be invalid.
       for (const target of [

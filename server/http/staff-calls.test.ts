@@ -44,9 +44,9 @@ describe('signing in', () => {
     const { email } = await site.staff({ password: PASSWORD });
     const attempts = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
     for (const { status } of await Promise.all(attempts)) expect(status).toBe(401);
-    const refused = await signIn(email, PASSWORD, '198.51.100.2');
-    expectError(refused, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    const rejection = await signIn(email, PASSWORD, '198.51.100.2');
+    expectError(rejection, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(500);
     expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
   }, 20_000);
 });

@@ -32,10 +32,10 @@ const beginUpload = async (changes = {}) =>
 async function postFile(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
   const form = new FormData();
   form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
-  const whole = new Response(form);
+  const encodedForm = new Response(form);
   return site.send('POST', url, {
-    body: Buffer.from(await whole.arrayBuffer()),
-    headers: { 'content-type': whole.headers.get('content-type') ?? '', ...headers },
+    body: Buffer.from(await encodedForm.arrayBuffer()),
+    headers: { 'content-type': encodedForm.headers.get('content-type') ?? '', ...headers },
   });
 }
 
@@ -69,15 +69,18 @@ describe('uploads', () => {
   it("rejects and deletes an uploaded file that isn't an image", async () => {
     const { key, url } = await beginUpload();
     expect((await postFile(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
-    const refused = await completeUpload(key);
-    expect([refused.status, refused.error.message]).toEqual([400, messages.imageUndecodable]);
+    const rejection = await completeUpload(key);
+    expect([rejection.status, rejection.error.message]).toEqual([400, messages.imageUndecodable]);
     expect((await completeUpload(key)).status).toBe(404);
   });
 
   it('accepts an upload of 2 MB, and returns 413 for one byte more', async () => {
     const { key, url } = await beginUpload();
-    const refused = await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
-    expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
+    const rejection = await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
+    expect([rejection.status, rejection.data]).toEqual([
+      413,
+      { status: 'fail', message: messages.fileTooLarge },
+    ]);
     expect((await completeUpload(key)).status).toBe(404);
     expect((await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES))).status).toBe(204);
     expect((await completeUpload(key)).error.message).toBe(messages.imageUndecodable);

@@ -61,21 +61,21 @@ describe('calls without a session', () => {
       { authorization: `Bearer ${token}` },
     ];
     for (const headers of without) {
-      const refused = await call(procedure, { headers });
-      expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+      const rejection = await call(procedure, { headers });
+      expectError(rejection, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     }
     const brokenBody = { body: '{"x', headers: { 'content-type': 'application/json' } };
     expect((await site.send('POST', `/api/trpc/${procedure}`, brokenBody)).status).toBe(401);
   });
 
   it('rejects a write without a session, even when the same batch signs in', async () => {
-    const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
-    expect(refused.status).toBe(401);
+    const rejection = await call('members.signIn,cases.create?batch=1', { headers: {} });
+    expect(rejection.status).toBe(401);
   });
 
   it.each(STAFF_QUERIES)('rejects the query %s without a session', async procedure => {
-    const refused = await callQuery(procedure, {});
-    expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+    const rejection = await callQuery(procedure, {});
+    expectError(rejection, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     expect((await callQuery(procedure, { cookie })).error?.message).not.toBe('Token not found');
   });
 });
@@ -101,8 +101,8 @@ describe('writes', () => {
       'members.signIn',
       'cases.create,articles.create?batch=1',
     ]) {
-      const refused = await call(procedure, { headers: { cookie, ...headers } });
-      expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
+      const rejection = await call(procedure, { headers: { cookie, ...headers } });
+      expectError(rejection, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
     }
   });
 

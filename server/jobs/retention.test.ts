@@ -9,75 +9,76 @@ import { applyRetention } from './retention';
 const DAY = 86_400_000;
 
 it('deletes attachments after 180 days, requests after 365 days, and files left by a crash', async () => {
-  const room = await createOutboxFixture();
+  const fixture = await createOutboxFixture();
   try {
-    const outboxFolder = path.join(room.dataDir, 'outbox');
+    const outboxFolder = path.join(fixture.dataDir, 'outbox');
     const attachment = { name: 'a.txt', bytes: Buffer.from('hello') };
-    await room.addRequest({}, attachment);
-    const strayFile = path.join(room.dataDir, 'attachments', '.half.tmp');
+    await fixture.addRequest({}, attachment);
+    const strayFile = path.join(fixture.dataDir, 'attachments', '.half.tmp');
     await writeFile(strayFile, 'x');
     await mkdir(outboxFolder);
     const mailFile = path.join(outboxFolder, '2026-11-20T08-41-00.000Z-0123456789ab.eml');
     await writeFile(mailFile, 'x');
     for (const file of [strayFile, mailFile]) {
-      await utimes(file, room.clock.now(), room.clock.now());
+      await utimes(file, fixture.clock.now(), fixture.clock.now());
     }
     const runRetention = () =>
       applyRetention({
-        ...room,
+        ...fixture,
         log: silentLog,
         schedulePurge() {},
-        writtenMails: createWrittenMailFolder(room.dataDir),
+        writtenMails: createWrittenMailFolder(fixture.dataDir),
       });
     const getRemaining = async () => {
-      const requests = await room.db.selectFrom('enquiries').selectAll().execute();
+      const requests = await fixture.db.selectFrom('enquiries').selectAll().execute();
       return {
         requests: requests.length,
         held: requests.filter(request => request.attachment_key).length,
-        messages: (await room.rows()).length,
-        files: (await room.attachments.list()).length,
+        messages: (await fixture.rows()).length,
+        files: (await fixture.attachments.list()).length,
         mails: (await readdir(outboxFolder)).length,
       };
     };
 
     await runRetention();
     expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
-    room.pass(2 * DAY);
+    fixture.pass(2 * DAY);
     await runRetention();
     expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
-    room.pass(179 * DAY);
+    fixture.pass(179 * DAY);
     await runRetention();
     await runRetention();
     expect(await getRemaining()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
-    room.pass(185 * DAY);
+    fixture.pass(185 * DAY);
     await runRetention();
     expect(await getRemaining()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
   } finally {
-    await room.close();
+    await fixture.close();
   }
 });
 
 it('deletes the files of emails about a request when the request is deleted', async () => {
-  const room = await createOutboxFixture();
+  const fixture = await createOutboxFixture();
   try {
-    await room.addRequest();
-    const outbox = room.startOutbox(
-      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
+    await fixture.addRequest();
+    const outbox = fixture.startOutbox(
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...fixture }, silentLog),
     );
-    const listWrittenMails = () => readdir(path.join(room.dataDir, 'outbox')).catch(() => []);
+    const listWrittenMails = () => readdir(path.join(fixture.dataDir, 'outbox')).catch(() => []);
     await expect.poll(listWrittenMails).toHaveLength(2);
     await outbox.stop();
-    const folder = createWrittenMailFolder(room.dataDir);
-    const run = () => applyRetention({ ...room, log: silentLog, schedulePurge() {}, writtenMails: folder });
+    const folder = createWrittenMailFolder(fixture.dataDir);
+    const run = () =>
+      applyRetention({ ...fixture, log: silentLog, schedulePurge() {}, writtenMails: folder });
     await run();
     expect(await listWrittenMails()).toHaveLength(2);
-    const [row] = await room.rows();
+    const [row] = await fixture.rows();
     await folder.remove(row ? [row] : []);
     expect(await listWrittenMails()).toHaveLength(1);
-    await room.db.deleteFrom('enquiries').execute();
+    await fixture.db.deleteFrom('enquiries').execute();
     await run();
     expect(await listWrittenMails()).toEqual([]);
   } finally {
-    await room.close();
+    await fixture.close();
   }
 });

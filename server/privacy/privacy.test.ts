@@ -11,38 +11,38 @@ import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePersonData, exportPersonData } from '.';
 
 it("exports a person's data, then erases their requests and emails, but no other data", async () => {
-  const room = await createOutboxFixture();
+  const fixture = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {
-    await room.addRequest(
+    await fixture.addRequest(
       { email: 'Hannah@Deltaquay.example' },
       { name: 'a.txt', bytes: Buffer.from('hello') },
     );
-    await room.addRequest({ email: 'hannah@deltaquay.example' });
-    const enquiryIds = await room.db.selectFrom('enquiries').select('id').execute();
+    await fixture.addRequest({ email: 'hannah@deltaquay.example' });
+    const enquiryIds = await fixture.db.selectFrom('enquiries').select('id').execute();
     for (const { id } of enquiryIds)
-      await insertEnquiryEvent(room.db, {
+      await insertEnquiryEvent(fixture.db, {
         enquiryId: id,
         at: '2026-11-20T09:00:00.000Z',
         member: { _id: 'ann', name: 'Ann' },
         event: { kind: 'note', text: 'Called about the board' },
       });
-    await room.addRequest({ email: 'other@deltaquay.example' });
-    await insertMember(room.db, {
+    await fixture.addRequest({ email: 'other@deltaquay.example' });
+    await insertMember(fixture.db, {
       role: 'owner',
       email: 'hannah@deltaquay.example',
       name: 'H',
       passwordHash: 'secret',
       now: new Date(),
     });
-    const outboxFolder = path.join(room.dataDir, 'outbox');
-    const outbox = room.startOutbox(
-      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
+    const outboxFolder = path.join(fixture.dataDir, 'outbox');
+    const outbox = fixture.startOutbox(
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...fixture }, silentLog),
     );
-    await expect.poll(async () => (await room.rows()).filter(row => row.state === 'sent').length).toBe(6);
+    await expect.poll(async () => (await fixture.rows()).filter(row => row.state === 'sent').length).toBe(6);
     await outbox.stop();
 
-    const needs = { ...room, writtenMails: createWrittenMailFolder(room.dataDir) };
+    const needs = { ...fixture, writtenMails: createWrittenMailFolder(fixture.dataDir) };
     expect(await exportPersonData(needs, ' HANNAH@deltaquay.example', folder)).toEqual({
       requests: 2,
       user: true,
@@ -65,15 +65,15 @@ it("exports a person's data, then erases their requests and emails, but no other
     await expect(exportPersonData(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
 
     expect(await erasePersonData(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
-    const remaining = await room.db.selectFrom('enquiries').select('email').execute();
+    const remaining = await fixture.db.selectFrom('enquiries').select('email').execute();
     expect(remaining).toEqual([{ email: 'other@deltaquay.example' }]);
-    expect(await room.rows()).toHaveLength(2);
-    expect(await room.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
-    expect(await room.attachments.list()).toEqual([]);
+    expect(await fixture.rows()).toHaveLength(2);
+    expect(await fixture.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
+    expect(await fixture.attachments.list()).toEqual([]);
     expect(readdirSync(outboxFolder)).toHaveLength(2);
     expect(await erasePersonData(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });
   } finally {
-    await room.close();
+    await fixture.close();
     rmSync(path.dirname(folder), { recursive: true });
   }
 });

@@ -92,11 +92,11 @@ describe('wrong passwords for one account and IP address', () => {
     const address = createAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
     for (const password of ['wrong', PASSWORD]) {
-      const refused = await logIn(email.toUpperCase(), password, address);
-      expect(refused.status).toBe(429);
-      expect(refused.data).toEqual({ status: 'fail', message: messages.tooManySignIns });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+      const rejection = await logIn(email.toUpperCase(), password, address);
+      expect(rejection.status).toBe(429);
+      expect(rejection.data).toEqual({ status: 'fail', message: messages.tooManySignIns });
+      expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(500);
+      expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(600);
     }
     expect((await logIn(email, PASSWORD)).status).toBe(200);
     expect((await logIn('other@northlight.test', 'wrong', address)).status).toBe(401);
@@ -142,8 +142,8 @@ describe('signing out', () => {
     expect((await renameItem(token)).status).toBe(404);
     const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });
     expect([status, data, headers['cache-control']]).toEqual([200, { status: 'success' }, 'no-store']);
-    const refused = await renameItem(token);
-    expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
+    const rejection = await renameItem(token);
+    expect([rejection.status, rejection.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
   it('signs out a REST client without a valid token, and ignores cookies', async () => {

@@ -258,8 +258,8 @@ it('uses the image layout for a case by default, and keeps another chosen layout
     projectContent: content,
   });
   expect((await site.get(`${CASES.path}?fields=layout`)).data.data.data).toMatchObject([{ layout: 'story' }]);
-  const refused = await change(address, { layout: 'poem' });
-  expect([refused.status, refused.data.errors]).toEqual([
+  const rejection = await change(address, { layout: 'poem' });
+  expect([rejection.status, rejection.data.errors]).toEqual([
     400,
     [{ path: 'layout', message: messages.layoutUnknown }],
   ]);
