@@ -69,7 +69,10 @@ const figure = z.object({
   ).default(''),
 });
 
-/** Creates a list of choices. Stored items contain a choice's text, so they remain valid when it is removed. */
+/**
+ * Returns the schema of a list of choices. Stored items contain a choice's text, so removing a choice doesn't
+ * invalidate them.
+ */
 const choices = (entryLabel: string) =>
   z
     .array(
@@ -305,7 +308,7 @@ export const siteFactsSchema = z.strictObject({
         USED_AFTER_SENDING,
       ).default(''),
       button: describeFact(
-        optionalLine('The button', 40),
+        optionalLine('The button label', 40),
         'Button of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),

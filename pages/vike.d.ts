@@ -27,7 +27,7 @@ declare global {
       siteUrl?: string;
       user?: SessionUser;
       settings?: PublicSettings;
-      /** The page's HTML, separate from its document. */
+      /** The page's rendered HTML, without the surrounding document. */
       drawn?: string;
     }
   }

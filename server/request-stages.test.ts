@@ -197,7 +197,7 @@ describe('stages', () => {
 });
 
 describe('owners', () => {
-  it('lists and accepts only active members who can answer requests', async () => {
+  it('lists and accepts only active members who can answer requests as owners', async () => {
     const id = await addRequest();
     const { db } = site.services();
     const editor = await addMember('editor');

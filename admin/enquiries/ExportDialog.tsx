@@ -63,7 +63,7 @@ export default function ExportDialog({ fetchEnquiries, onClose }: ExportDialogPr
       }
     >
       <Form form={form} id={id} className={rows} onSubmit={choice => save.mutate(choice)}>
-        <p>Times are those of {getSite().office.clock.name}.</p>
+        <p>Times are in {getSite().office.clock.name} time.</p>
         <Fields path="" />
       </Form>
     </Modal>

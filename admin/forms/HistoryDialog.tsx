@@ -111,7 +111,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       footer={
         <>
           <p className={footerNote}>
-            The live version doesn’t change until you publish. The current draft is saved as a checkpoint.
+            The live version doesn’t change until you publish. The current draft will be saved as a checkpoint.
           </p>
           <Button
             variant="outlined_black"
@@ -200,7 +200,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
           onConfirm={() => void restore(before)}
           onCancel={() => setConfirming(false)}
         >
-          The draft is replaced by {formatTitle(before)}. The current draft is saved as a checkpoint.
+          The draft will be replaced by {formatTitle(before)}. The current draft will be saved as a
+          checkpoint.
         </ConfirmDialog>
       )}
     </Dialog>

@@ -47,7 +47,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   );
 }
 
-/** `second` is the right card of a pair, and `wide` fills the row. */
+/** `isSecond` marks the right card of a pair. A card with `isWide` fills the row. */
 export function CaseCardMedium({
   item,
   priority,

@@ -253,7 +253,7 @@ describe('changeFromRest', () => {
     });
   });
 
-  it('keeps the ids of image rows when a REST change leaves their images', () => {
+  it('keeps the ids of image rows when a REST change keeps their images', () => {
     expect(
       changePictures({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures,
     ).toEqual([pictures[1], { _id: expect.any(String), src: '/c.png', alt: 'C' }]);

@@ -20,7 +20,7 @@ import { verifyBackupIn } from './verify';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
 
-/** Maximum attempts, because files may be deleted while a backup is being made. */
+/** Maximum number of attempts. A retry is needed if files are deleted during a backup. */
 const ATTEMPTS = 5;
 
 /**

@@ -46,7 +46,7 @@ export async function createDailyBackup(
   for (const name of copies.sort().reverse().slice(keep)) await offSite.remove(name);
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export async function listScheduledBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(error => {
     if (isMissingFile(error)) return [];

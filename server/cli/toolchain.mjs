@@ -104,7 +104,7 @@ export function install(purpose = 'start') {
   const status = hasStart ? runNpm(['install', '--no-save', kinds]) : runNpm(['ci', kinds]);
   if (status !== 0) {
     console.error(
-      '\n  Packages could not be installed; see the message of npm above. The next start tries again.\n',
+      '\n  Packages could not be installed; see npm’s error above, then run the command again.\n',
     );
     process.exit(1);
   }

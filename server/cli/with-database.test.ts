@@ -61,7 +61,7 @@ it('migrates an earlier database only when no site is running', async () => {
   expect(listCopies()).toEqual([`northlight.sqlite.before-${EXPECTED_MIGRATION}`]);
 });
 
-it('runs a command beside a running site, unless the command needs exclusive database access', async () => {
+it('runs a command while the site is running, unless the command needs exclusive database access', async () => {
   await createDatabase();
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await listMembersWithAccess('write')).toEqual([]);

@@ -23,7 +23,7 @@ type MailBody = {
   footerHtml?: string;
 };
 
-/** Renders staff’s email text, filled in and with the facts of one email, as HTML and as plain text. */
+/** Renders an email as HTML and plain text, with placeholders filled in and facts added. */
 export function renderMailContent(template: MailText, siteUrl: string, body: MailBody): MailContent {
   const { note = '', noteHtml = '', action, footer, footerHtml = escapeHtml(footer) } = body;
   const placeholders = Object.entries({

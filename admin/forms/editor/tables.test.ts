@@ -60,7 +60,7 @@ it('moves and deletes a selected row or column by keyboard', () => {
   expect(rows()).toEqual([['d'], ['b']]);
 });
 
-it('ignores a move past the edge', () => {
+it('ignores moving a row or column past the edge of the table', () => {
   const rows = openTable('a');
   expect(moveLine(editor, 'column', -1)).toBe(true);
   moveLine(editor, 'column', 1);

@@ -280,7 +280,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
         return;
       }
     }
-    // A selected text isn't a selected section, so this wouldn't be the section to delete.
+    // While a text is selected, Delete must not delete its section.
     if (key === 'Delete' && selected.field) return;
     postToEditor({ type: 'key', key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
   });
