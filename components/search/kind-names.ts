@@ -5,7 +5,7 @@ export const KIND_NAMES = {
   ...Object.fromEntries(
     itemLists.map(({ kind, title }) => [
       kind,
-      { one: kind.charAt(0).toUpperCase() + kind.slice(1), many: title },
+      { singular: kind.charAt(0).toUpperCase() + kind.slice(1), plural: title },
     ]),
   ),
   article: { singular: 'Article', plural: 'Articles' },

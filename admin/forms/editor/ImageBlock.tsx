@@ -29,13 +29,13 @@ export function ImageBlock({
     alt,
     caption,
     decorative,
-    uploadKey: pending,
+    pending: uploadKey,
   } = node.attrs as Record<string, string> & {
     decorative: boolean;
-    uploadKey: string | null;
+    pending: string | null;
   };
   const imageUploads = useImageUploads();
-  const uploadState = useUploadState(pending);
+  const uploadState = useUploadState(uploadKey);
   const id = useId();
   const leave = () => leaveFields(editor, getPos());
   const shownUrl = src ? toStaffSource(getSmallestSource(src)) : uploadState?.preview;
@@ -57,10 +57,10 @@ export function ImageBlock({
       <div className={css.imageFrame} data-drag-handle>
         {shownUrl && <img className={css.imageContent} src={shownUrl} alt="" />}
         {uploadState && !uploadState.error && <UploadProgress progress={uploadState.progress} />}
-        {uploadState?.error && pending && (
+        {uploadState?.error && uploadKey && (
           <div className={css.imageOverlay} role="alert">
             <FieldMessage>{uploadState.error}</FieldMessage>
-            <Button variant="outlined_black" onClick={() => imageUploads.retry(pending)}>
+            <Button variant="outlined_black" onClick={() => imageUploads.retry(uploadKey)}>
               Try again
             </Button>
           </div>
