@@ -111,7 +111,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
       footer={
         <>
           <p className={footerNote}>
-            The live version doesn’t change until you publish. The current draft will be saved as a checkpoint.
+            The live version doesn’t change until you publish. The current draft will be saved as a
+            checkpoint.
           </p>
           <Button
             variant="outlined_black"
