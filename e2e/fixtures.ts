@@ -28,10 +28,10 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     // Ignores expected 404 responses and view transitions that time out on a busy machine.
-    const recordError = (message: string) =>
-      /404|Transition was aborted/.test(message) || errors.push(message);
+    const recordError = (message: string, url = '') =>
+      /404|Transition was aborted/.test(message) || errors.push(`${message} ${url}`);
     page.on('pageerror', error => recordError(error.message));
-    page.on('console', message => recordError(message.text()));
+    page.on('console', message => recordError(message.text(), message.location().url));
     // Log violations as errors in all browsers.
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
