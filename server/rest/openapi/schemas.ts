@@ -93,7 +93,7 @@ export const contactFormSchema = {
     },
     [FORM_FIELD_NAMES.submissionId]: {
       type: 'string',
-      description: 'Submissions with the same id are stored as one request',
+      description: 'Repeating an id repeats the same request',
     },
   },
 };
