@@ -9,6 +9,7 @@ import { isSharedPreviewKey, staffMediaBase } from '../../domain/paths';
 import { findMediaKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
 import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';
@@ -46,6 +47,12 @@ export async function registerStaffMedia(
       setHeaders: reply => void reply.headers(HEADERS),
     });
 
+    // Publishing can move a file to the public folder between finding and opening it.
+    scope.addHook('onRoute', route => {
+      route.errorHandler = error => {
+        throw isMissingFile(error) ? new DomainError('not_found', messages.notFound) : error;
+      };
+    });
     scope.get<{ Params: { file: string } }>(`${staffMediaBase}/:file`, async (request, reply) => {
       const { user } = await findActor(request, reply);
       if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
