@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -86,11 +86,43 @@ const LATER =
   /[\\/](?:admin|trpc)[\\/]|[\\/]kinds[\\/]views\.|[\\/](?:closings|scale)[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
+/** Files with styles. Those that most pages use are first, because their names are shorter. */
+const STYLE_FILES = ['styles', 'components', 'pages', 'admin'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.css.ts'))
+    .sort(),
+);
+/** Without vowels, no name is a word such as “ad”, which ad blockers would hide. */
+const NAME_LETTERS = 'bcdfghjklmnpqrstvwxyz';
+const toLetters = (index: number): string =>
+  (index < NAME_LETTERS.length ? '' : toLetters(Math.floor(index / NAME_LETTERS.length) - 1)) +
+  NAME_LETTERS[index % NAME_LETTERS.length];
+const namesByFile = new Map<string, string[]>();
+
+/** Names a class or variable by its file and its place in it. Hashes would add 1.5 KB to the public stylesheet. */
+function createStyleName({ hash, filePath }: { hash: string; filePath: string }): string {
+  const file = STYLE_FILES.indexOf(filePath);
+  if (file < 0) throw new Error(`${filePath} is in none of the folders with styles`);
+  const names = namesByFile.get(filePath) ?? [];
+  namesByFile.set(filePath, names);
+  if (!names.includes(hash)) names.push(hash);
+  return `${toLetters(file)}${names.indexOf(hash)}`;
+}
+
 /** Unit tests that mock modules. */
 const ISOLATED = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, createVikePatch(), smallFrame, viewFiles],
+  plugins: [
+    vike(),
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: createStyleName } : {}),
+    stylesOnce,
+    createVikePatch(),
+    smallFrame,
+    viewFiles,
+  ],
   // `server/cli/toolchain.mjs` sets a separate folder for each build.
   build: {
     assetsInlineLimit: 0,
