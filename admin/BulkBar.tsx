@@ -16,9 +16,9 @@ import { useCan } from './use-current-user';
 
 type BulkConfirmation = {
   action: BulkAction;
-  eligible: readonly StaffItem[];
+  eligibleItems: readonly StaffItem[];
   /** Items that the action leaves out, each with the reason. */
-  ineligible: readonly { item: StaffItem; reason: string }[];
+  ineligibleItems: readonly { item: StaffItem; reason: string }[];
 };
 
 type BulkActionsOptions = {
@@ -48,15 +48,15 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
   async function askForConfirmation(action: BulkAction, items: readonly StaffItem[]) {
     setIsBusy(true);
     try {
-      const eligible: StaffItem[] = [];
-      const ineligible: { item: StaffItem; reason: string }[] = [];
+      const eligibleItems: StaffItem[] = [];
+      const ineligibleItems: { item: StaffItem; reason: string }[] = [];
       for (const item of items) {
         const problem = findBulkProblem(action, item);
         const reason = problem ?? (action === 'publish' ? await findBlocker(kind, item) : undefined);
-        if (reason) ineligible.push({ item, reason });
-        else eligible.push(item);
+        if (reason) ineligibleItems.push({ item, reason });
+        else eligibleItems.push(item);
       }
-      setConfirmation({ action, eligible, ineligible });
+      setConfirmation({ action, eligibleItems, ineligibleItems });
     } catch (error) {
       toast({ variant: 'error', message: toCallError(error).message });
     } finally {
@@ -64,19 +64,19 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
     }
   }
 
-  async function confirm({ action, eligible }: BulkConfirmation) {
+  async function confirm({ action, eligibleItems }: BulkConfirmation) {
     setIsBusy(true);
     const failures: string[] = [];
-    for (const item of eligible) {
+    for (const item of eligibleItems) {
       try {
         await BULK_PROCEDURES[action]({ kind, id: item._id });
       } catch (error) {
         failures.push(`“${formatTitle(item)}”: ${toCallError(error).message}`);
       }
     }
-    const count = eligible.length - failures.length;
+    const count = eligibleItems.length - failures.length;
     if (count > 0)
-      toast({ variant: 'success', message: `${formatCount(count, noun)} ${BULK_TEXTS[action].done}` });
+      toast({ variant: 'success', message: `${formatCount(count, noun)} ${BULK_TEXTS[action].doneText}` });
     if (failures.length > 0) toast({ variant: 'error', message: failures.join(' ') });
     await onDone();
     setIsBusy(false);
@@ -85,16 +85,20 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
 
   const dialog = confirmation && (
     <ConfirmDialog
-      title={`${BULK_TEXTS[confirmation.action].verb} ${formatCount(confirmation.eligible.length, noun)}?`}
+      title={`${BULK_TEXTS[confirmation.action].verb} ${formatCount(confirmation.eligibleItems.length, noun)}?`}
       confirmLabel="Confirm"
       cancelLabel="Disagree"
-      disabled={confirmation.eligible.length === 0}
+      disabled={confirmation.eligibleItems.length === 0}
       isSending={isBusy}
       onConfirm={() => void confirm(confirmation)}
       onCancel={() => setConfirmation(undefined)}
-      details={confirmation.ineligible.length > 0 && <IneligibleItems ineligible={confirmation.ineligible} />}
+      details={
+        confirmation.ineligibleItems.length > 0 && (
+          <IneligibleItems ineligibleItems={confirmation.ineligibleItems} />
+        )
+      }
     >
-      {confirmation.eligible.length > 0
+      {confirmation.eligibleItems.length > 0
         ? BULK_TEXTS[confirmation.action].consequence
         : 'None of the selected items can be included.'}
     </ConfirmDialog>
@@ -102,13 +106,13 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
   return { askForConfirmation, isBusy, dialog };
 }
 
-const IneligibleItems = ({ ineligible }: Pick<BulkConfirmation, 'ineligible'>) => (
+const IneligibleItems = ({ ineligibleItems }: Pick<BulkConfirmation, 'ineligibleItems'>) => (
   <Stack gap={1}>
     <Text as="p" weight="strong" size="small">
       Not included:
     </Text>
     <ul>
-      {ineligible.map(({ item, reason }) => (
+      {ineligibleItems.map(({ item, reason }) => (
         <Text as="li" key={item._id} size="small">
           “{formatTitle(item)}”: {reason}
         </Text>

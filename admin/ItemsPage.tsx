@@ -98,8 +98,8 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   });
 
   const [published, setPublished] = useState<PublishedItem>();
-  function closeForm(done?: PublishedItem) {
-    setPublished(done);
+  function closeForm(publishedItem?: PublishedItem) {
+    setPublished(publishedItem);
     listState.closeForm();
     void onChanged();
   }

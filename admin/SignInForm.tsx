@@ -18,7 +18,7 @@ type SignInFormProps = {
   id?: string | undefined;
   onSending?: ((isSending: boolean) => void) | undefined;
   /** Called once the session cookie is set. */
-  onSignedIn: (signedIn: SignInResult) => void;
+  onSignedIn: (result: SignInResult) => void;
   /** Called if the password was correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 };

@@ -2,16 +2,16 @@ import type { StaffItem } from './publishing/items';
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
-export const BULK_TEXTS: Record<BulkAction, { verb: string; done: string; consequence: string }> = {
-  publish: { verb: 'Publish', done: 'published', consequence: 'Their drafts will go live immediately.' },
+export const BULK_TEXTS: Record<BulkAction, { verb: string; doneText: string; consequence: string }> = {
+  publish: { verb: 'Publish', doneText: 'published', consequence: 'Their drafts will go live immediately.' },
   unpublish: {
     verb: 'Unpublish',
-    done: 'unpublished',
+    doneText: 'unpublished',
     consequence: 'They will be removed from the site and become drafts. Schedules will be cancelled.',
   },
   delete: {
     verb: 'Delete',
-    done: 'deleted',
+    doneText: 'deleted',
     consequence: 'They will be removed from the site and moved to the trash.',
   },
 };

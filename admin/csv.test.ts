@@ -23,8 +23,8 @@ it.each([
   ['"=1', `"'""=1"`],
   ['a;=1', `"a;'=1"`],
   ['a\n=1', `"a\n'=1"`],
-])('exports the formula %j to CSV as text', (value, exported) => {
-  expect(formatCell(value)).toBe(exported);
+])('exports the formula %j to CSV as text', (value, csvText) => {
+  expect(formatCell(value)).toBe(csvText);
 });
 
 it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('exports the text %j to CSV unchanged', value => {

@@ -24,7 +24,7 @@ const drawBanner = (body: string) => createDrawing(WIDTH, HEIGHT, body);
 export const drawDialBanner = (): string =>
   drawBanner(
     repeatShape(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
-      ticks(640, 330, 480, { count: 180, every: 15, short: 12, long: 30, width: 1.5 }) +
+      ticks(640, 330, 480, { count: 180, interval: 15, shortLength: 12, longLength: 30, width: 1.5 }) +
       path(sector(640, 330, 150, 480, 268, 292), { fill: ink.black }) +
       disc(640, 330, 104, ink.white) +
       halfDisc(640, 330, 104, 190, ink.black) +
@@ -120,7 +120,7 @@ export const drawMarginBanner = (): string =>
 export const drawCompassBanner = (): string =>
   drawBanner(
     ring(460, 300, 276, ink.white, 3) +
-      ticks(460, 300, 256, { count: 72, every: 9, short: 12, long: 30, width: 2 }) +
+      ticks(460, 300, 256, { count: 72, interval: 9, shortLength: 12, longLength: 30, width: 2 }) +
       ring(460, 300, 180, ink.deepRed, 1.5) +
       path('M460 300L417 257L618 142L503 343Z', { fill: ink.white }) +
       path('M460 300L417 257L302 458L503 343Z', { fill: ink.black }) +

@@ -15,7 +15,13 @@ export const drawClock = (): string =>
     CLOCK_SIZE,
     CLOCK_SIZE,
     ring(CENTRE, CENTRE, RIM_RADIUS, ink.black, 2) +
-      ticks(CENTRE, CENTRE, RIM_RADIUS, { count: 144, every: 12, short: 10, long: 26, stroke: ink.black }) +
+      ticks(CENTRE, CENTRE, RIM_RADIUS, {
+        count: 144,
+        interval: 12,
+        shortLength: 10,
+        longLength: 26,
+        stroke: ink.black,
+      }) +
       disc(CENTRE, CENTRE, CORE_RADIUS, ink.black) +
       repeatShape(4, quarter => {
         const [x, y] = [

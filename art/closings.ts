@@ -4,4 +4,4 @@ import { createDrawing, ticks } from './shapes.ts';
 
 /** Draws the tick ring around the AI check's shells. */
 export const drawCheckRing = (): string =>
-  createDrawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
+  createDrawing(520, 520, ticks(260, 260, 252, { count: 120, interval: 10, shortLength: 8, longLength: 18 }));

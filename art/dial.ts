@@ -13,7 +13,7 @@ const drawFrame = (size: number, className: string, body: string): string =>
  */
 export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): string {
   const halfAngle = 360 / stops / 2 - 6;
-  const rim = { count: 120, every: 10, short: size * 0.014, long: size * 0.03 };
+  const rim = { count: 120, interval: 10, shortLength: size * 0.014, longLength: size * 0.03 };
   const beam = path(sector(0, 0, size * 0.2, size * 0.36, -halfAngle, halfAngle), { fill: ink.red });
   const dots = repeatShape(stops, i => {
     const [x, y] = getPolarPoint(0, 0, size * 0.36, (i * 360) / stops);

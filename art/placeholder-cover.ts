@@ -32,7 +32,13 @@ function drawWatch(random: RandomSource): Art {
   const from = pickBetween(random, 0, 360);
   const body =
     ring(x, y, 370, ink.white, 2) +
-    ticks(x, y, 370, { count: 120, every: pick(random, [5, 8, 10, 12]), short: 14, long: 36, width: 2 }) +
+    ticks(x, y, 370, {
+      count: 120,
+      interval: pick(random, [5, 8, 10, 12]),
+      shortLength: 14,
+      longLength: 36,
+      width: 2,
+    }) +
     ring(x, y, pickBetween(random, 200, 300), ink.grey600, 2) +
     path(sector(x, y, 120, 370, from, from + pickBetween(random, 14, 40)), { fill: ink.red }) +
     disc(x, y, pickBetween(random, 60, 96), ink.white);

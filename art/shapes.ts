@@ -104,7 +104,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
 export function sector(
   cx: number,
   cy: number,
-  inner: number,
+  innerRadius: number,
   outer: number,
   from: number,
   to: number,
@@ -113,11 +113,11 @@ export function sector(
   const [x1, y1] = getPolarPoint(cx, cy, outer, from);
   const [x2, y2] = getPolarPoint(cx, cy, outer, to);
   const R = roundToTenth(outer);
-  if (inner <= 0)
+  if (innerRadius <= 0)
     return `M${roundToTenth(cx)} ${roundToTenth(cy)}L${x1} ${y1}A${R} ${R} 0 ${largeArc} 1 ${x2} ${y2}Z`;
-  const [x3, y3] = getPolarPoint(cx, cy, inner, to);
-  const [x4, y4] = getPolarPoint(cx, cy, inner, from);
-  const r = roundToTenth(inner);
+  const [x3, y3] = getPolarPoint(cx, cy, innerRadius, to);
+  const [x4, y4] = getPolarPoint(cx, cy, innerRadius, from);
+  const r = roundToTenth(innerRadius);
   return `M${x1} ${y1}A${R} ${R} 0 ${largeArc} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${largeArc} 0 ${x4} ${y4}Z`;
 }
 
@@ -126,20 +126,27 @@ export function halfDisc(x: number, y: number, radius: number, towards: number, 
   return path(`${arc(x, y, radius, towards - 90, towards + 90)}Z`, { fill });
 }
 
-type Ticks = { count: number; every: number; short: number; long: number; stroke?: string; width?: number };
+type Ticks = {
+  count: number;
+  interval: number;
+  shortLength: number;
+  longLength: number;
+  stroke?: string;
+  width?: number;
+};
 
-/** Ticks point inwards from `radius`. Every `every`-th tick is long. */
+/** Ticks point inwards from `radius`. Every `interval`-th tick is long. */
 export function ticks(cx: number, cy: number, radius: number, options: Ticks): string {
-  const { count, every, short, long, stroke = ink.white, width = 1 } = options;
+  const { count, interval, shortLength, longLength, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };
   for (let i = 0; i < count; i++) {
-    const isMajor = i % every === 0;
+    const isMajor = i % interval === 0;
     const angle = (i * 360) / count;
-    const ends = [
+    const endPoints = [
       getPolarPoint(cx, cy, radius, angle),
-      getPolarPoint(cx, cy, radius - (isMajor ? long : short), angle),
+      getPolarPoint(cx, cy, radius - (isMajor ? longLength : shortLength), angle),
     ];
-    marks[isMajor ? 'major' : 'minor'] += pathThrough(ends);
+    marks[isMajor ? 'major' : 'minor'] += pathThrough(endPoints);
   }
   return (
     path(marks.minor, { stroke, width, opacity: 0.6 }) + path(marks.major, { stroke, width: width * 1.5 })

@@ -34,10 +34,10 @@ const toFile = (family: string, url: string, stretch: string) =>
     'font-display': 'swap',
   });
 /** Adjusts an installed font to our metrics, so that nothing moves when ours loads. */
-const createFallback = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
+const createFallback = (family: string, localFont: string, stretch: string, sizes: Record<string, string>) =>
   createFace({
     'font-family': `"${family}"`,
-    src: `local("${local}")`,
+    src: `local("${localFont}")`,
     'font-stretch': stretch,
     ...sizes,
     'line-gap-override': '0%',

@@ -30,9 +30,9 @@ const listTitles = (cards: { title: string }[]) => cards.map(card => card.title)
 
 describe('stored articles', () => {
   it('returns an article as it was saved', async () => {
-    const added = await addArticle('Tests');
-    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: added });
-    expect(await itemStores.article.byId(db, added._id)).toEqual({ kind: 'found', item: added });
+    const article = await addArticle('Tests');
+    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: article });
+    expect(await itemStores.article.byId(db, article._id)).toEqual({ kind: 'found', item: article });
   });
 
   it('uses the creation date as the date of an article that has none', async () => {
@@ -41,11 +41,11 @@ describe('stored articles', () => {
   });
 
   it("creates a slug from an article's new title, and keeps the old slug", async () => {
-    const added = await addArticle('Tests');
-    const { next } = reviseItem(kinds.article, added, { title: 'Checks' });
+    const article = await addArticle('Tests');
+    const { next } = reviseItem(kinds.article, article, { title: 'Checks' });
     await itemStores.article.update(db, next, new Date());
     expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
-    expect(await itemStores.article.bySlug(db, added._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await itemStores.article.bySlug(db, article._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
   it('rejects an article when another article has its slug', async () => {

@@ -27,11 +27,11 @@ const addCase = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
   });
 
 const rename = async (id: string, title: string) => {
-  const found = await itemStores.case.byId(db, id);
-  if (found.kind !== 'found') throw new Error('missing');
+  const lookup = await itemStores.case.byId(db, id);
+  if (lookup.kind !== 'found') throw new Error('missing');
   return itemStores.case.update(
     db,
-    reviseItem(kinds.case, found.item, { title }).next,
+    reviseItem(kinds.case, lookup.item, { title }).next,
     new Date('2026-06-01'),
   );
 };
@@ -40,10 +40,10 @@ const listTitles = (cards: { title: string }[]) => cards.map(card => card.title)
 
 describe('stored cases', () => {
   it('returns a case as it was saved', async () => {
-    const added = await addCase();
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: added });
-    expect(await itemStores.case.byId(db, added._id)).toEqual({ kind: 'found', item: added });
-    expect(added).toMatchObject(createCaseInput({ info: added.info }));
+    const addedCase = await addCase();
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: addedCase });
+    expect(await itemStores.case.byId(db, addedCase._id)).toEqual({ kind: 'found', item: addedCase });
+    expect(addedCase).toMatchObject(createCaseInput({ info: addedCase.info }));
   });
 
   it('adds ids to the info blocks of a case and to their rows', async () => {
@@ -102,10 +102,10 @@ describe('slug lookup', () => {
 describe('saving', () => {
   it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
     const first = await addCase();
-    const saved = await itemStores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
-    expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
+    const savedCase = await itemStores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    expect(savedCase).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
     await expect(itemStores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
-    expect(await itemStores.case.byId(db, first._id)).toEqual({ kind: 'found', item: saved });
+    expect(await itemStores.case.byId(db, first._id)).toEqual({ kind: 'found', item: savedCase });
   });
 });
 
@@ -165,8 +165,8 @@ describe('case lists', () => {
       'Beta',
     ]);
     expect(await listCardsByTitles(db, 'case', [])).toEqual([]);
-    const newest = (await listCards(db, 'case', { offset: 0, limit: 2 })).items;
-    expect(await listCardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
+    const newestCases = (await listCards(db, 'case', { offset: 0, limit: 2 })).items;
+    expect(await listCardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newestCases);
   });
 
   it('finds only cases of exactly the given domain, newest first', async () => {

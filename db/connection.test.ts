@@ -24,8 +24,8 @@ function lockDatabase(file: string) {
 }
 
 const isSettled = async (promise: Promise<unknown>) => {
-  const pending = Symbol('pending');
-  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
+  const pendingSymbol = Symbol('pending');
+  return (await Promise.race([promise, Promise.resolve(pendingSymbol)])) !== pendingSymbol;
 };
 
 describe('an open transaction', () => {

@@ -55,7 +55,7 @@ export async function getRevisionState(
   kind: KindName,
   id: string,
 ): Promise<RevisionState> {
-  const live = await db
+  const liveItem = await db
     .selectFrom('items')
     .select('revision')
     .where('kind', '=', kind)
@@ -67,7 +67,7 @@ export async function getRevisionState(
     .where('id', '=', id)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return { live, draft };
+  return { live: liveItem, draft };
 }
 
 /** @param valuesJson the draft’s values as JSON, if the caller has already serialised them. */

@@ -85,8 +85,8 @@ it.each([
     c: { state: 'waiting', key: 'there.txt' },
     d: { key: 'lost.txt' },
   });
-  const imported = importEnquiries(target, source, key => key === 'there.txt');
-  expect(imported).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
+  const importResult = importEnquiries(target, source, key => key === 'there.txt');
+  expect(importResult).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
   expect(readRows(target, into)).toEqual({
     requests: [
       ['a', null],

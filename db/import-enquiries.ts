@@ -97,8 +97,8 @@ function getStage({ created_at, handled_at, handled_by, stage, stage_since }: En
       stage_since: handled_at,
       lost_reason: `Marked as handled${handled_by ? ` by ${handled_by}` : ''}`,
     };
-  const since = stage_since || created_at;
-  return { stage_since: since, handled_at: stage && !isOpenStage(stage) ? since : null };
+  const stageSince = stage_since || created_at;
+  return { stage_since: stageSince, handled_at: stage && !isOpenStage(stage) ? stageSince : null };
 }
 
 const listColumns = (db: SQLite.Database, table: string) =>

@@ -38,7 +38,7 @@ export async function listRelatedCards<Name extends KindName>(
     .where('item_id', '=', id)
     .where('kind', '=', kind)
     .where('list', '!=', ALL_ITEMS_KEY);
-  const related = db
+  const relatedQuery = db
     .selectFrom(ownFacets.as('own'))
     .innerJoin('list_items as other', 'other.list', 'own.list')
     .where('other.kind', '=', kind)
@@ -61,7 +61,7 @@ export async function listRelatedCards<Name extends KindName>(
     .orderBy('other.key', 'desc')
     .limit(limit);
   const rows = await selectCards(db, kind)
-    .innerJoin(related.as('related'), 'related.item_id', 'items.id')
+    .innerJoin(relatedQuery.as('related'), 'related.item_id', 'items.id')
     .orderBy('related.shared', 'desc')
     .orderBy('related.key', 'desc')
     .execute();

@@ -119,11 +119,11 @@ export async function deleteStaleLinks(
 
 /** Lists dead links by item. `total` ignores the limit. */
 export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
-  const dead = db.selectFrom('links').where('dead', '=', 1);
-  const { total } = await dead
+  const deadLinks = db.selectFrom('links').where('dead', '=', 1);
+  const { total } = await deadLinks
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const links = await dead
+  const links = await deadLinks
     .select(['kind', 'item_id', 'field', 'address'])
     .orderBy('kind')
     .orderBy('item_id')

@@ -46,13 +46,13 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Reads slugs directly from the rows, newest first. */
-const listSlugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
+const listSlugs = async (kind: 'case' | 'article', condition = sql<boolean>`true`) =>
   (
     await db
       .selectFrom('items')
       .select('slug')
       .where('kind', '=', kind)
-      .where(where)
+      .where(condition)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute()
@@ -70,9 +70,9 @@ describe('a long list', () => {
     );
     const expected = await listSlugs('case', sql`facets ->> '$[0][0]' in (${sql.join(keys)})`);
     for (const offset of [0, 4, 255, 256, 700, 1_001, expected.length - 3, expected.length]) {
-      const found = await listCards(db, 'case', { filters: domains, offset, limit: 4 });
-      expect(found.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 4));
-      expect(found.total).toBe(total);
+      const cardPage = await listCards(db, 'case', { filters: domains, offset, limit: 4 });
+      expect(cardPage.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 4));
+      expect(cardPage.total).toBe(total);
     }
   });
 
@@ -80,13 +80,13 @@ describe('a long list', () => {
     [['qa'], sql<boolean>`i % 2 = 0`],
     [['QA', 'node'], sql<boolean>`i % 10 = 0`],
     [TAGS, sql<boolean>`i % 30 = 0`],
-  ])('returns the same items as a full scan for tags %j at any offset', async (tags, having) => {
+  ])('returns the same items as a full scan for tags %j at any offset', async (tags, condition) => {
     const slugNumber = sql`(select cast(substr(slug, 9) as integer) as i)`;
-    const expected = await listSlugs('article', sql`exists (select 1 from ${slugNumber} where ${having})`);
+    const expected = await listSlugs('article', sql`exists (select 1 from ${slugNumber} where ${condition})`);
     for (const offset of [0, 9, 40, expected.length - 1]) {
-      const found = await listCards(db, 'article', { filters: tags, offset, limit: 9 });
-      expect(found.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 9));
-      expect(found.total).toBe(expected.length);
+      const cardPage = await listCards(db, 'article', { filters: tags, offset, limit: 9 });
+      expect(cardPage.items.map(({ slug }) => slug)).toEqual(expected.slice(offset, offset + 9));
+      expect(cardPage.total).toBe(expected.length);
     }
   });
 
@@ -158,14 +158,14 @@ describe('list spans', () => {
 });
 
 describe('page queries', () => {
-  const asked: CompiledQuery[] = [];
+  const queries: CompiledQuery[] = [];
   let loggedDb: Db;
   beforeAll(() => {
     const database = new SQLite(file);
     loggedDb = new Kysely<Database>({
       dialect: new SqliteDialect({ database }),
       log({ query }) {
-        asked.push(query);
+        queries.push(query);
       },
     });
   });
@@ -210,11 +210,11 @@ describe('page queries', () => {
       db => findStaffItems(db, 'article', { ...staffQuery, state: 'live', owner: 'me' }),
     ],
   ])('reads %s in %i statements without a table scan', async (_, statements, read) => {
-    asked.length = 0;
+    queries.length = 0;
     await read(loggedDb);
-    expect(asked.map(query => query.sql)).toHaveLength(statements);
+    expect(queries.map(query => query.sql)).toHaveLength(statements);
     const sqlite = new SQLite(file, { readonly: true });
-    for (const { sql: text, parameters } of asked) {
+    for (const { sql: text, parameters } of queries) {
       const plan = sqlite.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
       const steps = plan.map(({ detail }) => detail);
       const scans = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));

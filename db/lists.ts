@@ -48,7 +48,7 @@ export async function selectUnionRange(
   lists: readonly string[],
   { offset, limit }: ListRange,
 ): Promise<ListSelection> {
-  const { passed: skippedCount, before: keyByList } = skipSpans(
+  const { passedCount: skippedCount, before: keyByList } = skipSpans(
     lists,
     await listSpansUntil(db, kind, lists, offset),
     offset,
@@ -93,7 +93,7 @@ function skipSpans(
   lists: readonly string[],
   spans: readonly Span[],
   offset: number,
-): { passed: number; before: Map<string, string> } {
+): { passedCount: number; before: Map<string, string> } {
   const keyByList = new Map<string, string>();
   const spansByList = new Map(lists.map(list => [list, spans.filter(span => span.list === list)]));
   let skippedCount = 0;
@@ -106,7 +106,7 @@ function skipSpans(
     skippedCount += span.items;
     keyByList.set(span.list, span.oldest);
   }
-  return { passed: skippedCount, before: keyByList };
+  return { passedCount: skippedCount, before: keyByList };
 }
 
 /** Scans the shortest list for items that are in all other lists. @param lists at least two. */

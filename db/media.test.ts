@@ -116,9 +116,9 @@ describe('the files of an item', () => {
       cover: { ...preview, src: '/art/other.png' },
       pictures: [{ _id: 'p', src: url }],
     };
-    const saved = await itemStores.case.update(db, itemWithoutCover, now);
+    const savedCase = await itemStores.case.update(db, itemWithoutCover, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
-    await itemStores.case.update(db, { ...saved, pictures: [] }, now);
+    await itemStores.case.update(db, { ...savedCase, pictures: [] }, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
@@ -199,9 +199,9 @@ describe('the trash of files', () => {
       db,
       others.map(({ key }) => key),
     );
-    const later = new Date(now.getTime() + 30_000);
-    await postponeMediaTrash(db, first!, later);
+    const laterTime = new Date(now.getTime() + 30_000);
+    await postponeMediaTrash(db, first!, laterTime);
     expect(await listDueMediaTrash(db, now, 99)).toEqual([]);
-    expect(await listDueMediaTrash(db, later, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
+    expect(await listDueMediaTrash(db, laterTime, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
   });
 });

@@ -278,7 +278,7 @@ export const releaseUploads = async (
 ): Promise<number> => release(trx, await findMediaByUrl(trx, urls), now);
 
 async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promise<number> {
-  let released = 0;
+  let releasedCount = 0;
   for (const row of rows) {
     if (row.kept || (await isUsed(trx, row.id))) continue;
     const mentioningItem = await findMentioningItem(trx, row.key);
@@ -295,9 +295,9 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       now,
     );
     await trx.deleteFrom('media').where('id', '=', row.id).execute();
-    released += 1;
+    releasedCount += 1;
   }
-  return released;
+  return releasedCount;
 }
 
 const isUsed = async (trx: DbOrTransaction, id: string) =>

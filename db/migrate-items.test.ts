@@ -146,8 +146,9 @@ async function fillTables(): Promise<void> {
     values ('fresh', 'publish', 'article', ${UPDATED_AT}, 'ann', 'Ann', '')`.execute(db);
 }
 
-const readRows = async (table: string, where = 'true') =>
-  (await sql`select * from ${sql.table(table)} where ${sql.raw(where)} order by 1, 2, 3`.execute(db)).rows;
+const readRows = async (table: string, condition = 'true') =>
+  (await sql`select * from ${sql.table(table)} where ${sql.raw(condition)} order by 1, 2, 3`.execute(db))
+    .rows;
 
 it('keeps lists, admin lists and drafts when all items move to one table', async () => {
   await openBeforeMigration('053')();

@@ -155,8 +155,8 @@ it('sets the image layout in a migration of a case without a layout', async () =
     db,
   );
   await migrateToLatest(db);
-  const found = await itemStores.case.bySlug(db, 'nodefy');
-  expect(found).toMatchObject({
+  const lookup = await itemStores.case.bySlug(db, 'nodefy');
+  expect(lookup).toMatchObject({
     kind: 'found',
     item: { title, layout: 'picture', pictures: [], tags: tag, revision: 3 },
   });
@@ -218,13 +218,13 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const at = '2026-11-20T08:41:00.000Z';
-  const later = '2026-11-21T08:41:00.000Z';
+  const laterTime = '2026-11-21T08:41:00.000Z';
   for (const [id, seenAt, handledAt, handledBy] of [
     ['new', null, null, null],
     ['seen', at, null, null],
-    ['handled', at, later, 'Ann'],
-    ['console', at, later, ''],
-    ['unknown', null, later, null],
+    ['handled', at, laterTime, 'Ann'],
+    ['console', at, laterTime, ''],
+    ['unknown', null, laterTime, null],
   ]) {
     await sql`insert into enquiries (id, reference, full_name, company_name, email, description, departments_json,
         created_at, seen_at, handled_at, handled_by)
@@ -240,7 +240,7 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
     .select(['id', 'seen_at', 'stage', 'stage_since', 'lost_reason', 'owner_id', 'value', 'currency'])
     .orderBy(sql`rowid`)
     .execute();
-  const initial = {
+  const initialStage = {
     stage: 'new',
     stage_since: at,
     lost_reason: '',
@@ -248,13 +248,13 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
     value: null,
     currency: 'EUR',
   };
-  const lost = { ...initial, stage: 'lost', stage_since: later };
+  const lostStage = { ...initialStage, stage: 'lost', stage_since: laterTime };
   expect(rows).toEqual([
-    { ...initial, id: 'new', seen_at: null },
-    { ...initial, id: 'seen', seen_at: at },
-    { ...lost, id: 'handled', seen_at: at, lost_reason: 'Marked as handled by Ann' },
-    { ...lost, id: 'console', seen_at: at, lost_reason: 'Marked as handled' },
-    { ...lost, id: 'unknown', seen_at: null, lost_reason: 'Marked as handled' },
+    { ...initialStage, id: 'new', seen_at: null },
+    { ...initialStage, id: 'seen', seen_at: at },
+    { ...lostStage, id: 'handled', seen_at: at, lost_reason: 'Marked as handled by Ann' },
+    { ...lostStage, id: 'console', seen_at: at, lost_reason: 'Marked as handled' },
+    { ...lostStage, id: 'unknown', seen_at: null, lost_reason: 'Marked as handled' },
   ]);
   const mails = await db.selectFrom('outbox').select('enquiry_id').orderBy(sql`rowid`).execute();
   expect(mails.map(({ enquiry_id }) => enquiry_id)).toEqual(rows.map(({ id }) => id));

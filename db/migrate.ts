@@ -101,11 +101,11 @@ export const LATER_DATABASE_PROBLEM = {
 export const createLaterDatabaseError = () =>
   new Error(`The database is not usable: ${LATER_DATABASE_PROBLEM.says}. ${LATER_DATABASE_PROBLEM.fix}`);
 
-export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
+export function compareMigrations(appliedMigrations: readonly string[], migrations = MIGRATIONS) {
   const knownNames = Object.keys(migrations);
   return {
-    missing: knownNames.filter(name => !applied.includes(name)).sort(),
-    isLater: applied.some(name => !knownNames.includes(name)),
+    missing: knownNames.filter(name => !appliedMigrations.includes(name)).sort(),
+    isLater: appliedMigrations.some(name => !knownNames.includes(name)),
   };
 }
 
@@ -120,10 +120,10 @@ export async function migrateToLatest(
   db: Db,
   migrations = MIGRATIONS,
 ): Promise<{ steps: string[]; copy: string } | undefined> {
-  const applied = await listAppliedMigrations(db);
-  const { missing, isLater } = compareMigrations(applied, migrations);
+  const appliedMigrations = await listAppliedMigrations(db);
+  const { missing, isLater } = compareMigrations(appliedMigrations, migrations);
   if (isLater) throw createLaterDatabaseError();
-  const hasShape = missing.length > 0 && applied.length > 0;
+  const hasShape = missing.length > 0 && appliedMigrations.length > 0;
   const copy = hasShape ? await copyDatabase(db, `${COPY_SUFFIX}${missing[0]}`) : undefined;
   const migrator = new Migrator({
     db,

@@ -28,10 +28,10 @@ export async function upsertDocument(db: DbOrTransaction, document: SearchDocume
     .onConflict(conflict => conflict.column('id').doUpdateSet(document))
     .execute();
   const { title, headings, body } = document;
-  const folded = [title, headings, body].map(foldText);
+  const foldedTexts = [title, headings, body].map(foldText);
   await sql`insert or replace into search_index (rowid, title, headings, body)
-    values (${id}, ${sql.join(folded)})`.execute(db);
-  await insertWords(db, splitWords(folded.join(' ')));
+    values (${id}, ${sql.join(foldedTexts)})`.execute(db);
+  await insertWords(db, splitWords(foldedTexts.join(' ')));
 }
 
 /** Finds a free number. Newer documents get higher numbers. */

@@ -66,9 +66,9 @@ describe('search results', () => {
   it('counts search results by kind, and filters them by kind', async () => {
     await itemStores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await insertArticle(title);
-    const found = await findDocuments('ledger', { kind: 'article', limit: 2 });
-    expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
-    expect(found.documents.map(({ kind }) => kind)).toEqual(['article', 'article']);
+    const searchResult = await findDocuments('ledger', { kind: 'article', limit: 2 });
+    expect(searchResult.counts).toEqual({ case: 1, article: 3, page: 0 });
+    expect(searchResult.documents.map(({ kind }) => kind)).toEqual(['article', 'article']);
     expect(await listFoundTitles('ledger', { kind: 'article', offset: 2, limit: 2 })).toHaveLength(1);
   });
 });
@@ -84,9 +84,9 @@ describe('typo correction', () => {
     ['blockhcain', ['blockchain']],
     ['setlement alrts', ['settlement', 'alerts']],
   ])('corrects the typo in %s to %j', async (query, correction) => {
-    const found = await findDocuments(query);
-    expect(found.words).toEqual(correction);
-    expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
+    const searchResult = await findDocuments(query);
+    expect(searchResult.words).toEqual(correction);
+    expect(searchResult.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
   it('returns no results when no indexed word is similar', async () => {

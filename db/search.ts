@@ -42,7 +42,7 @@ export function createDatabaseSearch(db: DbOrTransaction) {
         const counts = await countByKind(db, attempt);
         if (SEARCH_KINDS.every(searchKind => counts[searchKind] === 0)) continue;
         const ids = await rankDocuments(db, attempt, { kind, offset, limit });
-        const isGuess = attempt.how === 'OR' || attempt.words.join(' ') !== words.join(' ');
+        const isGuess = attempt.operator === 'OR' || attempt.words.join(' ') !== words.join(' ');
         return { documents: await readDocuments(db, ids), counts, words: attempt.words, isGuess };
       }
       return { documents: [], counts: createEmptyCounts(), words, isGuess: false };
@@ -53,23 +53,24 @@ export function createDatabaseSearch(db: DbOrTransaction) {
 const createEmptyCounts = () =>
   Object.fromEntries(SEARCH_KINDS.map(kind => [kind, 0])) as SearchResult['counts'];
 
-type Attempt = { words: readonly string[]; how: 'AND' | 'OR' };
+type Attempt = { words: readonly string[]; operator: 'AND' | 'OR' };
 
 /** Words contain only letters and digits, so they can’t contain FTS5 operators. */
-const toPrefixQuery = ({ words, how }: Attempt) => words.map(word => `"${word}" *`).join(` ${how} `);
+const toPrefixQuery = ({ words, operator }: Attempt) =>
+  words.map(word => `"${word}" *`).join(` ${operator} `);
 /** Matches titles only, and ranks whole words higher. */
-const toTitleQuery = ({ words, how }: Attempt) =>
-  `title : (${words.map(word => `("${word}" * OR "${word}")`).join(` ${how} `)})`;
+const toTitleQuery = ({ words, operator }: Attempt) =>
+  `title : (${words.map(word => `("${word}" * OR "${word}")`).join(` ${operator} `)})`;
 
 async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]): AsyncGenerator<Attempt> {
-  yield { words: terms, how: 'AND' };
+  yield { words: terms, operator: 'AND' };
   const words: string[] = [];
   for (const word of terms)
     words.push((await isKnown(db, word)) ? word : ((await findNearestWord(db, word)) ?? word));
-  yield { words, how: 'AND' };
+  yield { words, operator: 'AND' };
   // Words of one or two letters match too many documents.
   const distinctive = words.filter(({ length }) => length > 2);
-  if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, how: 'OR' };
+  if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, operator: 'OR' };
 }
 
 async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<SearchResult['counts']> {

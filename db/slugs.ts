@@ -93,12 +93,12 @@ export async function findKnownSlugs(
   slugs: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
-  const requested = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
+  const requestedSlugs = sql`(select value from json_each(${JSON.stringify(slugs)}))`;
   const { rows } = await sql<{
     slug: string;
-  }>`select slug from items where kind = ${kind} and slug in ${requested}
-    union select id from items where kind = ${kind} and id in ${requested}
-    union select slug from old_slugs where kind = ${kind} and slug in ${requested}`.execute(db);
+  }>`select slug from items where kind = ${kind} and slug in ${requestedSlugs}
+    union select id from items where kind = ${kind} and id in ${requestedSlugs}
+    union select slug from old_slugs where kind = ${kind} and slug in ${requestedSlugs}`.execute(db);
   return new Set(rows.map(({ slug }) => slug));
 }
 

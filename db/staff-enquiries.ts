@@ -30,7 +30,7 @@ const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
 
 /** Matches requests whose email to staff or a reply has failed, whether or not it will be retried. */
-const undelivered = sql<boolean>`exists (
+const isUndelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
   and outbox.kind in ('staff-notice', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;
 
@@ -38,7 +38,7 @@ function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): Ra
   if (view === 'mine') return sql`owner_id = ${memberId}`;
   if (view === 'unassigned') return sql`owner_id is null`;
   if (view === 'overdue') return sql`due_at < ${now} and stage not in ('won', 'lost')`;
-  return undelivered;
+  return isUndelivered;
 }
 
 function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
@@ -144,7 +144,7 @@ export async function listEnquiries(
   },
 ): Promise<ListedEnquiryRow[]> {
   // Only ids are sorted, because long messages make sorting slow.
-  const ranked = filterEnquiries(db, filter)
+  const rankedEnquiries = filterEnquiries(db, filter)
     .select(['id as ranked_id', rankDue(deadlines).as('rank')])
     .select(
       sql<number>`row_number() over (order by
@@ -157,7 +157,7 @@ export async function listEnquiries(
     .offset(offset)
     .limit(limit);
   const rows = await db
-    .selectFrom(ranked.as('ranked'))
+    .selectFrom(rankedEnquiries.as('ranked'))
     .innerJoin('enquiries', 'enquiries.id', 'ranked_id')
     .leftJoin('members', 'members.id', 'enquiries.owner_id')
     .selectAll('enquiries')

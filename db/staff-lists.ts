@@ -169,7 +169,7 @@ export async function findStaffItems(
   const { columns, direction } = SORT_ORDERS[query.sort];
   // Selects ids only, so that the offset skips index entries instead of rows.
   const page = await [...columns, 'id' as const]
-    .reduce((ordered, column) => ordered.orderBy(column, direction), filteredItems)
+    .reduce((query, column) => query.orderBy(column, direction), filteredItems)
     .select('id')
     .offset(query.offset)
     .limit(query.limit)
@@ -184,7 +184,7 @@ export async function findStaffItems(
       .where('id', 'in', ids)
       .execute(),
   );
-  const live = indexById(
+  const liveItems = indexById(
     await db
       .selectFrom('items')
       .select(['id', 'slug', 'title', 'revision', 'facets'])
@@ -207,22 +207,22 @@ export async function findStaffItems(
     if (!row) return [];
     const draft = drafts.get(id);
     const listedState = ITEM_STATES[row.state] ?? 'live';
-    const state = listedState === 'scheduled' && live.has(id) ? 'liveScheduled' : listedState;
+    const state = listedState === 'scheduled' && liveItems.has(id) ? 'liveScheduled' : listedState;
     return [
       {
         _id: id,
-        title: draft?.title || live.get(id)?.title || '',
+        title: draft?.title || liveItems.get(id)?.title || '',
         state,
         dueAt:
           listedState === 'scheduled' ? schedules.find(schedule => schedule.item_id === id)?.at : undefined,
         changedAt: row.changed_at,
         changedBy: row.changed_by,
         asked: draft?.askedAt != null,
-        writable: query.owner === undefined || (!live.has(id) && draft?.ownerId === query.owner),
-        slug: live.get(id)?.slug,
-        example: row.example !== null && live.get(id)?.revision === 1 && !draft,
-        reads: live.get(id)?.reads,
-        ...(draftFaces.get(id) ?? toPreview(live.get(id))),
+        writable: query.owner === undefined || (!liveItems.has(id) && draft?.ownerId === query.owner),
+        slug: liveItems.get(id)?.slug,
+        example: row.example !== null && liveItems.get(id)?.revision === 1 && !draft,
+        reads: liveItems.get(id)?.reads,
+        ...(draftFaces.get(id) ?? toPreview(liveItems.get(id))),
       },
     ];
   });

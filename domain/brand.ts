@@ -40,8 +40,8 @@ export function getContrast(colour: string, background: string): number {
 function shiftTowards(colour: string, target: string, ground: string, minContrast: number): string {
   const [from, to] = [parseChannels(colour), parseChannels(target)];
   for (let share = 0; share < 1; share += 0.02) {
-    const mixed = toHex(from.map((value, index) => value + ((to[index] ?? 0) - value) * share));
-    if (getContrast(mixed, ground) >= minContrast) return mixed;
+    const mixedColour = toHex(from.map((value, index) => value + ((to[index] ?? 0) - value) * share));
+    if (getContrast(mixedColour, ground) >= minContrast) return mixedColour;
   }
   return target;
 }

@@ -29,8 +29,8 @@ export function cachePerSite<Value>(compute: () => Value): () => Value {
   const cache = new WeakMap<Site, { value: Value }>();
   return () => {
     const site = getSite();
-    const cached = cache.get(site) ?? { value: compute() };
-    cache.set(site, cached);
-    return cached.value;
+    const cachedEntry = cache.get(site) ?? { value: compute() };
+    cache.set(site, cachedEntry);
+    return cachedEntry.value;
   };
 }

@@ -48,8 +48,8 @@ const WORD = /[\p{L}\p{M}]{4,}/gu;
 
 /** Matches Latin words with letters that only look Latin. Typing Ukrainian words with a Latin `i` is a usual mistake. */
 function isDisguised(word: string): boolean {
-  const foreign = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
-  return foreign > 0 && (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > foreign;
+  const foreignLetterCount = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
+  return foreignLetterCount > 0 && (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > foreignLetterCount;
 }
 
 /** Matches names such as `JqWbTzKLmvPdRa`, which bots generate. */

@@ -82,15 +82,15 @@ export const pixel = describeField(
 
 export const altText = { label: 'What it shows (alt text)' };
 
-export const imageRef = (required: string = messages.imageRequired) =>
+export const imageRef = (requiredMessage: string = messages.imageRequired) =>
   z.strictObject(
     {
-      src: requiredText(required).pipe(imageSource),
+      src: requiredText(requiredMessage).pipe(imageSource),
       pixel: pixel.default(''),
       alt: describeField(optionalLine(300), altText),
       decorative: decorativeFlag,
     },
-    { error: required },
+    { error: requiredMessage },
   );
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
@@ -141,9 +141,9 @@ export const rawText = z
 const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
 /** Removes tags that differ only in case. The first spelling wins. */
-export const tagList = (required?: string) =>
+export const tagList = (requiredMessage?: string) =>
   z
-    .array(tagText, { error: required })
+    .array(tagText, { error: requiredMessage })
     .overwrite(tags =>
       [...new Map(tags.toReversed().map(tag => [tag.toLowerCase(), tag])).values()].reverse(),
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { normaliseFilters, UNKNOWN_FILTER } from './filters';
 
 const choices = ['React', 'Node.js', 'QA'];
-const matchAny = (...requested: string[]) => normaliseFilters(requested, choices, { matchesEvery: false });
-const matchEvery = (...requested: string[]) => normaliseFilters(requested, choices, { matchesEvery: true });
+const matchAny = (...filters: string[]) => normaliseFilters(filters, choices, { matchesEvery: false });
+const matchEvery = (...filters: string[]) => normaliseFilters(filters, choices, { matchesEvery: true });
 
 describe('normaliseFilters', () => {
   it('normalises filters to the order and spelling of the list, without duplicates or blanks', () => {

@@ -5,16 +5,16 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
  * Gives equal filters one cache key, with the spelling and order of `choices`.
- * @param requested may contain blank filters
+ * @param requestedFilters may contain blank filters
  * @param matchesEvery whether items must match every filter (articles) or any (cases). If any suffices, unknown filters beside
  * known ones are dropped.
  */
 export function normaliseFilters(
-  requested: readonly string[],
+  requestedFilters: readonly string[],
   choices: readonly string[],
   { matchesEvery }: { matchesEvery: boolean },
 ): string[] {
-  const remainingNames = new Set(requested.map(foldCase).filter(Boolean));
+  const remainingNames = new Set(requestedFilters.map(foldCase).filter(Boolean));
   const matchingChoices = choices.filter(choice => remainingNames.delete(foldCase(choice)));
   const hasUnknown = remainingNames.size > 0 && (matchesEvery || matchingChoices.length === 0);
   return hasUnknown ? [UNKNOWN_FILTER] : matchingChoices;

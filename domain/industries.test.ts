@@ -9,8 +9,8 @@ describe('a renamed industry', () => {
     ['FinTech, Banking', 'Banking'],
     ['FinTechnology', 'FinTechnology'],
     ['HealthTech,  EdTech', 'HealthTech,  EdTech'],
-  ])('renames an industry in the domain %j: %j', (domain, renamed) => {
-    expect(renameInDomain(domain, { from: 'FinTech', to: 'Banking' }, ['FinTech'])).toBe(renamed);
+  ])('renames an industry in the domain %j: %j', (domain, renamedIndustry) => {
+    expect(renameInDomain(domain, { from: 'FinTech', to: 'Banking' }, ['FinTech'])).toBe(renamedIndustry);
   });
 
   it('keeps an industry whose name contains the name of a renamed industry', () => {

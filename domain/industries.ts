@@ -11,10 +11,10 @@ type FormerNames = NonNullable<SiteFacts['formerIndustries']>;
 /** Returns the current name of a renamed or merged industry, and other names unchanged. */
 export function getCurrentIndustry(
   name: string,
-  former: FormerNames = getSite().formerIndustries ?? {},
+  formerNames: FormerNames = getSite().formerIndustries ?? {},
 ): string {
   const key = foldCase(name);
-  return (Object.hasOwn(former, key) && former[key]) || name;
+  return (Object.hasOwn(formerNames, key) && formerNames[key]) || name;
 }
 
 /** Replaces former names of industries in the filters of cases. */
@@ -37,12 +37,12 @@ export const countInIndustry = (
  * @param industries the names after the change.
  */
 export function addFormerIndustry(
-  former: FormerNames,
+  formerNames: FormerNames,
   industries: readonly string[],
   rename?: IndustryRename,
 ): FormerNames {
   const isRenamed = (name: string) => rename && name === rename.from && !industries.includes(name);
-  const entries = Object.entries(former).map(([formerName, name]) => [
+  const entries = Object.entries(formerNames).map(([formerName, name]) => [
     formerName,
     isRenamed(name) ? rename?.to : name,
   ]);

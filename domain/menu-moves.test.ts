@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dropRow, indentRow, moveRow, moveRowBy, outdentRow } from './menu-moves';
 import { createMenuRow, findLevel, findMenuProblems, type MenuRow, sortByReadingOrder } from './menus';
 
-const row = (id: string, within = '', href = '/'): MenuRow => ({
-  ...createMenuRow(id, within),
+const row = (id: string, parentId = '', href = '/'): MenuRow => ({
+  ...createMenuRow(id, parentId),
   title: id,
   href,
 });
@@ -42,8 +42,10 @@ describe('menu moves', () => {
   });
 
   it('moves a dropped menu row to the nearest allowed level', () => {
-    const drop = (id: string, over: string, level: number, levels = 3) =>
-      formatRows(dropRow(rows, id, { targetId: over, level, levels, visibleRows: sortByReadingOrder(rows) }));
+    const drop = (id: string, overId: string, level: number, levels = 3) =>
+      formatRows(
+        dropRow(rows, id, { targetId: overId, level, levels, visibleRows: sortByReadingOrder(rows) }),
+      );
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
     expect(drop('c', 'b', 1)).toBe('a .a1 .a2 c b .b1');
     expect(drop('c', 'b', 2)).toBe('a .a1 .a2 .c b .b1');

@@ -68,9 +68,9 @@ export const menusSchema = z.strictObject({
 });
 export type Menus = z.output<typeof menusSchema>;
 
-export const createMenuRow = (id: string, within = ''): MenuRow => ({
+export const createMenuRow = (id: string, parentId = ''): MenuRow => ({
   id,
-  within,
+  within: parentId,
   title: '',
   href: '',
   note: '',

@@ -4,14 +4,14 @@ import { META_DESCRIPTION_MAX } from './limits';
 export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
   const collapsed = text.replace(/\s+/g, ' ').trim();
   if (collapsed.length <= max) return collapsed;
-  const truncated = collapsed.slice(0, max + 1);
-  const tagEnd = truncated.lastIndexOf(' ');
-  return (tagEnd > 0 ? truncated.slice(0, tagEnd) : collapsed.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
+  const truncatedText = collapsed.slice(0, max + 1);
+  const tagEnd = truncatedText.lastIndexOf(' ');
+  return (tagEnd > 0 ? truncatedText.slice(0, tagEnd) : collapsed.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
 /** Adds an ellipsis if no sentence is complete. */
-export const truncateToSentences = (truncated: string): string =>
-  /^.*[.!?]["”’)]?(?=\s|$)/s.exec(truncated)?.[0] ?? `${truncated}…`;
+export const truncateToSentences = (text: string): string =>
+  /^.*[.!?]["”’)]?(?=\s|$)/s.exec(text)?.[0] ?? `${text}…`;
 
 /** Elements without page text. Those in `RAW` end at the first end tag, and those in `NESTED` can be nested. */
 const RAW_ELEMENTS = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
@@ -63,7 +63,7 @@ const isSelfClosed = (html: string, name: string, tagEnd: number) =>
   name === 'svg' && html[tagEnd - 2] === '/';
 
 const decodeEntities = (text: string) =>
-  ENTITIES.reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
+  ENTITIES.reduce((decodedText, [entity, character]) => decodedText.replaceAll(entity, character), text);
 /** The ampersand comes last, so that `&amp;lt;` isn't decoded twice. */
 const ENTITIES = [
   ['&nbsp;', ' '],

@@ -15,14 +15,14 @@ const audit: UnpublishedPage = {
   names: ['QA Audit', 'Audits'],
   isSold: true,
 };
-const about: UnpublishedPage = {
+const aboutPage: UnpublishedPage = {
   title: 'About us',
   paths: ['/about-us'],
   names: ['About us'],
   isSold: false,
 };
 const sources = {
-  unpublishedPages: [audit, about],
+  unpublishedPages: [audit, aboutPage],
   demoWords: ['Northlight', 'Lviv'],
   origin: 'https://otter.example',
 };
@@ -139,15 +139,15 @@ describe('delivered pages', () => {
   const findAfterChange = (values: object) => findDemoParts({ ...demoPart, ...values }, [demoPart]);
 
   it('lists every part of an unchanged page', () => {
-    const unchanged = findAfterChange({});
-    expect(unchanged).toMatchObject([
+    const outdatedTexts = findAfterChange({});
+    expect(outdatedTexts).toMatchObject([
       { reason: 'delivered', field: 'hero' },
       { reason: 'delivered', field: 'sections.s0' },
       { reason: 'delivered', field: 'sections.s1' },
     ]);
     // A link removed with its page isn't a text change.
     const [first, second] = demoPart.sections;
-    expect(findAfterChange({ sections: [{ ...first, href: '/services' }, second] })).toEqual(unchanged);
+    expect(findAfterChange({ sections: [{ ...first, href: '/services' }, second] })).toEqual(outdatedTexts);
   });
 
   it('lists the unchanged parts of an edited built-in page', () => {

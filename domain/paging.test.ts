@@ -32,10 +32,10 @@ describe('paging', () => {
   });
 
   it('returns to page 1 of a list when a filter changes', () => {
-    const toggled = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
-    expect(toggled).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
-    expect(toggleFilter(toggled, 'A').filters).toEqual(['B']);
-    expect(toggleFilter({ ...toggled, filters: [UNKNOWN_FILTER] }, 'B').filters).toEqual(['B']);
+    const toggledState = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
+    expect(toggledState).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
+    expect(toggleFilter(toggledState, 'A').filters).toEqual(['B']);
+    expect(toggleFilter({ ...toggledState, filters: [UNKNOWN_FILTER] }, 'B').filters).toEqual(['B']);
   });
 });
 

@@ -40,13 +40,13 @@ export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObje
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
   const partial = z.strictObject(Object.fromEntries(fields) as z.ZodRawShape).partial();
   return z.record(z.string(), z.unknown()).transform((input, ctx): Patch => {
-    const parsed = partial.safeParse(input);
-    if (parsed.success) {
+    const result = partial.safeParse(input);
+    if (result.success) {
       return Object.fromEntries(
-        Object.entries(parsed.data).filter(([name]) => isProvided(name, input)),
+        Object.entries(result.data).filter(([name]) => isProvided(name, input)),
       ) as Patch;
     }
-    for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of result.error.issues) ctx.addIssue({ code: 'custom', path, message });
     return z.NEVER;
   });
 }
@@ -57,9 +57,9 @@ function toPatchField(field: Field): Field {
   const patch = createPatchSchema(objectSchema.object);
   return z.unknown().transform((input, ctx) => {
     if (objectSchema.isOptional && isEmptyValue(field, input)) return null;
-    const parsed = isRecord(input) ? patch.safeParse(input) : z.safeParse(field, input);
-    if (parsed.success) return parsed.data;
-    for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
+    const result = isRecord(input) ? patch.safeParse(input) : z.safeParse(field, input);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) ctx.addIssue({ code: 'custom', path, message });
     return z.NEVER;
   });
 }
@@ -67,8 +67,8 @@ function toPatchField(field: Field): Field {
 /** Returns whether an input means `null`. Older clients send an image without a URL instead. */
 function isEmptyValue(field: Field, input: unknown): boolean {
   if (input === null) return true;
-  const parsed = z.safeParse(field, input);
-  return parsed.success && parsed.data === undefined;
+  const result = z.safeParse(field, input);
+  return result.success && result.data === undefined;
 }
 
 /**

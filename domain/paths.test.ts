@@ -30,15 +30,15 @@ describe('normalisePath', () => {
     ['//API/v1/projects/', '/api/v1/projects'],
     ['/', '/'],
     ['//', '/'],
-  ])('normalises the path %s to %s', (path, normalised) => {
-    expect(normalisePath(path)).toBe(normalised);
+  ])('normalises the path %s to %s', (path, expectedPath) => {
+    expect(normalisePath(path)).toBe(expectedPath);
   });
 
   it('decodes an encoded ampersand only in screen paths', () => {
     for (const { path } of Object.values(screens)) {
-      const encoded = path.replaceAll('&', '%26');
-      expect(normalisePath(encoded)).toBe(path);
-      expect(normalisePath(encoded.replaceAll('-', '%2D'))).toBe(path);
+      const encodedPath = path.replaceAll('&', '%26');
+      expect(normalisePath(encodedPath)).toBe(path);
+      expect(normalisePath(encodedPath.replaceAll('-', '%2D'))).toBe(path);
     }
     expect(normalisePath('/cases/salt-%26-ash')).toBe('/cases/salt-%26-ash');
   });
@@ -78,8 +78,8 @@ describe('normalisePath', () => {
       '/A/Main.asp',
       '/x/./index.htm',
     ]) {
-      const normalised = normalisePath(path);
-      expect(normalisePath(normalised)).toBe(normalised);
+      const normalisedPath = normalisePath(path);
+      expect(normalisePath(normalisedPath)).toBe(normalisedPath);
     }
   });
 });

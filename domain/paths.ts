@@ -239,14 +239,14 @@ const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 export function normalisePath(path: string): string {
   if (path.endsWith(PAGE_DATA_SUFFIX) || UNNORMALISED_PREFIXES.some(base => path.startsWith(base)))
     return path;
-  const normalised = decodeUnreserved(path)
+  const normalisedPath = decodeUnreserved(path)
     .replace(/\\/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/\/{2,}/g, '/')
     .replace(INDEX_FILE_PATTERN, '/')
     .replace(/(?<=.)\/$/, '');
-  const withAmpersand = normalised.replaceAll('%26', '&');
-  return isScreenPath(withAmpersand) ? withAmpersand : normalised;
+  const withAmpersand = normalisedPath.replaceAll('%26', '&');
+  return isScreenPath(withAmpersand) ? withAmpersand : normalisedPath;
 }
 
 /** Decodes a path. Improperly encoded paths stay unchanged, because partial decoding could create a new escape. */

@@ -14,8 +14,12 @@ it('returns different avatar angles for different names', () => {
 });
 
 it('distinguishes drawn portraits from photos by URL', () => {
-  const drawn = ['/art/svg/people-ines.svg', '/assets/people-ines.1.svg?a=123456', 'data:image/svg+xml,x'];
-  expect(drawn.filter(src => !isDrawnPortrait(src))).toEqual([]);
+  const drawnUrls = [
+    '/art/svg/people-ines.svg',
+    '/assets/people-ines.1.svg?a=123456',
+    'data:image/svg+xml,x',
+  ];
+  expect(drawnUrls.filter(src => !isDrawnPortrait(src))).toEqual([]);
   const notDrawn = ['', '/uploads/x-800x1000.jpg', '/uploads/x-4x5.png', '/assets/people-ines.1.jpg'];
   expect(notDrawn.filter(isDrawnPortrait)).toEqual([]);
 });

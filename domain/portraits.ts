@@ -23,9 +23,9 @@ export const isPhotograph = (src: string): boolean =>
 /** Hue of the sepia filter, from which two-tone photos are rotated. */
 const SEPIA_HUE = 38;
 
-export function getPhotoFilter(treatment: PortraitStyle, accent: string): string {
+export function getPhotoFilter(style: PortraitStyle, accent: string): string {
   const grey = 'grayscale(1) contrast(1.25) brightness(1.06)';
-  if (treatment !== 'twoTone') return grey;
+  if (style !== 'twoTone') return grey;
   const rotation = Math.round(getHue(accent) - SEPIA_HUE);
   return `${grey} sepia(1) hue-rotate(${rotation}deg) saturate(2.4)`;
 }

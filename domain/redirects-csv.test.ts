@@ -11,11 +11,11 @@ it('parses redirects from CSV with or without a header and quotes, with commas o
     { from: '/team', to: '/about-us', permanent: true },
     { from: '/jobs/*', to: 'https://jobs.example/a,b', permanent: false },
   ];
-  const quoted =
+  const quotedCsv =
     '\uFEFF"From","To","How long"\r\n"/Team/","/about-us","Forever, 301"\r\n\r\n"/jobs/*","https://jobs.example/a,b","For now, 302"';
-  expect(parseRedirects(quoted, [], SITE_URL)).toMatchObject({ redirects: expected, bad: [] });
-  const plain = '/team;/about-us\n/jobs/*;https://jobs.example/a,b;302\n';
-  expect(parseRedirects(plain, [], SITE_URL)).toMatchObject({ redirects: expected, bad: [] });
+  expect(parseRedirects(quotedCsv, [], SITE_URL)).toMatchObject({ redirects: expected, bad: [] });
+  const plainCsv = '/team;/about-us\n/jobs/*;https://jobs.example/a,b;302\n';
+  expect(parseRedirects(plainCsv, [], SITE_URL)).toMatchObject({ redirects: expected, bad: [] });
   expect(parseRedirects('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
 });
 
@@ -45,22 +45,24 @@ it('reports invalid CSV rows by line number, even after multi-line cells', () =>
 });
 
 it('checks redirects for loops as they would be after a CSV import', () => {
-  const existing = [{ from: '/a', to: '/b', permanent: true }];
-  expect(parseRedirects('/a,/c\n/b,/a', existing, SITE_URL).bad).toEqual([]);
-  expect(parseRedirects('/b,/a', existing, SITE_URL).bad).toHaveLength(1);
+  const existingRedirects = [{ from: '/a', to: '/b', permanent: true }];
+  expect(parseRedirects('/a,/c\n/b,/a', existingRedirects, SITE_URL).bad).toEqual([]);
+  expect(parseRedirects('/b,/a', existingRedirects, SITE_URL).bad).toHaveLength(1);
 });
 
 it('checks a CSV file with the maximum number of redirects quickly', async () => {
   const csv = (rows: number, to: (index: number) => string) =>
     Array.from({ length: rows }, (_, index) => `/old/${index}/*,${to(index)}`).join('\n');
-  const existing = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
+  const existingRedirects = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
     from: `${'/known'.repeat((index % 20) + 1)}/${index}/*`,
     to: '/blog',
     permanent: true,
   }));
   const createDeepPath = (index: number) => `/old/${index + 1}${'/x'.repeat(10)}`;
   const ms = await measureCpuMs(() => {
-    expect(parseRedirects(csv(REDIRECTS_MAX, createDeepPath), existing, SITE_URL).bad).not.toEqual([]);
+    expect(parseRedirects(csv(REDIRECTS_MAX, createDeepPath), existingRedirects, SITE_URL).bad).not.toEqual(
+      [],
+    );
   });
   expect(ms).toBeLessThan(MAX_MS);
 });

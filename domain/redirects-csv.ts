@@ -73,12 +73,12 @@ export function parseRedirects(
   const parsedRows = rows.map(({ line, cells }) => {
     const [from = '', to = '', term = ''] = cells;
     const isPermanent = parseIsPermanent(term);
-    const parsed = redirectSchema.safeParse({ from, to, permanent: isPermanent ?? true });
+    const result = redirectSchema.safeParse({ from, to, permanent: isPermanent ?? true });
     const problem =
       isPermanent === undefined
         ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302`
-        : parsed.error?.issues[0]?.message;
-    return { line, redirect: parsed.data && toRelativeRedirect(parsed.data, siteUrl), problem };
+        : result.error?.issues[0]?.message;
+    return { line, redirect: result.data && toRelativeRedirect(result.data, siteUrl), problem };
   });
   const lines = new Map<string, number>();
   const badRows: BadRow[] = [];

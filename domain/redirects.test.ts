@@ -4,8 +4,8 @@ import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from '.
 const createPermanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
 const createTemporary = (from: string, to: string): Redirect => ({ from, to, permanent: false });
 const resolveRedirect = (all: Redirect[], path: string) => {
-  const resolved = new Redirects(all).resolve(path);
-  return resolved && [resolved.to, resolved.permanent];
+  const target = new Redirects(all).resolve(path);
+  return target && [target.to, target.permanent];
 };
 
 it('never redirects to another host through a star', () => {

@@ -56,8 +56,10 @@ export const redirectSchema = z
           'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
         )
         .transform(path => {
-          const normalised = normalisePath(encodeAsSent(isWildcard(path) ? getBase(path) : path));
-          return isWildcard(path) ? `${normalised === '/' ? '' : normalised}${WILDCARD_SUFFIX}` : normalised;
+          const normalisedPath = normalisePath(encodeAsSent(isWildcard(path) ? getBase(path) : path));
+          return isWildcard(path)
+            ? `${normalisedPath === '/' ? '' : normalisedPath}${WILDCARD_SUFFIX}`
+            : normalisedPath;
         }),
       { label: 'From' },
     ),
@@ -116,8 +118,8 @@ export class Redirects<Known extends Redirect = Redirect> {
 
   /** `path` must be normalised. */
   findAt(path: string): Known | undefined {
-    const exact = this.#exact.get(path);
-    if (exact) return exact;
+    const exactMatch = this.#exact.get(path);
+    if (exactMatch) return exactMatch;
     for (const length of this.#lengths) {
       const prefixRedirect = path[length] === '/' && this.#below.get(path.slice(0, length));
       if (prefixRedirect) return prefixRedirect;

@@ -17,13 +17,21 @@ it('returns the hours that two working days have in common', () => {
   expect([0, -2, -7, -10, 2, 9].map(getAheadOfKyiv => getSharedHours(getAheadOfKyiv).hours)).toEqual([
     9, 7, 2, 0, 7, 0,
   ]);
-  expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
+  expect(getSharedHours(-2)).toEqual({
+    officeHours: { from: 7, to: 16 },
+    sharedHours: { from: 9, to: 16 },
+    hours: 7,
+  });
 });
 
 it("returns no shared hours when the working days don't overlap", () => {
-  expect(getSharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
-  const { ours, shared } = getSharedHours(9);
-  expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);
+  expect(getSharedHours(-10)).toEqual({
+    officeHours: { from: 0, to: 8 },
+    sharedHours: { from: 9, to: 9 },
+    hours: 0,
+  });
+  const { officeHours, sharedHours } = getSharedHours(9);
+  expect([officeHours.to, sharedHours.to - sharedHours.from]).toEqual([24, 0]);
 });
 
 it.each([

@@ -41,13 +41,17 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
  * @param hoursAhead hours by which the office is ahead of us
  * @returns local hours: `ours` within the office's day, and `shared`, which is empty (`from` = `to`) without overlap
  */
-export function getSharedHours(hoursAhead: number): { ours: HourRange; shared: HourRange; hours: number } {
+export function getSharedHours(hoursAhead: number): {
+  officeHours: HourRange;
+  sharedHours: HourRange;
+  hours: number;
+} {
   const ownHours = { from: WORKING_HOURS.from + hoursAhead, to: WORKING_HOURS.to + hoursAhead };
   const from = Math.max(WORKING_HOURS.from, ownHours.from);
   const to = Math.max(from, Math.min(WORKING_HOURS.to, ownHours.to));
   return {
-    ours: { from: Math.max(0, ownHours.from), to: Math.min(24, ownHours.to) },
-    shared: { from, to },
+    officeHours: { from: Math.max(0, ownHours.from), to: Math.min(24, ownHours.to) },
+    sharedHours: { from, to },
     hours: to - from,
   };
 }

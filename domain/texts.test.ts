@@ -39,8 +39,8 @@ describe('truncateToSentences', () => {
     ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
     ['Whole and done?', 'Whole and done?'],
     ['No end in sight', 'No end in sight…'],
-  ])('truncates %j to the whole sentences %j', (truncated, sentences) => {
-    expect(truncateToSentences(truncated)).toBe(sentences);
+  ])('truncates %j to the whole sentences %j', (truncatedText, sentences) => {
+    expect(truncateToSentences(truncatedText)).toBe(sentences);
   });
 });
 

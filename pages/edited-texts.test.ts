@@ -29,7 +29,13 @@ test('shows edited texts, or the built-in texts when an edited text is empty', (
     ['Write to us', 'Two lines are enough.'],
     ['It is on our table.'],
   ]);
-  const empty = { title: '', text: '', line: '', button: '' };
-  setSite({ ...getSite(), articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
+  const emptyTexts = { title: '', text: '', line: '', button: '' };
+  setSite({
+    ...getSite(),
+    articleCall: emptyTexts,
+    caseCall: emptyTexts,
+    contactWindow: emptyTexts,
+    thanks: emptyTexts,
+  });
   expect(listTexts()).toEqual(builtInTexts);
 });

@@ -23,7 +23,7 @@ const listCaseTitles = (screen: string): readonly string[] =>
     .filter(page => page.screen === screen)
     .flatMap(page => [...getSections('cases poster', [page]), ...getSections('cases slides', [page])])
     .flatMap(({ chosen }) => chosen ?? []);
-const parseWeeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
+const parseWeeks = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 
 test('shows the same team figures on the home and about pages', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));

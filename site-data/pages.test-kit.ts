@@ -23,9 +23,9 @@ export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name):
 
 export const getSections = <Name extends SectionName>(
   name: Name,
-  of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
+  pageList: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
 ): SectionByName<Name>[] =>
-  of.flatMap(({ sections }) =>
+  pageList.flatMap(({ sections }) =>
     sections.filter(section => getSectionName(section) === name),
   ) as unknown as SectionByName<Name>[];
 

@@ -32,10 +32,10 @@ describe.each(pages)('%s', (_screen, page) => {
   });
 
   it('links only to existing pages from a built-in page', () => {
-    const dead = listOwnLinks(page).filter(
+    const deadLinks = listOwnLinks(page).filter(
       ({ href: address }) => !isScreenPath(address) && !findAliasTarget(address),
     );
-    expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
+    expect(deadLinks, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });
 
   it('numbers the section ids of a built-in page consecutively', () => {
@@ -43,10 +43,10 @@ describe.each(pages)('%s', (_screen, page) => {
   });
 });
 
-const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
+const describedVariants = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
-test.each(described.map(section => [getSectionName(section), section] as const))(
+test.each(describedVariants.map(section => [getSectionName(section), section] as const))(
   'gives a new %s section valid example content, a label and a help text',
   (_name, { schema, label, help }) => {
     const example = createExample(schema);

@@ -12,7 +12,7 @@ export interface Secrets {
   getCode(text: string): string;
   seal(text: string): string;
   /** Returns undefined for a value that was changed or encrypted with another key. */
-  open(sealed: string): string | undefined;
+  open(sealedText: string): string | undefined;
 }
 
 /** Tests can adjust the time. */

@@ -12,7 +12,7 @@ import { formatError } from './use-auth-form';
 
 type SecondStepFormProps = {
   step: SecondStep;
-  onSignedIn: (signedIn: SignInResult) => void;
+  onSignedIn: (result: SignInResult) => void;
   /** Called when the step has expired or its single-use passkey challenge has been used. */
   onStartAgain: (message: string) => void;
 };

@@ -65,8 +65,11 @@ function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds: Reado
   if (!canWrite || !me) return {};
   return {
     a(id) {
-      const selected = enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
-      if (selected.length > 0) void change(selected, { ownerId: me._id }, 'assigned to you');
+      const selectedEnquiries = enquiries.filter(({ _id }) =>
+        pickedIds.size > 0 ? pickedIds.has(_id) : _id === id,
+      );
+      if (selectedEnquiries.length > 0)
+        void change(selectedEnquiries, { ownerId: me._id }, 'assigned to you');
     },
     e(id) {
       const focused = enquiries.find(({ _id }) => _id === id);

@@ -48,8 +48,8 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
   });
   const { templates = [], signature = '', sendsMail = true } = settings ?? {};
   const text = draft.text.trim();
-  const unfilled = findUnfilled(text);
-  const canSend = sendsMail && text !== '' && unfilled.length === 0 && !send.isPending;
+  const unfilledPlaceholders = findUnfilled(text);
+  const canSend = sendsMail && text !== '' && unfilledPlaceholders.length === 0 && !send.isPending;
   const submit = () => canSend && send.mutate({ id, mailId, text });
 
   function insertTemplate(name: string) {
@@ -98,7 +98,7 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
         rows={8}
         maxLength={ENQUIRY_REPLY_MAX}
         value={draft.text}
-        {...(unfilled.length > 0 && { error: messages.replyUnfilled(unfilled) })}
+        {...(unfilledPlaceholders.length > 0 && { error: messages.replyUnfilled(unfilledPlaceholders) })}
         onChange={({ target }) => draft.setText(target.value)}
         onKeyDown={event => {
           if (!isSubmitKey(event)) return;

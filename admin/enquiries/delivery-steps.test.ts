@@ -65,32 +65,32 @@ describe('delivery steps', () => {
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {
-    const failing = {
+    const failingEmail = {
       ...waitingEmail,
       attempts: 4,
       nextAttemptAt: '2026-11-20T09:15:00Z',
       reason: 'Nothing answers (ECONNREFUSED)',
     };
     const failure = { id: 'm1', reason: 'Nothing answers (ECONNREFUSED)' };
-    expect(getSteps(failing, { ...sentEmail, attempts: 3 })).toEqual([
+    expect(getSteps(failingEmail, { ...sentEmail, attempts: 3 })).toEqual([
       { status: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
       { status: 'done', title: 'Confirmation sent', note: 'after 3 attempts', at: sentEmail.sentAt },
     ]);
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...failing }])).toEqual({
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...failingEmail }])).toEqual({
       status: 'failed',
       text: 'Not delivered, next try 11:15',
     });
   });
 
   it('reports an email as failed when the server gave up', () => {
-    const givenUp = { ...waitingEmail, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
-    expect(getSteps(givenUp, sentEmail)[0]).toEqual({
+    const failedEmail = { ...waitingEmail, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
+    expect(getSteps(failedEmail, sentEmail)[0]).toEqual({
       status: 'failed',
       title: 'Not delivered, given up after 5 days',
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...givenUp }])).toEqual({
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...failedEmail }])).toEqual({
       status: 'failed',
       text: 'Not delivered, given up',
     });
@@ -114,13 +114,18 @@ describe('delivery steps', () => {
       title: 'Accepted by the mail server',
       note: 'at 10:41',
     });
-    const failing = { kind: 'reply', ...waitingEmail, attempts: 2, reason: 'Mailbox unavailable' } as const;
-    expect(getReplyStep(failing)).toMatchObject({
+    const failingReply = {
+      kind: 'reply',
+      ...waitingEmail,
+      attempts: 2,
+      reason: 'Mailbox unavailable',
+    } as const;
+    expect(getReplyStep(failingReply)).toMatchObject({
       status: 'failed',
       title: 'Not sent',
       failure: { id: 'm1', reason: 'Mailbox unavailable' },
     });
-    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failing])).toEqual({
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failingReply])).toEqual({
       status: 'failed',
       text: 'Reply not sent',
     });

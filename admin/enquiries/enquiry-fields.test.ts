@@ -49,10 +49,10 @@ describe('fields of a request', () => {
   });
 
   it('requires a step for a due day, and removes the day when the step is cleared', () => {
-    const empty = { ...enquiry, nextStep: '', dueAt: null };
-    const values = { ...toFieldValues(empty), day: '2026-11-25' };
+    const emptyFields = { ...enquiry, nextStep: '', dueAt: null };
+    const values = { ...toFieldValues(emptyFields), day: '2026-11-25' };
     expect(createFieldsSchema({}).safeParse(values).error?.issues).toMatchObject([{ path: ['day'] }]);
-    expect(change(values, empty)).toEqual({});
+    expect(change(values, emptyFields)).toEqual({});
     expect(change({ nextStep: '' })).toEqual({ nextStep: '', dueAt: null });
   });
 });

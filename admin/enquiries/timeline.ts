@@ -40,8 +40,8 @@ export function describeEvent(
         : { title: `Assigned to ${event.to}`, note: `by ${by}` };
     case 'step': {
       if (!event.to) return { title: 'Step done', note: `${event.from}, by ${by}` };
-      const due = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
-      return { title: `Next step: ${event.to}`, note: `${due}set by ${by}` };
+      const dueText = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
+      return { title: `Next step: ${event.to}`, note: `${dueText}set by ${by}` };
     }
     case 'value':
       return event.value === null

@@ -53,9 +53,11 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
       const shownChange = enquiries.byId
         .cancel({ id })
         .then(() => enquiries.byId.setData({ id }, open => open && { ...open, ...(changes as OpenEnquiry) }));
-      const done = Promise.all([lastSave.current, shownChange]).then(() => send(changes, from, onError));
-      lastSave.current = done;
-      void done.then(() => (lastSave.current === done ? enquiries.invalidate() : undefined));
+      const savePromise = Promise.all([lastSave.current, shownChange]).then(() =>
+        send(changes, from, onError),
+      );
+      lastSave.current = savePromise;
+      void savePromise.then(() => (lastSave.current === savePromise ? enquiries.invalidate() : undefined));
     },
     markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
   };

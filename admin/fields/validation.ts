@@ -32,13 +32,13 @@ export function createValidation(
 
   function check() {
     const values = readValues();
-    const parsed = z.safeParse(schema, toStored(values));
+    const result = z.safeParse(schema, toStored(values));
     const foundProblems = new Map<string, string>();
-    for (const { path, message } of parsed.error?.issues ?? []) {
+    for (const { path, message } of result.error?.issues ?? []) {
       const at = toFieldPath(values, path.join('.'));
       if (!foundProblems.has(at)) foundProblems.set(at, message);
     }
-    return { parsed, foundProblems };
+    return { parsed: result, foundProblems };
   }
   function showProblems(foundProblems: Problems) {
     const shownProblems = new Map([...foundProblems].filter(([path]) => shownPaths.has(path)));

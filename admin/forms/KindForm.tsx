@@ -40,7 +40,7 @@ const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
 /** Describes a kind's form, by default with all fields in schema order. */
 function createFormKind(name: ListedKind): FormKind {
   const { nouns, schema, getPath, derived }: Kind = kinds[name];
-  const { one, title } = KIND_AREAS[name];
+  const { singular, title } = KIND_AREAS[name];
   const { noun, addLabel, messages } = getKindTexts(name);
   const values = createKindValues(name);
   const fields = Object.keys(schema.shape).filter(field => field !== 'seo' && field !== 'address');
@@ -48,7 +48,7 @@ function createFormKind(name: ListedKind): FormKind {
     derived.toSearchTexts(item as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
     ...{ name, noun, messages, ...values },
-    titles: { add: addLabel, edit: `Edit ${one.toLowerCase()}`, list: title },
+    titles: { add: addLabel, edit: `Edit ${singular.toLowerCase()}`, list: title },
     preview: work => api[nouns as 'articles'].preview.mutate(work),
     names: listFieldNames(values.schema),
     customControls: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },

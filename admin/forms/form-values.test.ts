@@ -25,7 +25,7 @@ it('fills in defaults when a draft lacks fields or has invalid ones', () => {
 });
 
 it('omits images without a URL from the submitted values', () => {
-  const parsed = caseStudy.schema.parse({
+  const parsedInput = caseStudy.schema.parse({
     ...caseStudy.initialValues,
     title: 'A case',
     domain: 'EdTech',
@@ -38,8 +38,8 @@ it('omits images without a URL from the submitted values', () => {
       logo: createImage(),
     },
   });
-  expect(parsed).toHaveProperty('customer.logo', createImage());
-  expect(parsed).toHaveProperty('customer.avatar', undefined);
+  expect(parsedInput).toHaveProperty('customer.logo', createImage());
+  expect(parsedInput).toHaveProperty('customer.avatar', undefined);
 });
 
 const listMessages = (result: {

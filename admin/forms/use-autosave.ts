@@ -38,7 +38,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
   /** ETag of `serverValues`. */
   const mark = useRef('');
   /** Values of a save without a response. The server may have stored them. */
-  const unconfirmed = useRef<Values>(undefined);
+  const unconfirmedValues = useRef<Values>(undefined);
   /** Incremented on each change, to ignore stale responses. */
   const changeCount = useRef(0);
   const isSaving = useRef(false);
@@ -71,7 +71,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     void saveLocalDraft(kind, id, {
       base: serverValues.current,
       values,
-      sent: unconfirmed.current,
+      sent: unconfirmedValues.current,
       at,
       begunBy,
     }).then(isStored => {
@@ -89,7 +89,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     theirs: Values,
     origin: Pick<Conflict, 'by' | 'isInHistory'>,
   ): void {
-    const resolved = paths.map(
+    const resolvedConflicts = paths.map(
       (path): Conflict => ({
         path,
         mine: getValueAt(mine, path),
@@ -97,7 +97,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
         ...origin,
       }),
     );
-    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolved]);
+    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolvedConflicts]);
   }
 
   /** @param fieldConflicts conflicts in blocks that the server found. */
@@ -121,7 +121,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
 
   /** Checks whether a save without a response succeeded. @throws if the server is still unreachable. */
   async function confirmLastSave(): Promise<void> {
-    if (!unconfirmed.current || !serverValues.current) return;
+    if (!unconfirmedValues.current || !serverValues.current) return;
     const openedItem = await api.content.open.query({ kind, id }).catch(error => {
       if (toCallError(error).kind === 'not_found') return undefined;
       throw error;
@@ -129,10 +129,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     if (openedItem)
       serverValues.current = applyUnconfirmedSave(
         serverValues.current,
-        unconfirmed.current,
+        unconfirmedValues.current,
         normalise(openedItem.values),
       );
-    unconfirmed.current = undefined;
+    unconfirmedValues.current = undefined;
   }
 
   /** @returns whether the server is up to date */
@@ -157,13 +157,13 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
           ...{ kind, id, mark: mark.current, shape: SHAPE_VERSION },
           changes: changesFrom(before, sentValues) as never,
         });
-      unconfirmed.current = sentValues;
+      unconfirmedValues.current = sentValues;
       const result = await sendChanges(diffRows).catch(error => {
         // Send whole fields if neighbouring rows were deleted.
         if (toCallError(error).kind !== 'stale') throw error;
         return sendChanges(diffFields);
       });
-      unconfirmed.current = undefined;
+      unconfirmedValues.current = undefined;
       const storedValues = { ...sentValues, ...result.others };
       serverValues.current = storedValues;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
@@ -181,7 +181,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     } catch (error) {
       const { kind: reason, message } = toCallError(error);
       const isUnreachable = reason === undefined || reason === 'unavailable';
-      if (reason !== undefined) unconfirmed.current = undefined;
+      if (reason !== undefined) unconfirmedValues.current = undefined;
       const waitReason =
         reason === 'unavailable'
           ? reason
@@ -304,11 +304,11 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       conflicts.some(({ isInHistory: localDraft }) => !localDraft) ||
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**
-     * @param resolved all resolved conflicts.
+     * @param resolvedConflicts all resolved conflicts.
      * @param mine those in which this editor's text replaces the other editor's.
      */
-    resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
-      setConflicts(current => current.filter(conflict => !resolved.includes(conflict)));
+    resolveConflicts(resolvedConflicts: readonly Conflict[], mine: readonly Conflict[]) {
+      setConflicts(current => current.filter(conflict => !resolvedConflicts.includes(conflict)));
       if (mine.length === 0) return;
       showValues(
         mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), getValues()),

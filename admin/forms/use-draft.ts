@@ -123,8 +123,8 @@ export function useDraft(options: Options) {
     id,
     isActive: isReady && !isPublishing,
     getKnownState: autosave.getKnownState,
-    onUpdate(item, since) {
-      const update = { mark: item.mark, savedAt: item.draft?.savedAt, since };
+    onUpdate(item, baseState) {
+      const update = { mark: item.mark, savedAt: item.draft?.savedAt, since: baseState };
       if (autosave.acceptRemote(normalise(item.values), update)) setOpened(item);
     },
   });
@@ -148,7 +148,7 @@ export function useDraft(options: Options) {
   }
 
   const isLive = opened?.live !== undefined;
-  const live = opened?.live && normalise(opened.live.values);
+  const liveValues = opened?.live && normalise(opened.live.values);
   const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
   async function runAction(action: () => Promise<unknown>, successMessage: string | undefined) {
@@ -195,9 +195,9 @@ export function useDraft(options: Options) {
     },
     onFailure,
     /** Returns whether the form equals the live version. */
-    isUnchanged: () => live !== undefined && hasSameValue(live, readValues()),
+    isUnchanged: () => liveValues !== undefined && hasSameValue(liveValues, readValues()),
     /** Live values in stored format, or undefined if the item isn't live. */
-    live,
+    live: liveValues,
 
     /** @param cancelsUnpublish whether to cancel the scheduled unpublication */
     publish: (cancelsUnpublish = false) =>

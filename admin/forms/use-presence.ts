@@ -30,7 +30,7 @@ type Options = {
   isActive: boolean;
   getKnownState: () => KnownState;
   /** Called when another editor has saved changes. */
-  onUpdate: (item: Item, since: KnownState) => void;
+  onUpdate: (item: Item, baseState: KnownState) => void;
 };
 
 /** Polls for collaborators and their changes while the form is visible, and reports the focused field. */

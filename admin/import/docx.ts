@@ -29,7 +29,7 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
   }
   const { buffer: arrayBuffer } = bytes;
   const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
-  const converted = await mammoth
+  const result = await mammoth
     .convertToHtml(input, {
       styleMap: STYLES,
       externalFileAccess: false,
@@ -38,10 +38,10 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
     .catch((cause: unknown) => {
       throw new UnreadableDocumentError('This isn’t a Word document. Save it as .docx again.', { cause });
     });
-  const importResult = parseHtml(converted.value, origin);
-  const unsupported = UNSUPPORTED.flatMap(([sign, what, why]) => {
-    const count = converted.messages.filter(({ message }) => sign.test(message)).length;
-    return count > 0 ? [{ what, why, count }] : [];
+  const importResult = parseHtml(result.value, origin);
+  const omissions = UNSUPPORTED.flatMap(([sign, content, reason]) => {
+    const count = result.messages.filter(({ message }) => sign.test(message)).length;
+    return count > 0 ? [{ content, reason, count }] : [];
   });
-  return { ...importResult, omitted: [...importResult.omitted, ...unsupported] };
+  return { ...importResult, omissions: [...importResult.omissions, ...omissions] };
 }

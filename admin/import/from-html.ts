@@ -37,7 +37,7 @@ const HEADING_MAX = 200;
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
 const DOT_PX = 2;
 
-type Surroundings = { marks: Marks; as: 'paragraph' | 'quote' };
+type Surroundings = { marks: Marks; blockType: 'paragraph' | 'quote' };
 
 /**
  * Parses the HTML outside the page, so that scripts never run.
@@ -65,7 +65,7 @@ class Reader {
   }
 
   readBody(body: HTMLElement) {
-    this.#children(body, { marks: {}, as: 'paragraph' });
+    this.#children(body, { marks: {}, blockType: 'paragraph' });
     this.#endLine('paragraph');
   }
 
@@ -77,13 +77,13 @@ class Reader {
     const topHeadings = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
     const hasTitle = first !== undefined && topHeadings.length === 1 && topHeadings[0] === first;
-    const omitted = this.#losses.list();
+    const omissions = this.#losses.list();
     const changedContent = this.#changes.list();
     if (deepHeadingCount > 0) changedContent.unshift(reportRaisedHeadings(deepHeadingCount));
     if (hasTitle && first.content.length >= ARTICLE_TITLE_MIN)
-      return { title: first.content, blocks: rest, omitted, changed: changedContent };
+      return { title: first.content, blocks: rest, omissions, changes: changedContent };
     if (topHeadings.length > 0) changedContent.unshift(reportLoweredHeadings(topHeadings.length));
-    return { title: undefined, blocks: this.#blocks, omitted, changed: changedContent };
+    return { title: undefined, blocks: this.#blocks, omissions, changes: changedContent };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
@@ -92,40 +92,41 @@ class Reader {
     return newBlock;
   }
 
-  #endLine(as: Surroundings['as']) {
-    for (const content of this.#line.take(as === 'quote' ? 'text' : 'html')) this.#add({ type: as, content });
+  #endLine(blockType: Surroundings['blockType']) {
+    for (const content of this.#line.take(blockType === 'quote' ? 'text' : 'html'))
+      this.#add({ type: blockType, content });
   }
 
-  #children(parent: Element, around: Surroundings) {
+  #children(parent: Element, context: Surroundings) {
     for (const node of parent.childNodes) {
-      if (node.nodeType === 3) this.#line.text(node.nodeValue ?? '', around.marks);
-      else if (node.nodeType === 1) this.#element(node as HTMLElement, around);
+      if (node.nodeType === 3) this.#line.text(node.nodeValue ?? '', context.marks);
+      else if (node.nodeType === 1) this.#element(node as HTMLElement, context);
     }
   }
 
-  #element(element: HTMLElement, around: Surroundings) {
+  #element(element: HTMLElement, context: Surroundings) {
     const name = element.tagName.toUpperCase();
     if (this.#passedOver(element, name)) return;
     if (/^H[1-6]$/.test(name) || /\bMsoTitle\b/.test(element.className)) {
-      return this.#heading(element, name === 'P' ? 1 : Number(name[1]), around);
+      return this.#heading(element, name === 'P' ? 1 : Number(name[1]), context);
     }
     if (name === 'BR') return this.#line.break();
-    if (name === 'IMG') return this.#image(element, around);
-    if (name === 'UL' || name === 'OL') return this.#list(element, around);
-    if (name === 'PRE') return this.#code(element, around);
-    if (name === 'TABLE') return this.#table(element, around);
+    if (name === 'IMG') return this.#image(element, context);
+    if (name === 'UL' || name === 'OL') return this.#list(element, context);
+    if (name === 'PRE') return this.#code(element, context);
+    if (name === 'TABLE') return this.#table(element, context);
     if (name === 'FIGCAPTION' || name === 'CAPTION') return this.#caption(element);
     if (name === 'BLOCKQUOTE' || /\bMso(?:Intense)?Quote\b/.test(element.className)) {
-      this.#endLine(around.as);
-      this.#children(element, { ...around, as: 'quote' });
+      this.#endLine(context.blockType);
+      this.#children(element, { ...context, blockType: 'quote' });
       return this.#endLine('quote');
     }
     if (BLOCKS.test(name)) {
-      this.#endLine(around.as);
-      this.#children(element, { ...around, marks: getMarks(element, around.marks) });
-      return this.#endLine(around.as);
+      this.#endLine(context.blockType);
+      this.#children(element, { ...context, marks: getMarks(element, context.marks) });
+      return this.#endLine(context.blockType);
     }
-    this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
+    this.#children(element, { ...context, marks: this.#inside(element, name, context.marks) });
   }
 
   /** Drops unsupported links but keeps their text. */
@@ -157,15 +158,15 @@ class Reader {
       this.#losses.add('Comments', 'Comments aren’t published.');
       return true;
     }
-    const unsupported = UNSUPPORTED[name];
-    if (unsupported) this.#losses.add(...unsupported);
-    return unsupported !== undefined;
+    const unsupportedPart = UNSUPPORTED[name];
+    if (unsupportedPart) this.#losses.add(...unsupportedPart);
+    return unsupportedPart !== undefined;
   }
 
-  #heading(element: HTMLElement, level: number, around: Surroundings) {
-    this.#endLine(around.as);
+  #heading(element: HTMLElement, level: number, context: Surroundings) {
+    this.#endLine(context.blockType);
     const before = this.#blocks.length;
-    this.#children(element, { marks: {}, as: 'quote' });
+    this.#children(element, { marks: {}, blockType: 'quote' });
     const content = this.#line.take('text').join(' ');
     // Move images in a heading after it.
     const images = this.#blocks.splice(before);
@@ -177,8 +178,8 @@ class Reader {
     this.#blocks.push(...images);
   }
 
-  #code(element: HTMLElement, around: Surroundings) {
-    this.#endLine(around.as);
+  #code(element: HTMLElement, context: Surroundings) {
+    this.#endLine(context.blockType);
     for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith('\n');
     const content = (element.textContent ?? '').replace(/\u00a0/g, ' ').replace(/^\s*\n|\s+$/g, '');
     const classNames = [element, ...element.querySelectorAll('code')]
@@ -193,7 +194,7 @@ class Reader {
     } else this.#add({ type: 'code', content, language });
   }
 
-  #image(element: HTMLElement, around: Surroundings) {
+  #image(element: HTMLElement, context: Surroundings) {
     const src = element.getAttribute('src')?.trim() ?? '';
     if (Number(element.getAttribute('width') ?? DOT_PX + 1) <= DOT_PX) return;
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
@@ -202,16 +203,16 @@ class Reader {
     const isImportable =
       /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);
     if (!isImportable) {
-      const why = 'The clipboard doesn’t contain them. Choose the file itself, or drop them in.';
-      return this.#losses.add('Images', why);
+      const reason = 'The clipboard doesn’t contain them. Choose the file itself, or drop them in.';
+      return this.#losses.add('Images', reason);
     }
-    this.#endLine(around.as);
+    this.#endLine(context.blockType);
     this.#add({ type: 'image', content: src, alt: (element.getAttribute('alt') ?? '').trim().slice(0, 300) });
   }
 
   #caption(element: HTMLElement) {
     this.#line.take('text');
-    this.#children(element, { marks: {}, as: 'quote' });
+    this.#children(element, { marks: {}, blockType: 'quote' });
     const caption = this.#line.take('text').join(' ').slice(0, 300);
     const captionedBlock = this.#blocks.at(-1);
     if (captionedBlock?.type === 'image' || captionedBlock?.type === 'table')
@@ -220,11 +221,11 @@ class Reader {
   }
 
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
-  #part(element: Element, around: Surroundings, after: Block[]): string {
+  #part(element: Element, context: Surroundings, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();
     this.#blocks = [];
-    this.#children(element, { ...around, as: 'paragraph' });
+    this.#children(element, { ...context, blockType: 'paragraph' });
     this.#endLine('paragraph');
     const outerBlocks = this.#blocks;
     this.#line = outer.line;
@@ -239,8 +240,8 @@ class Reader {
       .replace(/<br>(?=<[uo]l>)/g, '');
   }
 
-  #list(element: HTMLElement, around: Surroundings) {
-    this.#endLine(around.as);
+  #list(element: HTMLElement, context: Surroundings) {
+    this.#endLine(context.blockType);
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
       this.#changes.add('Continued list numbering', 'Each list starts at 1.');
     }
@@ -251,8 +252,8 @@ class Reader {
       // Google Docs and browsers place nested lists beside their parent item.
       const isNested = child.tagName === 'UL' || child.tagName === 'OL';
       const html = isNested
-        ? this.#nestedList(child as HTMLElement, around, after)
-        : this.#item(child, around, after);
+        ? this.#nestedList(child as HTMLElement, context, after)
+        : this.#item(child, context, after);
       if (isNested && listItems.length > 0) listItems[listItems.length - 1] += html;
       else if (html) listItems.push(html);
     }
@@ -263,35 +264,35 @@ class Reader {
     this.#blocks.push(...after);
   }
 
-  #item(child: Element, around: Surroundings, after: Block[]): string {
+  #item(child: Element, context: Surroundings, after: Block[]): string {
     const box = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
     const isTicked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
     const sign = box || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
-    const content = this.#part(child, around, after);
+    const content = this.#part(child, context, after);
     return content && sign + content;
   }
 
-  #nestedList(element: HTMLElement, around: Surroundings, after: Block[]): string {
+  #nestedList(element: HTMLElement, context: Surroundings, after: Block[]): string {
     const blocks = this.#blocks;
     this.#blocks = [];
-    this.#list(element, around);
+    this.#list(element, context);
     const [list, ...rest] = this.#blocks;
     this.#blocks = blocks;
     after.push(...rest);
     return list?.content ?? '';
   }
 
-  #table(element: HTMLElement, around: Surroundings) {
-    this.#endLine(around.as);
+  #table(element: HTMLElement, context: Surroundings) {
+    this.#endLine(context.blockType);
     const table = element as HTMLTableElement;
     const rows = [...table.rows];
     // A table with one cell is only a layout frame.
     if (rows.length <= 1 && (rows[0]?.cells.length ?? 0) <= 1) {
-      for (const cell of rows[0]?.cells ?? []) this.#children(cell, around);
-      return this.#endLine(around.as);
+      for (const cell of rows[0]?.cells ?? []) this.#children(cell, context);
+      return this.#endLine(context.blockType);
     }
     const after: Block[] = [];
-    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, around, after)));
+    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, context, after)));
     const columnCount = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
     if (texts.some(row => row.length > columnCount)) {
       this.#losses.add('Table columns', `A table can have ${TABLE_COLUMNS_MAX} columns at most.`);
@@ -310,7 +311,7 @@ class Reader {
   }
 
   /** Adds an empty string for each spanned column. */
-  #cell(cell: HTMLTableCellElement, around: Surroundings, after: Block[]): string[] {
+  #cell(cell: HTMLTableCellElement, context: Surroundings, after: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');
     }
@@ -318,7 +319,7 @@ class Reader {
       this.#changes.add('Merged cells', 'Their text is now in the first cell.');
     }
     const innerBlocks: Block[] = [];
-    const cellText = this.#part(cell, around, innerBlocks)
+    const cellText = this.#part(cell, context, innerBlocks)
       .replace(/<li>/g, '<br>• ')
       .replace(/<\/?(?:ul|ol|li)>/g, '')
       .replace(/^<br>/, '');

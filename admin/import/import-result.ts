@@ -8,7 +8,7 @@ type CaseBlock = CaseInput['story'][number];
 export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };
 
 /** Content that couldn't be imported unchanged, with the reason and count. */
-export type Loss = { what: string; why: string; count: number };
+export type Loss = { content: string; reason: string; count: number };
 
 /** Result of an import. Images are URLs or data strings that still have to be uploaded. */
 export type ImportResult = {
@@ -16,9 +16,9 @@ export type ImportResult = {
   title: string | undefined;
   blocks: Block[];
   /** Content that was dropped. */
-  omitted: Loss[];
+  omissions: Loss[];
   /** Content that was converted. */
-  changed: Loss[];
+  changes: Loss[];
 };
 
 /** Error whose message is displayed. */
@@ -27,10 +27,10 @@ export class UnreadableDocumentError extends Error {}
 export class LossCollector {
   readonly #found = new Map<string, Loss>();
 
-  add(what: string, why: string, count = 1): void {
-    const loss = this.#found.get(what);
+  add(content: string, reason: string, count = 1): void {
+    const loss = this.#found.get(content);
     if (loss) loss.count += count;
-    else this.#found.set(what, { what, why, count });
+    else this.#found.set(content, { content, reason, count });
   }
 
   list = (): Loss[] => [...this.#found.values()];
@@ -48,28 +48,28 @@ export function fitToLimits(
   const freeBlocks = Math.max(0, limit.max - presentCount);
   const excessCount = importResult.blocks.length - freeBlocks;
   if (excessCount <= 0) return importResult;
-  const why = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
+  const reason = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
   return {
     ...importResult,
     blocks: importResult.blocks.slice(0, freeBlocks),
-    omitted: [...importResult.omitted, { what: 'Blocks over the limit', why, count: excessCount }],
+    omissions: [...importResult.omissions, { content: 'Blocks over the limit', reason, count: excessCount }],
   };
 }
 
 export const reportLoweredHeadings = (count: number): Loss => ({
-  what: 'Level 1 headings',
-  why: 'They became section headings, because the title is level 1.',
+  content: 'Level 1 headings',
+  reason: 'They became section headings, because the title is level 1.',
   count,
 });
 
 export const reportRaisedHeadings = (count: number): Loss => ({
-  what: 'Lower-level headings',
-  why: 'They became smaller headings, the lowest level.',
+  content: 'Lower-level headings',
+  reason: 'They became smaller headings, the lowest level.',
   count,
 });
 
-export const formatImportResult = (leftOut: readonly Loss[], failedImages: number): string =>
-  leftOut.length + failedImages > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
+export const formatImportResult = (omissions: readonly Loss[], failedImages: number): string =>
+  omissions.length + failedImages > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
 
 export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {
   const filterByType = (type: Block['type']) => blocks.filter(block => block.type === type);

@@ -63,7 +63,7 @@ describe('document import', () => {
     const importResult = await parseDocx(new Uint8Array(readFixture('libreoffice.docx')), ORIGIN);
     expect(importResult.title).toBe('The cheapest bug is a sentence');
     expect(summariseBlocks(importResult)).toEqual(WHOLE_DOCUMENT);
-    expect(importResult.omitted).toEqual([]);
+    expect(importResult.omissions).toEqual([]);
     expect(countBlocks(importResult.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
       { name: 'headings', count: 2 },
@@ -140,12 +140,12 @@ describe('document import', () => {
         ['Fast', ''],
       ],
     ]);
-    expect(importResult.omitted.map(({ what, count }) => [what, count])).toEqual([
+    expect(importResult.omissions.map(({ content, count }) => [content, count])).toEqual([
       ['Table of contents', 1],
       ['Footnote links', 1],
       ['Images', 1],
     ]);
-    expect(importResult.changed.map(({ what, count }) => [what, count])).toEqual([
+    expect(importResult.changes.map(({ content, count }) => [content, count])).toEqual([
       ['Level 1 headings', 2],
       ['Merged cells', 1],
     ]);
@@ -246,37 +246,37 @@ describe('HTML', () => {
   });
 
   it('reports content that an import omitted or changed', () => {
-    const { omitted, changed } = parseHtml(
+    const { omissions, changes } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
     );
-    expect(omitted.map(({ what, count }) => [what, count])).toEqual([
+    expect(omissions.map(({ content, count }) => [content, count])).toEqual([
       ['Embedded pages', 1],
       ['Drawings', 2],
       ['Equations', 1],
     ]);
-    expect(changed.map(({ what, count }) => [what, count])).toEqual([
+    expect(changes.map(({ content, count }) => [content, count])).toEqual([
       ['Level 1 headings', 2],
       ['Strikethrough text', 1],
     ]);
   });
 
   it('counts converted headings, but not headings in table cells', () => {
-    const { blocks, changed } = parseHtml(
+    const { blocks, changes } = parseHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
     );
     expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
     expect(blocks.map(({ level }) => level)).toEqual([undefined, 3, 3, undefined]);
-    expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 1]]);
-    expect(toPlainBlocks({ title: '', blocks, omitted: [], changed }).blocks[1]).not.toHaveProperty(
+    expect(changes.map(({ content, count }) => [content, count])).toEqual([['Lower-level headings', 1]]);
+    expect(toPlainBlocks({ title: '', blocks, omissions: [], changes }).blocks[1]).not.toHaveProperty(
       'level',
       3,
     );
   });
 
   it('reports a partial import when content was omitted or an image failed', () => {
-    const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
+    const drawings = [{ content: 'Drawings', reason: 'Save each as PNG and add it.', count: 1 }];
     expect([formatImportResult([], 0), formatImportResult([], 1), formatImportResult(drawings, 0)]).toEqual([
       'Everything was imported',
       'Some content wasn’t imported',
@@ -299,9 +299,9 @@ describe('HTML', () => {
 
   it('reports omitted blocks when the document is over the limit', () => {
     const importResult = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
-    const { blocks, omitted } = fitToLimits(importResult, 10, { noun: 'An article', max: 200 });
+    const { blocks, omissions } = fitToLimits(importResult, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
-    expect(omitted).toMatchObject([{ what: 'Blocks over the limit', count: 60 }]);
+    expect(omissions).toMatchObject([{ content: 'Blocks over the limit', count: 60 }]);
   });
 });
 
@@ -309,7 +309,7 @@ describe('importing into the story of a case', () => {
   const toPlainStory = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
   it('imports each line of a document into a case as a paragraph without markup', () => {
-    const { title, blocks, omitted } = toPlainStory(
+    const { title, blocks, omissions } = toPlainStory(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
        <table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>`,
@@ -329,9 +329,9 @@ describe('importing into the story of a case', () => {
         'y = 2;',
       ].map(content => ['paragraph', content]),
     );
-    expect(omitted).toMatchObject([
-      { what: 'Links', count: 1 },
-      { what: 'Tables', count: 1 },
+    expect(omissions).toMatchObject([
+      { content: 'Links', count: 1 },
+      { content: 'Tables', count: 1 },
     ]);
   });
 

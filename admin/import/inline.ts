@@ -9,8 +9,8 @@ const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
 const INVISIBLE_CHARS = /[\u200b\ufeff\u00ad]/g;
 
-export function getMarks(element: HTMLElement, around: Marks): Marks {
-  const marks = { ...around };
+export function getMarks(element: HTMLElement, outerMarks: Marks): Marks {
+  const marks = { ...outerMarks };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
   if (/^(?:I|EM|CITE|DFN|VAR)$/.test(element.tagName)) marks.italic = true;
   if (/^(?:CODE|TT|KBD|SAMP)$/.test(element.tagName)) marks.code = true;
@@ -27,15 +27,15 @@ export function getMarks(element: HTMLElement, around: Marks): Marks {
  * @returns undefined if links of this type aren't supported.
  */
 export function toLinkHref(href: string, origin: string): string | undefined {
-  const trimmed = href.trim();
-  if (/^(?:mailto:|tel:)/i.test(trimmed)) return isLinkUrl(trimmed) ? trimmed : undefined;
-  if (!/^https?:\/\//i.test(trimmed)) return undefined;
+  const trimmedHref = href.trim();
+  if (/^(?:mailto:|tel:)/i.test(trimmedHref)) return isLinkUrl(trimmedHref) ? trimmedHref : undefined;
+  if (!/^https?:\/\//i.test(trimmedHref)) return undefined;
   try {
-    const url = new URL(trimmed);
+    const url = new URL(trimmedHref);
     const isGoogleRedirect = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
     const target = isGoogleRedirect ? url.searchParams.get('q') : null;
     if (target) return toLinkHref(target, origin);
-    return url.origin === origin ? url.href.slice(origin.length) : trimmed;
+    return url.origin === origin ? url.href.slice(origin.length) : trimmedHref;
   } catch {
     return undefined;
   }
@@ -44,9 +44,9 @@ export function toLinkHref(href: string, origin: string): string | undefined {
 export class InlineBuilder {
   #nodes: JSONContent[] = [];
 
-  text(raw: string, { bold, italic, code, href }: Marks): void {
+  text(rawText: string, { bold, italic, code, href }: Marks): void {
     // A single non-breaking space is intentional, but several are layout.
-    const visibleText = raw.replace(INVISIBLE_CHARS, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
+    const visibleText = rawText.replace(INVISIBLE_CHARS, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const trimmedText = this.#atStart()
       ? visibleText.trimStart()
       : visibleText.replace(/^ /, this.#endsInSpace() ? '' : ' ');
@@ -65,7 +65,7 @@ export class InlineBuilder {
   }
 
   /** Splits at double line breaks and drops empty lines. */
-  take(as: 'html' | 'text'): string[] {
+  take(format: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
     const isBreak = (index: number) => this.#nodes[index]?.type === 'hardBreak';
     this.#nodes.forEach((node, index) => {
@@ -77,7 +77,7 @@ export class InlineBuilder {
     return lines
       .map(trimNodes)
       .filter(hasText)
-      .map(as === 'html' ? toInlineHtml : toPlainText);
+      .map(format === 'html' ? toInlineHtml : toPlainText);
   }
 
   #atStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';

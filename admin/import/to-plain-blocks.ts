@@ -19,7 +19,7 @@ const splitLines = (text: string): string[] =>
     .filter(Boolean);
 
 /** Reduces blocks to those of a case's story: titles, plain paragraphs, images and videos. Reports other content. */
-export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): ImportResult {
+export function toPlainBlocks({ blocks, omissions, ...rest }: ImportResult): ImportResult {
   const losses = new LossCollector();
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
@@ -35,5 +35,5 @@ export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): Impor
     if (block.type === 'quote') return toParagraphs([block.content]);
     return block.type === 'paragraph' ? toParagraphs(splitHtmlLines(block.content)) : [block];
   });
-  return { ...rest, blocks: plainBlocks, omitted: [...omitted, ...losses.list()] };
+  return { ...rest, blocks: plainBlocks, omissions: [...omissions, ...losses.list()] };
 }

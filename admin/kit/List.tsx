@@ -45,7 +45,7 @@ type ListProps<Row extends OrderedRow> = {
   /** Extra buttons of an entry. */
   renderExtra?: (row: Row, index: number) => ReactNode;
   /** Makes entries collapsible: the ID of the open entry, and a handler. */
-  folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
+  disclosure?: { open: string | undefined; onOpen: (id: string | undefined) => void };
   /** Rules for moving nested entries. Defaults to a flat list. */
   order?: ListOrder<Row>;
   /** ID of the entry that is edited elsewhere. */
@@ -73,8 +73,8 @@ const KEY_DIRECTIONS: Record<string, MoveDirection> = {
 const FOCUSABLE =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]:not([aria-haspopup])';
 
-function focusEntry(around: HTMLElement | null, id: string): void {
-  const entry = around?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+function focusEntry(container: HTMLElement | null, id: string): void {
+  const entry = container?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   entry?.scrollIntoView({ block: 'nearest' });
   entry?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
@@ -93,7 +93,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     add = [],
     put,
     empty,
-    folded,
+    disclosure,
     onHold,
     children,
   } = props;
@@ -204,7 +204,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           const id = String(active.id);
           if (!over) return;
           const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT_PX);
-          takeRows(order.drop(rows, id, { over: String(over.id), level, visibleRows }), id);
+          takeRows(order.drop(rows, id, { overId: String(over.id), level, visibleRows }), id);
         }}
       >
         <SortableContext
@@ -215,7 +215,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
             <ol ref={list} className={css.list[look]} aria-label={label}>
               {visibleRows.map((row, index) => {
                 const id = getRowId(row);
-                const isOpen = folded?.open === id;
+                const isOpen = disclosure?.open === id;
                 return (
                   <Entry
                     key={id}
@@ -240,13 +240,15 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                         )}
                       </>
                     }
-                    folded={folded && { isOpen, onToggle: () => folded.onOpen(isOpen ? undefined : id) }}
+                    disclosure={
+                      disclosure && { isOpen, onToggle: () => disclosure.onOpen(isOpen ? undefined : id) }
+                    }
                     onGripKey={move && (event => onGripKey(event, id))}
                     onStep={move && (by => takeRows(order.step(rows, id, by), id))}
                     onRemove={remove && (() => removeRow(row))}
                     onKeyDown={event => onEntryKey(event, id)}
                   >
-                    {(!folded || isOpen) && children?.(row, index)}
+                    {(!disclosure || isOpen) && children?.(row, index)}
                   </Entry>
                 );
               })}
@@ -289,7 +291,7 @@ type EntryProps = {
   isLifted: boolean;
   head: ReactNode;
   extraButtons: ReactNode;
-  folded: { isOpen: boolean; onToggle: () => void } | undefined;
+  disclosure: { isOpen: boolean; onToggle: () => void } | undefined;
   onGripKey: ((event: KeyboardEvent) => void) | undefined;
   onStep: ((by: 'up' | 'down') => void) | undefined;
   onRemove: (() => void) | undefined;
@@ -298,7 +300,7 @@ type EntryProps = {
 };
 
 function Entry(props: EntryProps) {
-  const { id, look, title, position, level, isLifted, head, folded, onStep, onRemove, children } = props;
+  const { id, look, title, position, level, isLifted, head, disclosure, onStep, onRemove, children } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !onStep,
@@ -363,26 +365,26 @@ function Entry(props: EntryProps) {
         <>
           <div className={css.entryHead}>
             {handle}
-            {folded ? (
+            {disclosure ? (
               <button
                 type="button"
                 className={css.openButton}
-                aria-expanded={folded.isOpen}
-                onClick={folded.onToggle}
+                aria-expanded={disclosure.isOpen}
+                onClick={disclosure.onToggle}
               >
                 {label}
-                <Icon path={down} size={18} className={folded.isOpen ? css.openChevron : undefined} />
+                <Icon path={down} size={18} className={disclosure.isOpen ? css.openChevron : undefined} />
               </button>
             ) : (
               <span className={css.entryTitle}>{label}</span>
             )}
-            {!head && !folded && <span className={css.entryPosition}>{position}</span>}
-            {!folded && buttons}
+            {!head && !disclosure && <span className={css.entryPosition}>{position}</span>}
+            {!disclosure && buttons}
           </div>
           {children && (
             <div className={classNames(css.entryBody, css.borderedBody)}>
               {children}
-              {folded && buttons}
+              {disclosure && buttons}
             </div>
           )}
         </>

@@ -15,12 +15,12 @@ describe('createFlatOrder', () => {
   it("returns no new order when the entry is unknown or can't move", () => {
     expect(order.step(rows, 'a', 'up')).toBeUndefined();
     expect(order.step(rows, 'c', 'down')).toBeUndefined();
-    expect(order.drop(rows, 'b', { over: 'b', level: 1, visibleRows: rows })).toBeUndefined();
-    expect(order.drop(rows, 'gone', { over: 'b', level: 1, visibleRows: rows })).toBeUndefined();
+    expect(order.drop(rows, 'b', { overId: 'b', level: 1, visibleRows: rows })).toBeUndefined();
+    expect(order.drop(rows, 'gone', { overId: 'b', level: 1, visibleRows: rows })).toBeUndefined();
   });
 
   it('moves a dropped entry of a list to the position of its drop target', () => {
-    expect(order.drop(rows, 'a', { over: 'c', level: 1, visibleRows: rows })).toEqual([b, c, a]);
+    expect(order.drop(rows, 'a', { overId: 'c', level: 1, visibleRows: rows })).toEqual([b, c, a]);
     expect(order.getPosition(rows, 'c')).toBe('3 of 3');
   });
 });

@@ -9,7 +9,7 @@ export type ListOrder<Row extends OrderedRow> = {
   drop: (
     rows: readonly Row[],
     id: string,
-    to: { over: string; level: number; visibleRows: readonly Row[] },
+    to: { overId: string; level: number; visibleRows: readonly Row[] },
   ) => Row[] | undefined;
   /** Returns the level, starting at 1. */
   getLevel: (rows: readonly Row[], id: string) => number;
@@ -18,7 +18,7 @@ export type ListOrder<Row extends OrderedRow> = {
   /** Returns the parent's title, or undefined at the top level. */
   findParent: (rows: readonly Row[], id: string) => string | undefined;
   /** Returns whether an entry is visible. Children of a dragged entry aren't. */
-  isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
+  isShown: (rows: readonly Row[], row: Row, draggedId: string | undefined) => boolean;
 };
 
 const findIndex = (rows: readonly OrderedRow[], id: string) => rows.findIndex(row => getRowId(row) === id);
@@ -35,7 +35,7 @@ export const createFlatOrder = <Row extends OrderedRow>(): ListOrder<Row> => ({
     const from = findIndex(rows, id);
     return moveRow(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));
   },
-  drop: (rows, id, { over }) => moveRow(rows, findIndex(rows, id), findIndex(rows, over)),
+  drop: (rows, id, { overId }) => moveRow(rows, findIndex(rows, id), findIndex(rows, overId)),
   getLevel: () => 1,
   getPosition: (rows, id) => `${findIndex(rows, id) + 1} of ${rows.length}`,
   findParent: () => undefined,

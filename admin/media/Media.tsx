@@ -60,7 +60,8 @@ export function Media() {
     noClick: true,
     noKeyboard: true,
     // Send rejected files as well, so that they are listed with the reason.
-    onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
+    onDrop: (acceptedFiles, rejections) =>
+      uploads.send([...acceptedFiles, ...rejections.map(({ file }) => file)]),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   const { data } = list;

@@ -34,7 +34,7 @@ export function formatUse({ kind, places, live, draft }: ImageUse): string {
   if (kind === 'site') return 'Settings, portrait';
   const placeNames = [...new Set(places.map(getPlaceName))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
-  return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
+  return [KIND_AREAS[kind].singular, placeNames, state].filter(Boolean).join(', ');
 }
 
 export const findUseHref = ({ kind, id, title }: ImageUse): string | undefined => {

@@ -164,7 +164,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               />
             </div>
             <Outline
-              live={draft.live}
+              liveValues={draft.live}
               actions={actions}
               onAdd={openGallery}
               onOpen={openForm}

@@ -21,7 +21,7 @@ export function VariantField({ section }: { section: string }) {
       ? listHeroes(pagePath)
       : (sectionKinds.find(sectionKind => sectionKind.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;
-  const selected = getSectionName({ kind, variant });
+  const selectedName = getSectionName({ kind, variant });
   return (
     <div data-field={`${path}.variant`}>
       <FieldGroup label="Style">
@@ -32,7 +32,7 @@ export function VariantField({ section }: { section: string }) {
                 type="radio"
                 className={coverInput}
                 name={`${path}.variant`}
-                checked={getSectionName(option) === selected}
+                checked={getSectionName(option) === selectedName}
                 onChange={() =>
                   set(path, createVariant(getValueAt(store.get(), path) as PageSection, option))
                 }

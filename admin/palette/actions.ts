@@ -16,8 +16,8 @@ const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: toAddHref(adminPaths.posts) },
   { title: 'New review', permission: 'content.write', href: toAddHref(adminPaths.reviews) },
   ...FURTHER_AREAS.map(
-    ({ one, path }): Action => ({
-      title: `New ${one.toLowerCase()}`,
+    ({ singular, path }): Action => ({
+      title: `New ${singular.toLowerCase()}`,
       permission: 'content.write',
       href: toAddHref(path),
     }),

@@ -15,20 +15,20 @@ import type { PublishedItem, ScheduledItem, UnscheduledItem } from './use-calend
 type AgendaProps = {
   today: string;
   plans: readonly ScheduledItem[];
-  live: readonly PublishedItem[];
+  liveItems: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
-  requested: readonly UnscheduledItem[];
+  requestedItems: readonly UnscheduledItem[];
 };
 
 /** Replaces the month on screens that are too narrow for it. */
-export function Agenda({ today, plans, live, requested }: AgendaProps) {
+export function Agenda({ today, plans, liveItems, requestedItems }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
       const eventText = action === 'publish' ? 'goes live' : 'is unpublished';
       return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what: eventText };
     }),
-    ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
-    ...requested.map(({ id, kind, title, askedAt, updatedBy }) => {
+    ...liveItems.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
+    ...requestedItems.map(({ id, kind, title, askedAt, updatedBy }) => {
       const event = updatedBy.name ? `requested by ${updatedBy.name}` : 'waiting for an editor';
       return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what: event };
     }),
@@ -53,7 +53,7 @@ export function Agenda({ today, plans, live, requested }: AgendaProps) {
                     href={KIND_AREAS[kind].edit(id)}
                     lead={<span className={css.time}>{formatTime(at)}</span>}
                     title={formatTitle({ title })}
-                    note={`${KIND_AREAS[kind].one}, ${what}`}
+                    note={`${KIND_AREAS[kind].singular}, ${what}`}
                     end={<Icon path={next} size={18} />}
                   />
                 </li>

@@ -115,7 +115,7 @@ export function Calendar() {
         </p>
         <QueryBoundary query={plans} errorMessage={adminMessages.calendarFailed} height={680}>
           {data => {
-            const shownItems = { plans: data.plans.filter(isOfKind), live: data.live.filter(isOfKind) };
+            const shownItems = { plans: data.plans.filter(isOfKind), liveItems: data.live.filter(isOfKind) };
             return (
               <Split width="300px">
                 <CalendarMonth
@@ -123,15 +123,15 @@ export function Calendar() {
                   weeks={weeks}
                   today={toIsoDay(now)}
                   {...shownItems}
-                  requested={undatedDrafts.filter(({ askedAt }) => askedAt)}
+                  requestedItems={undatedDrafts.filter(({ askedAt }) => askedAt)}
                   onMove={canMove ? moveTo : undefined}
                   onDropDraft={lifted && (day => scheduleOn(lifted, day))}
                 />
                 <Agenda
                   today={toIsoDay(now)}
                   plans={shownItems.plans.filter(({ at }) => isListed(at))}
-                  live={shownItems.live.filter(({ at }) => isListed(at))}
-                  requested={undatedDrafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
+                  liveItems={shownItems.liveItems.filter(({ at }) => isListed(at))}
+                  requestedItems={undatedDrafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
                 />
                 <UnscheduledList drafts={undatedDrafts} onLift={canMove ? setLifted : undefined} />
               </Split>

@@ -24,9 +24,9 @@ type CalendarMonthProps = {
   weeks: readonly (readonly string[])[];
   today: string;
   plans: readonly ScheduledItem[];
-  live: readonly PublishedItem[];
+  liveItems: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
-  requested: readonly UnscheduledItem[];
+  requestedItems: readonly UnscheduledItem[];
   /** Returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: ScheduledItem, day: string) => boolean) | undefined;
   /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
@@ -35,7 +35,7 @@ type CalendarMonthProps = {
 
 /** Renders a month, in which entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weeks, today, plans, live, requested, onMove, onDropDraft } = props;
+  const { month, weeks, today, plans, liveItems, requestedItems, onMove, onDropDraft } = props;
   const [dragged, setDragged] = useState<ScheduledItem>();
   const [overDay, setOverDay] = useState<string>();
   const movedPlan = useRef<ScheduledItem>(undefined);
@@ -153,7 +153,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   style={setVars({ [css.lanes]: String(countLanes(bars, index)) })}
                   className={css.dayItems}
                 >
-                  {live
+                  {liveItems
                     .filter(item => toIsoDay(item.at) === day)
                     .map(({ kind, id, title, at }) => (
                       <Entry
@@ -168,7 +168,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                   {plans
                     .filter(plan => toIsoDay(plan.at) === day && !drawnPlans.includes(plan))
                     .map(renderPlan)}
-                  {requested
+                  {requestedItems
                     .filter(({ askedAt }) => askedAt && toIsoDay(askedAt) === day)
                     .map(draft => (
                       <Entry

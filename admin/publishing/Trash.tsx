@@ -155,10 +155,10 @@ function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
     meta: { done: adminMessages.emptied, failed: adminMessages.emptyFailed },
     onSettled: () => invalidateContent().then(onClose),
   });
-  const of = kind ? ` of ${KIND_AREAS[kind].title}` : '';
+  const kindSuffix = kind ? ` of ${KIND_AREAS[kind].title}` : '';
   return (
     <ConfirmDialog
-      title={`Empty the trash${of}?`}
+      title={`Empty the trash${kindSuffix}?`}
       cancelLabel="Disagree"
       confirmLabel="Confirm"
       isSending={isPending}

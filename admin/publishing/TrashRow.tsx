@@ -34,7 +34,7 @@ export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProp
       heading
       lead={<DaysLeft since={item.deletedAt} />}
       title={title}
-      note={`${KIND_AREAS[item.kind].one}, ${item.path ?? 'a draft'}`}
+      note={`${KIND_AREAS[item.kind].singular}, ${item.path ?? 'a draft'}`}
       facts={[
         <Inline key="by" gap={2} wrap={false}>
           <Avatar

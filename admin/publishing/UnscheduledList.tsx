@@ -37,7 +37,7 @@ export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
               )
             }
             title={formatTitle(draft)}
-            note={`${KIND_AREAS[draft.kind].one}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
+            note={`${KIND_AREAS[draft.kind].singular}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
               draft.updatedBy.name && `, ${draft.updatedBy.name}`
             }`}
           />

@@ -58,15 +58,15 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   /** @param isDelayed whether to ignore invalid values, because the member is still typing. */
   function save(fact: keyof SiteFacts, isDelayed = false) {
     clearTimeout(timer.current);
-    const parsed = form.readField(fact);
+    const result = form.readField(fact);
     // A field can be empty while a value is being replaced.
-    if ((!parsed.success || parsed.data === null) && isDelayed) return;
+    if ((!result.success || result.data === null) && isDelayed) return;
     form.check(fact);
-    if (!parsed.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
+    if (!result.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
     const savedValue = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
-    if (hasSameValue(parsed.data, savedValue ?? null)) return;
+    if (hasSameValue(result.data, savedValue ?? null)) return;
     setState({ message: 'Saving' });
-    change.mutate({ [fact]: parsed.data });
+    change.mutate({ [fact]: result.data });
   }
 
   const lastValues = useRef(store.get());

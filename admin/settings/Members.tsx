@@ -16,10 +16,12 @@ const spellNumber = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
 /** Example: `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
-  const invited = members.filter(({ state }) => state === 'invited').length;
-  const people = members.length - invited;
+  const invitedCount = members.filter(({ state }) => state === 'invited').length;
+  const people = members.length - invitedCount;
   const peopleText = `${spellNumber(people)} ${people === 1 ? 'person' : 'people'}`;
-  return invited === 0 ? peopleText : `${peopleText}, ${spellNumber(invited).toLowerCase()} invited`;
+  return invitedCount === 0
+    ? peopleText
+    : `${peopleText}, ${spellNumber(invitedCount).toLowerCase()} invited`;
 }
 
 export function Members() {

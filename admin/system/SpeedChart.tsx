@@ -27,22 +27,24 @@ const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 function formatLabel(measuredHours: readonly Hour[]): string {
   if (measuredHours.length === 0) return 'No pages measured yet.';
   const medians = measuredHours.map(({ half }) => half ?? 0);
-  const slowest = Math.max(...measuredHours.map(hour => hour.most ?? 0));
-  return `Median page time by hour: ${formatMs(Math.min(...medians))} to ${formatMs(Math.max(...medians))} milliseconds. 19 of 20 pages took less than ${formatMs(slowest)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
+  const slowestMs = Math.max(...measuredHours.map(hour => hour.most ?? 0));
+  return `Median page time by hour: ${formatMs(Math.min(...medians))} to ${formatMs(Math.max(...medians))} milliseconds. 19 of 20 pages took less than ${formatMs(slowestMs)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
 }
 
 export function SpeedChart({ status }: { status: SystemStatus }) {
   const { hours } = status;
   const measuredHours = hours.filter(({ pages }) => pages > 0);
   const step = CHART_WIDTH / hours.length;
-  const newest = measuredHours.at(-1);
+  const newestHour = measuredHours.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
     <StatusBlock title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
       <Chart
-        figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
+        figure={newestHour?.half === undefined ? undefined : formatMs(newestHour.half)}
         unit="ms"
-        caption={newest ? `half of the pages since ${formatTime(newest.at)}` : 'no pages measured yet'}
+        caption={
+          newestHour ? `half of the pages since ${formatTime(newestHour.at)}` : 'no pages measured yet'
+        }
         label={formatLabel(measuredHours)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % HOURS_PER_LABEL === 0).map(({ at }) => at)}

@@ -83,7 +83,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
       </div>
       {allProblems.length > 0 && (
         <ol className={css.problems}>
-          {allProblems.map(({ section, text, why, fix }, index) => (
+          {allProblems.map(({ section, text, reason, fix }, index) => (
             <li key={text} className={css.problem}>
               <Text size="figure" aria-hidden="true">
                 {index + 1}
@@ -93,7 +93,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
                   {text}
                 </Text>
                 <Text as="p" size="small" tone="muted" look="prose">
-                  {why}
+                  {reason}
                 </Text>
               </div>
               <Button variant={index === 0 ? 'red_black' : 'outlined_black'} href={`#${section}`}>

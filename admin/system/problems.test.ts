@@ -151,13 +151,16 @@ describe('proof of email', () => {
 
   it('reports a rejected test email until an email is accepted', () => {
     const lastTest = { ...lastTestResult, at: '2026-11-22T11:58:00Z', taken: false, words: '550 No' };
-    const rejected = createStatus({ lastTest });
-    expect(getMailVerdict(rejected)).toEqual({ look: 'bad', text: 'Test rejected' });
-    expect(listProblems(rejected)).toMatchObject([
-      { text: 'The last test email was rejected', why: '550 No' },
+    const rejectedStatus = createStatus({ lastTest });
+    expect(getMailVerdict(rejectedStatus)).toEqual({ look: 'bad', text: 'Test rejected' });
+    expect(listProblems(rejectedStatus)).toMatchObject([
+      { text: 'The last test email was rejected', reason: '550 No' },
     ]);
-    const since = createStatus({ lastTest, lastSent: { at: '2026-11-22T11:59:00Z', takenBy: 'server' } });
-    expect(listProblems(since)).toEqual([]);
+    const newerDelivery = createStatus({
+      lastTest,
+      lastSent: { at: '2026-11-22T11:59:00Z', takenBy: 'server' },
+    });
+    expect(listProblems(newerDelivery)).toEqual([]);
   });
 });
 

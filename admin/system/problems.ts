@@ -10,7 +10,7 @@ export type SystemStatus = RouterOutputs['system']['state'];
 export type SectionId = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
 /** `text` is a sentence, `why` an explanation, and `fix` the label of the link to the section. */
-type Problem = { section: SectionId; text: string; why: string; fix: string };
+type Problem = { section: SectionId; text: string; reason: string; fix: string };
 
 /** Verdict on a section. `fair` means that it works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
@@ -75,19 +75,19 @@ function findMailProblem(status: SystemStatus): string | undefined {
   return mail.givenUp > 0 ? formatGivenUp(mail.givenUp) : undefined;
 }
 
-function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'> {
+function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {
   const { mail } = status;
   if (mail.failing)
     return {
       text: 'Email is waiting',
-      why: 'Nothing is lost. Requests are stored, and their emails go out once the server accepts them.',
+      reason: 'Nothing is lost. Requests are stored, and their emails go out once the server accepts them.',
     };
   if (isTestRejected(status))
-    return { text: 'The last test email was rejected', why: findLastTest(status)?.words ?? '' };
+    return { text: 'The last test email was rejected', reason: findLastTest(status)?.words ?? '' };
   return {
     text:
       mail.givenUp === 1 ? 'An email couldn’t be delivered' : `${mail.givenUp} emails couldn’t be delivered`,
-    why: 'Their recipients received nothing. Send a test email, then send them again.',
+    reason: 'Their recipients received nothing. Send a test email, then send them again.',
   };
 }
 
@@ -97,8 +97,8 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
 export function listProblems(status: SystemStatus): Problem[] {
   const { disk, media, jobs } = status;
   const problems: Problem[] = [];
-  const addProblem = (section: SectionId, text: string, why: string, fix: string) =>
-    problems.push({ section, text, why, fix });
+  const addProblem = (section: SectionId, text: string, reason: string, fix: string) =>
+    problems.push({ section, text, reason, fix });
   if (isFull(status))
     addProblem(
       'disk',
@@ -131,8 +131,8 @@ export function listProblems(status: SystemStatus): Problem[] {
       'Back up',
     );
   if (findMailProblem(status)) {
-    const { text, why } = describeMailTrouble(status);
-    addProblem('mail', text, why, 'Send a test email');
+    const { text, reason } = describeMailTrouble(status);
+    addProblem('mail', text, reason, 'Send a test email');
   }
   for (const { name, failing } of jobs) {
     const title = formatJobTitle(name);
@@ -150,28 +150,30 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
     missingSetup.push({
       section: 'mail',
       text: 'No mail server is set up',
-      why: 'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
+      reason:
+        'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
       fix: 'Set up email',
     });
   else if (!isMailProved(status) && !findMailProblem(status))
     missingSetup.push({
       section: 'mail',
       text: 'Email hasn’t been tested this week',
-      why: 'The mail server hasn’t accepted any email in the last 7 days. A test takes a minute.',
+      reason: 'The mail server hasn’t accepted any email in the last 7 days. A test takes a minute.',
       fix: 'Send a test email',
     });
   if (!backups)
     missingSetup.push({
       section: 'database',
       text: 'No backup is scheduled',
-      why: 'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. This warning disappears after the first verified backup.',
+      reason:
+        'If the disk fails, everything is lost. Set BACKUP_DIR to a folder on another disk and restart. This warning disappears after the first verified backup.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
     missingSetup.push({
       section: 'database',
       text: 'There is no backup yet',
-      why: 'The first one will be made and verified within a few minutes.',
+      reason: 'The first one will be made and verified within a few minutes.',
       fix: 'See the backups',
     });
   return missingSetup;
@@ -198,7 +200,7 @@ export function formatReport(status: SystemStatus): string {
   const missingSetup = listMissingSetup(status);
   return [
     formatHeadline(problems, missingSetup),
-    ...[...problems, ...missingSetup].map(({ text, why }) => `- ${text}: ${why}`),
+    ...[...problems, ...missingSetup].map(({ text, reason }) => `- ${text}: ${reason}`),
     `Checked: ${status.now}, running since ${status.startedAt}`,
     `Version: ${status.version}, database ${status.database.migration}`,
     `Disk: ${getDiskVerdict(status).text}`,
@@ -233,8 +235,8 @@ export function getMailVerdict(status: SystemStatus): Verdict {
 }
 
 export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
-  const failing = jobs.filter(job => job.failing).length;
-  if (failing > 0) return { look: 'bad', text: `${failing} of ${jobs.length} failed` };
+  const failingCount = jobs.filter(job => job.failing).length;
+  if (failingCount > 0) return { look: 'bad', text: `${failingCount} of ${jobs.length} failed` };
   const waitingCount = jobs.filter(job => !job.lastRun).length;
   return waitingCount > 0
     ? { look: 'fair', text: `${waitingCount} of ${jobs.length} never ran` }
@@ -281,10 +283,12 @@ export function getUptime({ quarters }: SystemStatus): {
 export const TARGET_RESPONSE_MS = 500;
 
 export function getSpeedVerdict({ hours }: SystemStatus): Verdict {
-  const timed = hours.filter(({ pages }) => pages > 0);
-  if (timed.length === 0) return { look: 'plain', text: 'Not measured yet' };
-  const slow = timed.filter(({ most }) => (most ?? 0) > TARGET_RESPONSE_MS).map(({ at }) => formatTime(at));
-  return slow.length > 0
-    ? { look: 'bad', text: `Slow at ${slow.slice(-3).join(', ')}` }
+  const timedHours = hours.filter(({ pages }) => pages > 0);
+  if (timedHours.length === 0) return { look: 'plain', text: 'Not measured yet' };
+  const slowHours = timedHours
+    .filter(({ most }) => (most ?? 0) > TARGET_RESPONSE_MS)
+    .map(({ at }) => formatTime(at));
+  return slowHours.length > 0
+    ? { look: 'bad', text: `Slow at ${slowHours.slice(-3).join(', ')}` }
     : { look: 'good', text: 'Below the target' };
 }

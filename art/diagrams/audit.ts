@@ -31,7 +31,14 @@ export const drawCustomDuration = (): string =>
   createDrawing(
     120,
     120,
-    ticks(60, 60, 58, { count: 60, every: 5, short: 6, long: 12, stroke: ink.black, width: 1.2 }) +
+    ticks(60, 60, 58, {
+      count: 60,
+      interval: 5,
+      shortLength: 6,
+      longLength: 12,
+      stroke: ink.black,
+      width: 1.2,
+    }) +
       path(sector(60, 60, 14, 44, -28, 28), { fill: ink.red }) +
       disc(60, 60, 9, ink.black),
   );

@@ -98,9 +98,14 @@ export function drawTransportIndustry(): string {
     stations
       .map((y, i) => bar(0, y, 960, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? ink.grey450 : ink.grey700))
       .join('') + repeatShape(13, i => bar(i * 80, 0, 1, 400, ink.grey800));
-  const down = repeatShape(10, i =>
+  const downwardTrains = repeatShape(10, i =>
     drawTrain(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75),
   );
-  const up = repeatShape(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
-  return createBackground(960, 400, ink.black, grid + down + up + drawTrain(250, true, 1.15, ink.red, 8));
+  const upwardTrains = repeatShape(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
+  return createBackground(
+    960,
+    400,
+    ink.black,
+    grid + downwardTrains + upwardTrains + drawTrain(250, true, 1.15, ink.red, 8),
+  );
 }

@@ -44,7 +44,13 @@ export function drawRuler(): string {
       path(stems, { stroke: ink.black, width: 2 }) +
       disc(releasePosition, axis, 92, ink.white) +
       circle(releasePosition, axis, 92, { stroke: ink.black, width: 3 }) +
-      ticks(releasePosition, axis, 89, { count: 60, every: 5, short: 7, long: 15, stroke: ink.black }) +
+      ticks(releasePosition, axis, 89, {
+        count: 60,
+        interval: 5,
+        shortLength: 7,
+        longLength: 15,
+        stroke: ink.black,
+      }) +
       path(sector(releasePosition, axis, 22, 90.5, -24, 24), { fill: ink.red }) +
       disc(releasePosition, axis, 32, ink.white) +
       disc(releasePosition, axis, 27, ink.black),

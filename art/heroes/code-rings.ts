@@ -36,7 +36,7 @@ export function drawCodeRings(size = 960, renderer = stillPartRenderer): string 
     stroke: ink.white,
     width: 420,
   });
-  const rim = { count: 160, every: 20, short: size * 0.009, long: size * 0.022 };
+  const rim = { count: 160, interval: 20, shortLength: size * 0.009, longLength: size * 0.022 };
   return createDrawing(
     size,
     size,

@@ -42,14 +42,14 @@ const crafts = [
 /** `x` and `y` are the centre of the pictogram. */
 function drawGlyph(image: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${roundToTenth(x - size / 2)}" y="${roundToTenth(y - size / 2)}" width="${size}" height="${size}"`;
-  const inner = image.replaceAll(pictogramRed, colour);
-  return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${inner}</svg>`;
+  const recolouredImage = image.replaceAll(pictogramRed, colour);
+  return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${recolouredImage}</svg>`;
 }
 
 /** Draws the services hero: ten crafts on their orbits, the beam on one of them. */
 export function drawConstellation(size = 960): string {
   const c = size / 2;
-  const rim = { count: 144, every: 12, short: size * 0.009, long: size * 0.022 };
+  const rim = { count: 144, interval: 12, shortLength: size * 0.009, longLength: size * 0.022 };
   const orbits = [0.2, 0.335, 0.47].map((radiusShare, i) =>
     ring(c, c, size * radiusShare, i === 2 ? ink.white : ink.grey600),
   );

@@ -35,7 +35,7 @@ const waitingInputs = [
 export function drawCore(size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
   const getCentre = (radius: number) => getPolarPoint(c, c, (430 - radius) * 0.4, 252);
-  const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
+  const rim = { count: 180, interval: 15, shortLength: size * 0.011, longLength: size * 0.026 };
   /** Rotates a disc into place. Inner discs take longer. */
   const animateBody = (body: string, i: number, from: number) =>
     renderer.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);

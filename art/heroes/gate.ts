@@ -78,7 +78,7 @@ function drawSettled(renderer: PartRenderer): string {
 /** Draws a payment gateway: hollow attempts fall in, white rows leave, and the red one is being decided. */
 export function drawGate(renderer = stillPartRenderer): string {
   const c = middle;
-  const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
+  const rim = ticks(c, c, 176, { count: 96, interval: 8, shortLength: 9, longLength: 20 });
   const wall =
     renderer.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
     renderer.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));

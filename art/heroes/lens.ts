@@ -73,7 +73,7 @@ export function drawLens(size = 960, renderer = stillPartRenderer): string {
   const [cx, cy, r] = [392, 486, 286];
   const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, renderer)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
-  const rim = ticks(cx, cy, r + 28, { count: 120, every: 10, short: 8, long: 18 });
+  const rim = ticks(cx, cy, r + 28, { count: 120, interval: 10, shortLength: 8, longLength: 18 });
   return createDrawing(
     size,
     size,

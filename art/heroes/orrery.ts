@@ -61,9 +61,9 @@ function drawRings(size: number, renderer: PartRenderer): string {
 const drawRim = (size: number): string =>
   ticks(size / 2, size / 2, size * OUTER, {
     count: 180,
-    every: 15,
-    short: size * 0.011,
-    long: size * 0.026,
+    interval: 15,
+    shortLength: size * 0.011,
+    longLength: size * 0.026,
   });
 
 const drawPlanets = (
@@ -118,14 +118,14 @@ export const animateSearchingOrrery = (beam: readonly [number, number]): string 
 export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
   const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
-  const fallen = `translate(${roundToTenth(size * -0.158)} ${roundToTenth(size * 0.554)}) rotate(-113 ${c} ${roundToTenth(size * 0.183)})`;
+  const fallenTransform = `translate(${roundToTenth(size * -0.158)} ${roundToTenth(size * 0.554)}) rotate(-113 ${c} ${roundToTenth(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
     drawRim(size) +
     drawRings(size, stillPartRenderer) +
     drawCore(size) +
     drawLitSide(size, -12) +
     path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
-    `<g class="fall"><g transform="${fallen}">${path(beam, { fill: ink.red })}</g></g>` +
+    `<g class="fall"><g transform="${fallenTransform}">${path(beam, { fill: ink.red })}</g></g>` +
     drawPlanets(
       size,
       bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
@@ -139,7 +139,7 @@ export function drawMission(size = 960): string {
   const c = size / 2;
   const radii = [0.1, 0.18, 0.27, 0.37, 0.47];
   const bearing = 62;
-  const rim = { count: 120, every: 10, short: size * 0.011, long: size * 0.026 };
+  const rim = { count: 120, interval: 10, shortLength: size * 0.011, longLength: size * 0.026 };
   const aligned = radii.slice(0, 4).map((radiusShare, i) => {
     const [x, y] = getPolarPoint(c, c, size * radiusShare, bearing);
     return disc(x, y, [20, 13, 27, 10][i]! + 6, ink.black) + disc(x, y, [20, 13, 27, 10][i]!, ink.white);

@@ -3,7 +3,7 @@ import { createDrawing, disc, ink, markRotatingPart, path, ring, sector, ticks }
 /** Draws the philosophy statement's image: three rings and one short beam. */
 export function drawPhilosophyRing(size = 620): string {
   const c = size / 2;
-  const rim = { count: 96, every: 8, short: size * 0.014, long: size * 0.034 };
+  const rim = { count: 96, interval: 8, shortLength: size * 0.014, longLength: size * 0.034 };
   return createDrawing(
     size,
     size,

@@ -28,7 +28,7 @@ function drawGarland(
 /** Draws the fintech hero: a banknote rosette of circles, with the value in red. */
 export function drawRosette(size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
-  const rim = { count: 144, every: 12, short: size * 0.011, long: size * 0.026 };
+  const rim = { count: 144, interval: 12, shortLength: size * 0.011, longLength: size * 0.026 };
   const [x, y] = getPolarPoint(c, c, size * 0.225, -48);
   return createDrawing(
     size,

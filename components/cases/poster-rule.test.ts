@@ -5,7 +5,10 @@ import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-p
 import { arrangePoster, getCoverGround, type PosterCase } from './poster-rule';
 
 const GROUND_LETTERS = { black: 'K', white: 'W', grey: 'G', red: 'R' };
-const createCase = (edges: string, preferred: CardSurface = 'black'): PosterCase => ({ edges, preferred });
+const createCase = (edges: string, preferredSurface: CardSurface = 'black'): PosterCase => ({
+  edges,
+  preferredSurface,
+});
 const listLines = (choices: ReturnType<typeof arrangePoster>) =>
   choices.flatMap(({ lines }) => [...lines.art, ...lines.words]);
 

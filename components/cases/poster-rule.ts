@@ -19,7 +19,7 @@ import {
 import type { PosterPlace } from './poster-places';
 
 /** Edge colours of a case's cover, and the ground that its editor chose. */
-export type PosterCase = { edges: EdgeColours; preferred: CardSurface };
+export type PosterCase = { edges: EdgeColours; preferredSurface: CardSurface };
 
 /** A card's text ground, text side and hairlines. `reversed` puts the text on the right. */
 export type PosterChoice = {
@@ -68,14 +68,14 @@ type Option = {
 
 /** Lists a card's possible arrangements. The editor's choice comes first and so wins a tie. */
 function listOptions(
-  { edges, preferred }: PosterCase,
+  { edges, preferredSurface }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
   positions: Record<Layout, { x: number; y: number }[]>,
   adjacentPanels: Record<Layout, PlacedPanel[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
-  const preferredGround = toGround(preferred);
+  const preferredGround = toGround(preferredSurface);
   // Red is never chosen automatically.
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
   // A large card at the end of a page is mirrored (rule 55).
@@ -88,13 +88,13 @@ function listOptions(
       for (const layout of layoutNames) {
         const position = positions[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
-        const placePanel = (panel: Panel, rect: Rect, of: EdgeColours): PlacedPanel => ({
+        const placePanel = (panel: Panel, rect: Rect, edgeColours: EdgeColours): PlacedPanel => ({
           ...rect,
           x: position.x + rect.x,
           y: position.y + rect.y,
           card,
           panel,
-          edges: of,
+          edges: edgeColours,
         });
         panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
         const conflicts = [
@@ -131,17 +131,20 @@ function findCheapest(options: Option[][]): Option[] {
   };
   let bestOptions: Option[] = [];
   let lowestCost = Number.POSITIVE_INFINITY;
-  const search = (selected: Option[], sum: number) => {
+  const search = (selectedOptions: Option[], sum: number) => {
     if (sum >= lowestCost) return;
-    const nextOptions = options[selected.length];
+    const nextOptions = options[selectedOptions.length];
     if (!nextOptions) {
-      [bestOptions, lowestCost] = [selected, sum];
+      [bestOptions, lowestCost] = [selectedOptions, sum];
       return;
     }
     for (const option of nextOptions)
       search(
-        [...selected, option],
-        selected.reduce((all, selectedOption) => all + getCost(selectedOption, option), sum + option.cost),
+        [...selectedOptions, option],
+        selectedOptions.reduce(
+          (all, selectedOption) => all + getCost(selectedOption, option),
+          sum + option.cost,
+        ),
       );
   };
   search([], 0);
@@ -171,11 +174,11 @@ export function arrangePoster(
     );
     const adjacentEdges = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
     const options = group.map((item, card) => listOptions(item, card, groupPlaces, positions, adjacentEdges));
-    const selected = findCheapest(options);
-    const lines = selected.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
+    const selectedOptions = findCheapest(options);
+    const lines = selectedOptions.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const nextPanels = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layoutNames) {
-      const panels = selected.flatMap(option => option.panels[layout]);
+      const panels = selectedOptions.flatMap(option => option.panels[layout]);
       const conflicts = [...listEdgeConflicts(above[layout], panels)];
       for (const [index, panel] of panels.entries())
         conflicts.push(...listEdgeConflicts([panel], panels.slice(index + 1)));
@@ -190,7 +193,7 @@ export function arrangePoster(
         .filter(({ y, h }) => isTouching(y + h, heights[layout]))
         .map(panel => ({ ...panel, y: -panel.h, card: -1 }));
     }
-    for (const [card, option] of selected.entries())
+    for (const [card, option] of selectedOptions.entries())
       choices.push({
         ground: SURFACES[option.ground],
         reversed: option.reversed,

@@ -73,8 +73,8 @@ export default function Team(team: TeamClosing) {
                   <Span {...WORKING_HOURS} />
                 </div>
                 <div className={css.day}>
-                  <Span {...day.ours} className={css.officeHours} />
-                  <Span {...day.shared} className={css.sharedHour} />
+                  <Span {...day.officeHours} className={css.officeHours} />
+                  <Span {...day.sharedHours} className={css.sharedHour} />
                 </div>
                 <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
               </div>

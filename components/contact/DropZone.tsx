@@ -24,8 +24,8 @@ type DropZoneProps = {
 export function DropZone({ area, onFiles, onDropState, onHandlers }: DropZoneProps) {
   // Includes rejected files, because the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
-    (accepted: File[], rejected: FileRejection[]) =>
-      onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+    (acceptedFiles: File[], rejections: FileRejection[]) =>
+      onFiles([...acceptedFiles, ...rejections.map(({ file }) => file)]),
     [onFiles],
   );
   const { getRootProps, rootRef, isDragActive, isDragReject } = useDropzone({

@@ -153,8 +153,8 @@ function draw(time: number): void {
     dials = listDials();
     dials.forEach(updateTarget);
   }
-  const moving = dials.filter(dial => dial.isVisible && turnBeam(dial, seconds));
-  if (moving.length > 0) requestFrame();
+  const movingDials = dials.filter(dial => dial.isVisible && turnBeam(dial, seconds));
+  if (movingDials.length > 0) requestFrame();
 }
 
 function requestFrame(): void {

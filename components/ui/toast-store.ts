@@ -36,10 +36,10 @@ export function toast({
 }: Pick<Toast, 'message' | 'renderExtra'> & { variant?: ToastVariant }): void {
   const shownToasts = toasts.filter(entry => !entry.isDismissed);
   if (!renderExtra && shownToasts.some(entry => entry.message === message)) return;
-  const oldest = shownToasts.length < TOASTS_MAX ? undefined : shownToasts[0];
+  const oldestToast = shownToasts.length < TOASTS_MAX ? undefined : shownToasts[0];
   lastId += 1;
   setToasts([
-    ...markDismissed(entry => entry === oldest),
+    ...markDismissed(entry => entry === oldestToast),
     { id: lastId, variant, message, renderExtra, isDismissed: false },
   ]);
 }

@@ -18,7 +18,7 @@ export function useReturnFocus() {
 }
 
 /** Returns an element that stays in the page: the menu's button instead of its chosen item. */
-function findLastingElement(focused: Element | null): Element | null {
-  const opener = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return opener ? document.getElementById(opener) : focused;
+function findLastingElement(focusedElement: Element | null): Element | null {
+  const opener = focusedElement?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return opener ? document.getElementById(opener) : focusedElement;
 }

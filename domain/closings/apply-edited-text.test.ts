@@ -7,17 +7,21 @@ import { getPrefill } from './prefill';
 const { fees, selfTest } = builtInClosings;
 
 it("replaces the built-in texts of closings with edited texts that aren't empty, and keeps the rates", () => {
-  const edited = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
-  const merged = applyEditedText(fees, edited);
-  expect(merged).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates });
-  expect(merged.choices[0]).toEqual({ label: 'Just one', saving: fees.choices[0]?.saving });
-  expect(merged.choices).toHaveLength(3);
+  const editedTexts = {
+    kind: 'fees',
+    title: 'Ours',
+    choices: [{ _id: 'a', label: 'Just one', saving: ' ' }],
+  };
+  const mergedClosing = applyEditedText(fees, editedTexts);
+  expect(mergedClosing).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates });
+  expect(mergedClosing.choices[0]).toEqual({ label: 'Just one', saving: fees.choices[0]?.saving });
+  expect(mergedClosing.choices).toHaveLength(3);
 });
 
 it('prefills a request with the edited texts of its closing', () => {
   const [, ...otherQuestions] = selfTest.questions;
-  const edited = { kind: 'selfTest', questions: ['Is it late?', ...otherQuestions], wish: 'Read on.' };
-  expect(getPrefill(builtInClosings, new URLSearchParams('ask=selfTest&yes=1'), edited).message).toBe(
+  const editedTexts = { kind: 'selfTest', questions: ['Is it late?', ...otherQuestions], wish: 'Read on.' };
+  expect(getPrefill(builtInClosings, new URLSearchParams('ask=selfTest&yes=1'), editedTexts).message).toBe(
     '1 of 5. Yes to: Is it late? Read on.',
   );
 });

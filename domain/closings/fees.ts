@@ -42,8 +42,8 @@ export const getVolumeAngle = (step: number): number => step * STEP_ANGLE - HALF
 /** @param right and `up`: the pointer's distance from the knob's centre */
 export function getVolumeStep(right: number, up: number): number {
   const angle = (Math.atan2(right, up) * 180) / Math.PI;
-  const limited = Math.max(-HALF_SCALE, Math.min(HALF_SCALE, angle));
-  return Math.round((limited + HALF_SCALE) / STEP_ANGLE);
+  const limitedAngle = Math.max(-HALF_SCALE, Math.min(HALF_SCALE, angle));
+  return Math.round((limitedAngle + HALF_SCALE) / STEP_ANGLE);
 }
 
 export function parseFees(

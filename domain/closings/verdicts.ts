@@ -46,8 +46,8 @@ const getChoiceIndex = (answers: URLSearchParams, count: number, preset: number)
 const toSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 /** Removed from messages, because it only prevents line breaks on pages. */
 const WORD_JOINER = '\u2060';
-const formatMessage = (title: string, choice: string, verdict: string, wish: string) =>
-  [title, toSentence(choice), `Your answer: ${toSentence(verdict)}`, wish]
+const formatMessage = (title: string, choice: string, verdict: string, lastSentence: string) =>
+  [title, toSentence(choice), `Your answer: ${toSentence(verdict)}`, lastSentence]
     .join(' ')
     .replaceAll(WORD_JOINER, '');
 

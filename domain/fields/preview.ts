@@ -11,8 +11,8 @@ const GREY_FRAME =
  * values.
  */
 export function completeForPreview(schema: Schema, value: unknown): unknown {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
   const { type, optional, isList, meta, entry, fields } = getField(schema, value);
   if (entry)
     return (Array.isArray(value) ? value : [])

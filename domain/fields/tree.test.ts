@@ -46,8 +46,8 @@ describe('listNodes', () => {
   });
 
   it('marks a field as optional when its value can be missing or empty', () => {
-    const optional = Object.values(byName).filter(node => node.optional);
-    expect(optional.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
+    const optionalNodes = Object.values(byName).filter(node => node.optional);
+    expect(optionalNodes.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
     expect(byName.state?.nullable).toBe(true);
   });
 
@@ -89,11 +89,11 @@ const value = {
 const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
 it('visits selected fields with their paths, values and siblings', () => {
-  const found: string[] = [];
+  const foundPaths: string[] = [];
   visitFields(schema, value, isFile, ({ path }, item, row) => {
-    found.push(`${path} ${item} ${Object.keys(row).length}`);
+    foundPaths.push(`${path} ${item} ${Object.keys(row).length}`);
   });
-  expect(found).toEqual([
+  expect(foundPaths).toEqual([
     'cover.src a 2',
     'poster  9',
     'pictures.0 b 0',

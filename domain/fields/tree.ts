@@ -43,8 +43,8 @@ type FieldOrSelector = Field | ((value: unknown) => Field);
 const fieldCache = new WeakMap<Schema, FieldOrSelector>();
 
 function findField(schema: Schema): FieldOrSelector {
-  const cached = fieldCache.get(schema);
-  if (cached) return cached;
+  const cachedField = fieldCache.get(schema);
+  if (cachedField) return cachedField;
   const field = readField(schema);
   fieldCache.set(schema, field);
   return field;
@@ -62,9 +62,9 @@ function readField(schema: Schema): FieldOrSelector {
   const selectVariant = variantSelectors.get(schema);
   if (selectVariant)
     return value => {
-      const selected = isRecord(value) ? selectVariant(value) : undefined;
-      return selected
-        ? getField(selected, value)
+      const selectedVariant = isRecord(value) ? selectVariant(value) : undefined;
+      return selectedVariant
+        ? getField(selectedVariant, value)
         : { ...toPlainField(schema, ownMeta), type: 'other', fields: [] };
     };
   switch (def.type) {
@@ -94,8 +94,8 @@ function readField(schema: Schema): FieldOrSelector {
 type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
 const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
-function inherit(inner: Schema, ownMeta: FieldMeta | undefined, omission = REQUIRED): FieldOrSelector {
-  const innerField = findField(inner);
+function inherit(innerSchema: Schema, ownMeta: FieldMeta | undefined, omission = REQUIRED): FieldOrSelector {
+  const innerField = findField(innerSchema);
   const addOmission = (field: Field): Field => ({
     ...field,
     optional: field.optional || omission.optional,
@@ -240,13 +240,13 @@ function canContain(schema: Schema, isSelected: FieldFilter): boolean {
 }
 
 function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
-  const found = findField(schema);
+  const foundField = findField(schema);
   // The option of a union depends on the value, so assume a match.
-  if (typeof found === 'function') return true;
+  if (typeof foundField === 'function') return true;
   return (
-    isSelected(found.meta) ||
-    found.fields.some(([, field]) => canContain(field, isSelected)) ||
-    (found.entry !== undefined && canContain(found.entry, isSelected))
+    isSelected(foundField.meta) ||
+    foundField.fields.some(([, field]) => canContain(field, isSelected)) ||
+    (foundField.entry !== undefined && canContain(foundField.entry, isSelected))
   );
 }
 
@@ -262,14 +262,15 @@ export function mapFields<Value>(
   getReplacement: Visitor,
 ): Value {
   const walkInside = (
-    inner: Schema,
+    innerSchema: Schema,
     innerValue: unknown,
     path: string,
     name: string,
     row: Readonly<Record<string, unknown>>,
   ): unknown => {
-    if (innerValue === undefined || innerValue === null || !canContain(inner, isSelected)) return innerValue;
-    const field = getField(inner, innerValue);
+    if (innerValue === undefined || innerValue === null || !canContain(innerSchema, isSelected))
+      return innerValue;
+    const field = getField(innerSchema, innerValue);
     if (isSelected(field.meta)) {
       const replacement = getReplacement({ ...field, name, path }, innerValue, row);
       if (replacement !== innerValue) return replacement;

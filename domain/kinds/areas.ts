@@ -1,17 +1,17 @@
 import { adminPaths, furtherItemLists, getPageEditPath } from '../paths';
 import type { KindName } from '.';
 
-type Area = { one: string; title: string; path: string; edit: (id: string) => string };
+type Area = { singular: string; title: string; path: string; edit: (id: string) => string };
 
-const createArea = (one: string, title: string, path: string): Area => ({
-  ...{ one, title, path },
+const createArea = (singular: string, title: string, path: string): Area => ({
+  ...{ singular, title, path },
   edit: id => `${path}?edit=${id}`,
 });
 export const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Each kind's labels, list page and edit path in the admin. */
 export const KIND_AREAS = {
-  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: getPageEditPath },
+  page: { singular: 'Page', title: 'Pages', path: adminPaths.pages, edit: getPageEditPath },
   article: createArea('Blog', 'Blogs', adminPaths.posts),
   case: createArea('Review', 'Reviews', adminPaths.reviews),
   ...Object.fromEntries(

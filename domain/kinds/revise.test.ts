@@ -8,7 +8,7 @@ const reviseCase = (current: Case, patch: Partial<Case>) => reviseItem(kinds.cas
 const reviseArticle = (current: Article, patch: Partial<Article>) =>
   reviseItem(kinds.article, current, patch);
 
-const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
+const storedItem = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
 
 const item: Case = {
   ...kinds.case.schema.parse({
@@ -21,7 +21,7 @@ const item: Case = {
     info: [{ _id: 'a', title: 'Results' }],
     videos: [{ url: '/uploads/film.mp4' }],
   }),
-  ...stored,
+  ...storedItem,
   slug: 'real-time-alerts',
   oldSlugs: ['alerts'],
 };
@@ -38,7 +38,7 @@ const article: Article = {
       { type: 'paragraph', content: 'Words' },
     ],
   }),
-  ...stored,
+  ...storedItem,
   slug: 'on-tests',
   oldSlugs: [],
 };

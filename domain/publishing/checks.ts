@@ -119,20 +119,20 @@ const checkAlternatives = (values: Values): PublishingProblem[] =>
 /** Facts from the database about the checked values. */
 type CheckFacts = {
   /** Internal links to missing pages. */
-  dead?: readonly OwnLink[];
+  deadLinks?: readonly OwnLink[];
   /** URLs of deleted files. */
   missingFiles?: readonly string[];
   /** Whether another public item has the slug. */
   isPathTaken?: boolean;
   /** The public values, if any. */
-  published?: Values;
+  publishedValues?: Values;
 };
 
 /** Lists blockers and warnings before publication (rule 63). */
 export function listPublishingProblems(
   kind: Kind,
   values: Values,
-  { dead: deadLinks = [], missingFiles = [], isPathTaken = false, published = {} }: CheckFacts = {},
+  { deadLinks = [], missingFiles = [], isPathTaken = false, publishedValues = {} }: CheckFacts = {},
 ): PublishingProblem[] {
   const linkProblems = deadLinks.map(
     ({ href, path }): PublishingProblem => ({
@@ -145,8 +145,8 @@ export function listPublishingProblems(
     ...listFieldBlockers(kind, values),
     ...(isPathTaken ? [getSlugBlocker(kind, values)] : []),
     ...checkAlternatives(values),
-    ...checkExamples(kind, values, published),
-    ...checkImages(kind, values, published),
+    ...checkExamples(kind, values, publishedValues),
+    ...checkImages(kind, values, publishedValues),
     ...checkMissingFiles(kind, values, missingFiles),
     ...linkProblems,
     ...listSeoWarnings(kind, values),

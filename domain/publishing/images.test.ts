@@ -12,8 +12,8 @@ const block = (content: string, fields: object = {}) => ({
   caption: '',
   ...fields,
 });
-const checkPictures = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
-  listPublishingProblems(kinds[kind], values, { published })
+const checkPictures = (kind: 'case' | 'article', values: Values, publishedValues: Values = {}) =>
+  listPublishingProblems(kinds[kind], values, { publishedValues })
     .filter(({ message }) => message === messages.imageUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
@@ -52,11 +52,16 @@ describe('images without alternative text', () => {
   });
 
   it('reports an image without alternative text as a warning when the image is already public', () => {
-    const published = { story: [block('/b.png')] };
+    const publishedValues = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
-    expect(checkPictures('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
-    const described = { story: [block('/b.png', { alt: 'A port' })] };
-    expect(checkPictures('article', { story: [block('/b.png')] }, described)).toEqual(['stop story.0.alt']);
+    expect(checkPictures('article', values, publishedValues)).toEqual([
+      'stop story.0.alt',
+      'warning story.1.alt',
+    ]);
+    const valuesWithAlt = { story: [block('/b.png', { alt: 'A port' })] };
+    expect(checkPictures('article', { story: [block('/b.png')] }, valuesWithAlt)).toEqual([
+      'stop story.0.alt',
+    ]);
   });
 });
 

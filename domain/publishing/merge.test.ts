@@ -47,10 +47,15 @@ describe('merge', () => {
   it("adds the editor's text below a block that two editors changed", () => {
     const [base, mine, theirs] = ['Base', 'Mine', 'Theirs'].map(content => ({ body: [block('a', content)] }));
     const { values, conflicts } = mergeValues(base!, mine!, theirs!);
-    const kept = addAlternatives(values, [...conflicts, 'title'], mine!, () => '123456789');
-    expect(kept.conflicts).toEqual(['title']);
-    expect(kept.values.body).toEqual([block('a', 'Theirs'), block('alternative-a-12345678', 'Mine')]);
-    expect(listAlternatives(kept.values)).toEqual([{ path: 'body.1', id: 'alternative-a-12345678' }]);
+    const valuesWithAlternatives = addAlternatives(values, [...conflicts, 'title'], mine!, () => '123456789');
+    expect(valuesWithAlternatives.conflicts).toEqual(['title']);
+    expect(valuesWithAlternatives.values.body).toEqual([
+      block('a', 'Theirs'),
+      block('alternative-a-12345678', 'Mine'),
+    ]);
+    expect(listAlternatives(valuesWithAlternatives.values)).toEqual([
+      { path: 'body.1', id: 'alternative-a-12345678' },
+    ]);
     expect(createAlternativeId('alternative-a-12345678', 'b')).toBe('alternative-a-b');
   });
 

@@ -42,9 +42,9 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
 /** Restores existing row ids, so that a draft still refers to the same rows. */
 function keepKnownIds(rows: unknown, restCurrent: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(rows) || !Array.isArray(restCurrent)) return rows;
-  const unmatched: Values[] = [...restCurrent];
+  const unmatchedItems: Values[] = [...restCurrent];
   return rows.map((row: Values) => {
-    const matchIndex = unmatched.findIndex(candidate => candidate[field] === row[field]);
-    return matchIndex < 0 ? row : { ...row, _id: unmatched.splice(matchIndex, 1)[0]?._id };
+    const matchIndex = unmatchedItems.findIndex(candidate => candidate[field] === row[field]);
+    return matchIndex < 0 ? row : { ...row, _id: unmatchedItems.splice(matchIndex, 1)[0]?._id };
   });
 }

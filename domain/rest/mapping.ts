@@ -32,11 +32,14 @@ export type Mapping = {
 export const renameFields = (
   value: unknown,
   names: Names,
-  inside: Readonly<Record<string, (value: unknown) => unknown>> = {},
+  nestedConverters: Readonly<Record<string, (value: unknown) => unknown>> = {},
 ): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([name, entry]) => [names[name] ?? name, inside[name]?.(entry) ?? entry]),
+        Object.entries(value).map(([name, entry]) => [
+          names[name] ?? name,
+          nestedConverters[name]?.(entry) ?? entry,
+        ]),
       )
     : value;
 
@@ -54,9 +57,9 @@ export const imageConversion = {
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
-export function restImage(required: string = messages.imageRequired) {
-  const { src, pixel, alt, decorative } = imageRef(required).shape;
-  return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: required });
+export function restImage(requiredMessage: string = messages.imageRequired) {
+  const { src, pixel, alt, decorative } = imageRef(requiredMessage).shape;
+  return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: requiredMessage });
 }
 
 /** Returns a short, stable hash, so that equal entries give equal rows. */

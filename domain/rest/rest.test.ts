@@ -7,7 +7,7 @@ import { restArticle } from './article';
 import { restCase } from './case';
 import type { Values } from './mapping';
 
-const stored = {
+const storedItem = {
   _id: 'a1',
   slug: 'a',
   oldSlugs: ['b'],
@@ -33,8 +33,8 @@ type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => 
 
 describe('REST round trip', () => {
   it('preserves every demo item when it is converted to REST fields and converted back', () => {
-    for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
-    for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
+    for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...storedItem }, restCase);
+    for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...storedItem }, restArticle);
   });
 
   it('preserves the field order of REST responses', () => {
@@ -48,7 +48,7 @@ describe('REST round trip', () => {
       }),
     );
     const response = restCase.toRest(
-      restCase.fromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }),
+      restCase.fromRest({ ...item, ...storedItem, detailImages: ['/a.svg'], unknown: 1 }),
     );
     expect(Object.keys(response)).toEqual([
       ...[
@@ -102,7 +102,7 @@ describe('REST round trip', () => {
         story: [{ type: 'paragraph', content: 'Ships.' }],
       }),
     );
-    expect(Object.keys(restArticle.toRest(restArticle.fromRest({ ...article, ...stored })))).toEqual([
+    expect(Object.keys(restArticle.toRest(restArticle.fromRest({ ...article, ...storedItem })))).toEqual([
       ...['_id', 'slug', 'title', 'tag', 'timeToRead', 'articleData', 'articleImage', 'articleImageAlt'],
       ...['authorName', 'createdAt', 'updatedAt', 'meta_title', 'meta_description', 'authorPosition'],
       ...['authorInfo', 'authorLink', 'authorAvatar', 'articleContent', 'oldSlugs', 'revision'],

@@ -21,7 +21,7 @@ export const foldText = (text: string): string =>
     .replace(PLAIN_LETTERS, letter => PLAIN_LETTER_BY_LETTER[letter] ?? letter);
 
 /** Returns each word once. */
-export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+export const splitWords = (foldedText: string): string[] => [...new Set(foldedText.match(/[\p{L}\p{N}]+/gu))];
 
 /** Reads at most a hundred characters and eight words. */
 export const parseTerms = (query: string): string[] =>

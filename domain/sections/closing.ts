@@ -18,7 +18,7 @@ const createOptionalLine = (label: string, max = 140) => line(label, { max }).op
 const createOptionalText = (label: string, max = 300) => text(label, { max }).optional();
 const head = { title: createOptionalLine('Title'), lead: createOptionalText('Text below the title') };
 const action = createOptionalLine('Button label', 40);
-const wish = createOptionalText('Last sentence of the prefilled message');
+const lastSentence = createOptionalText('Last sentence of the prefilled message');
 const promise = createOptionalText('Text below the button');
 const createAnswer = (name: string) =>
   line('Answer in the header', { max: 24, help: `{${name}} is replaced with the figure.` }).optional();
@@ -29,8 +29,8 @@ const createFixedRows = <Shape extends z.ZodRawShape>(
   label: string,
   count: number,
   shape: Shape,
-  one: string,
-) => rows(label, shape, { min: count, max: count, singular: one }).optional();
+  singular: string,
+) => rows(label, shape, { min: count, max: count, singular: singular }).optional();
 const createFixedLines = (label: string, count: number) =>
   lines(label, { min: count, max: count }).optional();
 const verdict = { verdict: line('Verdict'), text: createOptionalLine('Text below the verdict', 200) };
@@ -60,7 +60,7 @@ export const fees = closing(
     answer: createAnswer('saving'),
     action,
     promise,
-    wish,
+    wish: lastSentence,
   },
 );
 export const selfTest = closing(
@@ -72,7 +72,7 @@ export const selfTest = closing(
     verdicts: createFixedLines('Verdicts by number of “yes” answers, starting with none', 6),
     answer: createAnswer('count'),
     action,
-    wish,
+    wish: lastSentence,
   },
 );
 export const team = closing(
@@ -111,7 +111,7 @@ export const check = closing(
     ),
     passes: createOptionalLine('Verdict when all are on'),
     action,
-    wish,
+    wish: lastSentence,
   },
 );
 export const scale = section(
@@ -131,7 +131,7 @@ export const scale = section(
       'Choice',
     ),
     action,
-    wish,
+    wish: lastSentence,
   },
   {
     line: {
@@ -160,7 +160,7 @@ export const riskMap = closing(
     columns: createFixedLines('Damage, from low to high', 3),
     verdicts: createFixedRows('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
     action,
-    wish,
+    wish: lastSentence,
   },
 );
 export const startDates = closing(

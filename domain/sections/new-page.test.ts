@@ -35,8 +35,8 @@ it('copies the sections of a page, but not the metadata', () => {
 
 describe('example texts of a new page', () => {
   const page = createPageContent('example', { title: 'Careers', address: '/careers' });
-  const listBlockers = (values: Record<string, unknown>, published = {}) =>
-    listPublishingProblems(kinds.page, values, { published })
+  const listBlockers = (values: Record<string, unknown>, publishedValues = {}) =>
+    listPublishingProblems(kinds.page, values, { publishedValues })
       .filter(({ level }) => level === 'stop')
       .map(({ path, message }) => `${path} ${message}`);
   const faqIndex = page.sections.findIndex(({ variant }) => variant === 'questions');

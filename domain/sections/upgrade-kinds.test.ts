@@ -28,11 +28,11 @@ const listLeaves = (value: unknown): unknown[] =>
 
 test.each(pages.map(([former, upgraded]) => [getPart(former)?.kind, former, upgraded] as const))(
   'converts an old %s section without losing a field',
-  (kind = '', former, upgraded) => {
-    const [before, after] = [getPart(former), getPart(upgraded)].map(
+  (kind = '', formerPage, upgradedPage) => {
+    const [before, after] = [getPart(formerPage), getPart(upgradedPage)].map(
       piece => piece && dropFields(kind, piece),
     );
-    const schema = after && ('hero' in upgraded ? findHeroKind(after) : findSectionKind(after))?.schema;
+    const schema = after && ('hero' in upgradedPage ? findHeroKind(after) : findSectionKind(after))?.schema;
     // The schema drops unknown fields.
     expect(schema?.parse(after)).toEqual(after);
     const upgradedLeaves = listLeaves(after);
@@ -79,11 +79,11 @@ test('moves the closing of an offer to the first screen, where it replaces the d
   const texts = { kind: 'head', variant: 'offer', title: 'T', lead: 'L', action: 'Go', note: 'N' };
   const hero = { ...texts, art, artTall: art, look: 'gate' };
   const [first, fees, contact] = [{ kind: 'banner' }, { kind: 'fees', _id: 'b' }, { kind: 'contact' }];
-  const moved = { hero: texts, sections: [fees, first, contact] };
-  expect(upgradeKinds({ hero, sections: [first, fees, contact] })).toEqual(moved);
+  const movedPage = { hero: texts, sections: [fees, first, contact] };
+  expect(upgradeKinds({ hero, sections: [first, fees, contact] })).toEqual(movedPage);
   // Editors can move it down again.
-  const edited = { hero: texts, sections: [first, fees] };
-  expect(upgradeKinds(edited)).toEqual(edited);
-  const alone = { hero, sections: [first] };
-  expect(upgradeKinds(alone)).toEqual({ hero: { ...texts, art }, sections: [first] });
+  const editedPage = { hero: texts, sections: [first, fees] };
+  expect(upgradeKinds(editedPage)).toEqual(editedPage);
+  const singleSectionPage = { hero, sections: [first] };
+  expect(upgradeKinds(singleSectionPage)).toEqual({ hero: { ...texts, art }, sections: [first] });
 });

@@ -132,12 +132,12 @@ function moveClosing({ hero, sections }: { hero?: unknown; sections?: unknown })
 /** Accepts pages of any version. Sections with a variant are already current. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
-  const upgraded = {
+  const upgradedPage = {
     ...page,
     ...(hero !== undefined && { hero: upgradeSection(hero, HERO_FORMS) }),
     ...(Array.isArray(sections) && {
       sections: sections.map(section => upgradeSection(section, SECTION_FORMS)),
     }),
   };
-  return { ...upgraded, ...moveClosing(upgraded) };
+  return { ...upgradedPage, ...moveClosing(upgradedPage) };
 }

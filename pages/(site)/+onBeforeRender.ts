@@ -6,6 +6,6 @@ import { findPage } from './prepare-page.server';
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored?: StoredContent } }> {
-  const stored = await findPage(pageContext);
-  return { pageContext: stored ? { stored } : {} };
+  const storedContent = await findPage(pageContext);
+  return { pageContext: storedContent ? { stored: storedContent } : {} };
 }

@@ -21,7 +21,9 @@ function getArrangement(
   places: readonly PosterPlace[],
   below?: Ground,
 ): readonly PosterChoice[] {
-  const cards = cases.map(({ edges, preferred }, index) => `${places[index]} ${preferred} ${edges}`);
+  const cards = cases.map(
+    ({ edges, preferredSurface }, index) => `${places[index]} ${preferredSurface} ${edges}`,
+  );
   const key = [...cards, below].join(',');
   const arrangement = arrangements.get(key) ?? arrangePoster(cases, places, below);
   arrangements.set(key, arrangement);
@@ -38,7 +40,7 @@ export function toPoster(
   below?: Ground,
 ): PosterCard[] {
   const choices = getArrangement(
-    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, preferred: surface })),
+    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, preferredSurface: surface })),
     getPlaces(cases.length),
     below,
   );

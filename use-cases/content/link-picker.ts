@@ -67,10 +67,10 @@ export async function findLinkTargets(
     const trashTargets = trashedItems
       .filter(item => item.kind === kind)
       .map(item => ({ ...item, dead: messages.linkInTrash }));
-    const dead = [...draftTargets, ...trashTargets]
+    const deadTargets = [...draftTargets, ...trashTargets]
       .filter(({ title }) => matchesAll(title, words))
       .slice(0, LINK_TARGETS_MAX);
-    for (const { id, title, dead: reason } of dead)
+    for (const { id, title, dead: reason } of deadTargets)
       targets.push({ kind, id, title: markWords(title, words), href: '', dead: reason });
   }
   return targets;

@@ -21,7 +21,7 @@ type Collaborator = {
 };
 
 type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
-type ItemPresence = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
+type ItemPresence = { seats: Map<string, Seat>; writers: Map<string, { seat: string; until: number }> };
 
 /**
  * Tracks in memory which members edit which item and field (rule 62). After a restart, open forms report again within
@@ -46,17 +46,17 @@ export class PresenceTracker {
   ): Collaborator[] {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
-    const itemPresence = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
+    const itemPresence = this.#rooms.get(itemId) ?? { seats: new Map(), writers: new Map() };
     this.#rooms.set(itemId, itemPresence);
     itemPresence.seats.set(editor.seat, { ...editor, field: activity.field, seenAt: now });
-    const writerSeat = itemPresence.writing.get(activity.field)?.seat ?? editor.seat;
+    const writerSeat = itemPresence.writers.get(activity.field)?.seat ?? editor.seat;
     if (activity.typed && activity.field && writerSeat === editor.seat)
-      itemPresence.writing.set(activity.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
+      itemPresence.writers.set(activity.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
     return [...itemPresence.seats.values()]
       .filter(({ seat }) => seat !== editor.seat)
       .map(({ seenAt: _, ...other }) => ({
         ...other,
-        writes: [...itemPresence.writing]
+        writes: [...itemPresence.writers]
           .filter(([, { seat }]) => seat === other.seat)
           .map(([field]) => field),
       }));
@@ -69,11 +69,11 @@ export class PresenceTracker {
 
   /** Drops editors who have stopped reporting, and their reserved fields. Also works after the clock was set back. */
   #sweep(now: number): void {
-    for (const [itemId, { seats, writing }] of this.#rooms) {
+    for (const [itemId, { seats, writers }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats)
         if (Math.abs(now - seenAt) > PRESENCE_TIMEOUT_MS) seats.delete(seat);
-      for (const [field, { seat, until }] of writing)
-        if (until <= now || until > now + FIELD_LOCK_MS || !seats.has(seat)) writing.delete(field);
+      for (const [field, { seat, until }] of writers)
+        if (until <= now || until > now + FIELD_LOCK_MS || !seats.has(seat)) writers.delete(field);
       if (seats.size === 0) this.#rooms.delete(itemId);
     }
   }

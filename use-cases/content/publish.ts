@@ -58,10 +58,10 @@ async function checkValues(
   // An invalid title has its own blocker.
   const isPathTaken = slug !== undefined && (await isSlugTaken(db, name, { id, slug }));
   return listPublishingProblems(kinds[name], values, {
-    dead: deadLinks,
+    deadLinks: deadLinks,
     missingFiles,
     isPathTaken,
-    ...(publishedValues && { published: publishedValues }),
+    ...(publishedValues && { publishedValues: publishedValues }),
   });
 }
 

@@ -51,19 +51,19 @@ export async function createItem<Input, Item extends StoredItem<unknown>>(
   const { db, clock, onContentChange } = needs;
   const now = clock.now();
   const item = await runInTransaction(db, async trx => {
-    const inserted = await store.insert(trx, input, { now });
-    await assignMedia(trx, inserted._id, listFileUrls(kind.schema, inserted));
+    const insertedItem = await store.insert(trx, input, { now });
+    await assignMedia(trx, insertedItem._id, listFileUrls(kind.schema, insertedItem));
     const origin = { by: toActorRef(needs), now };
-    await savePublishedVersion(trx, kind, inserted, origin);
+    await savePublishedVersion(trx, kind, insertedItem, origin);
     await logActivity(
       trx,
       origin,
       'created',
       kind.name,
-      { id: inserted._id, title: inserted.title },
-      formatVersion(inserted.revision),
+      { id: insertedItem._id, title: insertedItem.title },
+      formatVersion(insertedItem.revision),
     );
-    return inserted;
+    return insertedItem;
   });
   onContentChange();
   return item;
@@ -169,26 +169,30 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
     const draft = await findDraft(trx, id);
     if (lookup.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);
-    const live = lookup.kind === 'found' ? lookup.item : undefined;
-    assertCanEdit(needs, { live, draft });
-    const files = [live, draft?.values].flatMap(values => (values ? listFileUrls(kind.schema, values) : []));
+    const liveItem = lookup.kind === 'found' ? lookup.item : undefined;
+    assertCanEdit(needs, { live: liveItem, draft });
+    const files = [liveItem, draft?.values].flatMap(values =>
+      values ? listFileUrls(kind.schema, values) : [],
+    );
     await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
     await moveToTrash(trx, {
       id,
       kind: kind.name,
-      title: live?.title ?? String(draft?.values.title ?? ''),
+      title: liveItem?.title ?? String(draft?.values.title ?? ''),
       deletedAt: now.toISOString(),
       by: toActorRef(needs),
       content: {
-        ...(live && { live: { input: pickSchemaFields(kind, live), past: toUnpublishedState(live) } }),
+        ...(liveItem && {
+          live: { input: pickSchemaFields(kind, liveItem), past: toUnpublishedState(liveItem) },
+        }),
         ...(draft && { draft }),
       },
     });
     await store.remove(trx, id);
     await deleteDraft(trx, id);
     await deleteItemSchedules(trx, id);
-    const title = live?.title ?? draft?.values.title;
-    const detail = live ? formatVersion(live.revision) : 'Draft';
+    const title = liveItem?.title ?? draft?.values.title;
+    const detail = liveItem ? formatVersion(liveItem.revision) : 'Draft';
     await logActivity(trx, { by: toActorRef(needs), now }, 'removed', kind.name, { id, title }, detail);
     await releaseMedia(trx, id, now);
     await clearMediaUses(trx, [`draft:${id}`], now);

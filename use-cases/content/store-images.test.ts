@@ -52,8 +52,8 @@ describe('data URLs', () => {
       cover: createPreview(toDataUrl('a')),
       pictures: [{ src: toDataUrl('a') }, { src: toDataUrl('b') }],
     });
-    const saved = await withStoredImages(getNeeds(), caseSchema, input, async stored => stored);
-    expect(saved).toMatchObject({
+    const savedCase = await withStoredImages(getNeeds(), caseSchema, input, async storedInput => storedInput);
+    expect(savedCase).toMatchObject({
       cover: createPreview('/uploads/a.png', 'pixel-a'),
       pictures: [{ src: '/uploads/a.png' }, { src: '/uploads/b.png' }],
     });
@@ -63,9 +63,14 @@ describe('data URLs', () => {
   it('stores the images of data URLs in the cover and blocks of an article', async () => {
     const content = [{ type: 'image' as const, content: toDataUrl('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: toDataUrl('cover'), alt: '' }, story: content });
-    const saved = await withStoredImages(getNeeds(), articleSchema, input, async stored => stored);
-    expect(saved.cover.src).toBe('/uploads/cover.png');
-    expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
+    const savedArticle = await withStoredImages(
+      getNeeds(),
+      articleSchema,
+      input,
+      async storedInput => storedInput,
+    );
+    expect(savedArticle.cover.src).toBe('/uploads/cover.png');
+    expect(savedArticle.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
   it('reports an unreadable data URL at its field, and releases the files already stored', async () => {
@@ -74,7 +79,7 @@ describe('data URLs', () => {
       pictures: [{ src: '/art/a.svg' }, { src: toDataUrl('broken') }],
     };
     await expect(
-      withStoredImages(getNeeds(), caseSchema, input, async stored => stored),
+      withStoredImages(getNeeds(), caseSchema, input, async storedInput => storedInput),
     ).rejects.toMatchObject({
       kind: 'invalid',
       errors: [{ path: 'pictures.1.src', message: 'cannot be read' }],
@@ -103,9 +108,9 @@ describe('image URLs', () => {
         logo: createPreview('/uploads/own.png', 'given'),
       },
     };
-    const saved = await withStoredImages(getNeeds(), caseSchema, input, async stored => stored);
-    expect(saved.cover.pixel).toBe('pixel-own');
-    expect(saved.customer.avatar).toEqual(input.customer.avatar);
-    expect(saved.customer.logo.pixel).toBe('given');
+    const savedCase = await withStoredImages(getNeeds(), caseSchema, input, async storedInput => storedInput);
+    expect(savedCase.cover.pixel).toBe('pixel-own');
+    expect(savedCase.customer.avatar).toEqual(input.customer.avatar);
+    expect(savedCase.customer.logo.pixel).toBe('given');
   });
 });

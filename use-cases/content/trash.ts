@@ -64,18 +64,18 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
   const ids = await listTrashedIds(needs.db, kind);
   // One transaction per item lets other writes through. Items restored in the meantime are skipped.
-  let erased = 0;
+  let erasedCount = 0;
   for (const id of ids) {
     await eraseItem(needs, id).then(
       () => {
-        erased++;
+        erasedCount++;
       },
       error => {
         if (!(error instanceof DomainError && error.kind === 'not_found')) throw error;
       },
     );
   }
-  return erased;
+  return erasedCount;
 }
 
 /** `path` is the former path. `links` is the number of items that still link to that path. */

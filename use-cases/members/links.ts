@@ -183,15 +183,15 @@ export async function acceptInvitation(
   const { email } = await getLinkMember(needs, link);
   const passwordHash = await hashPasswordThrottled(needs, { email, name }, password);
   const row = await runInTransaction(needs.db, async trx => {
-    const invited = await getLinkMember(needs, link, trx);
-    await updateMember(trx, invited.id, { name, password_hash: passwordHash });
-    await deleteMemberLinks(trx, invited.id);
-    const accepted = { ...invited, name, password_hash: passwordHash };
+    const invitedMember = await getLinkMember(needs, link, trx);
+    await updateMember(trx, invitedMember.id, { name, password_hash: passwordHash });
+    await deleteMemberLinks(trx, invitedMember.id);
+    const acceptedMember = { ...invitedMember, name, password_hash: passwordHash };
     await recordActivity(trx, {
-      ...createOwnActivity(toSessionUser(accepted), needs.clock.now()),
+      ...createOwnActivity(toSessionUser(acceptedMember), needs.clock.now()),
       action: 'accepted',
     });
-    return accepted;
+    return acceptedMember;
   });
   return openSession(needs, row);
 }

@@ -149,11 +149,11 @@ export async function createPasskeyChallenge(
   { db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>,
   memberId: string,
 ) {
-  const registered = await listPasskeys(db, memberId);
-  if (registered.length === 0) return undefined;
+  const existingPasskeys = await listPasskeys(db, memberId);
+  if (existingPasskeys.length === 0) return undefined;
   const { extensions: _, ...question } = await generateAuthenticationOptions({
     rpID: getHost(siteUrl),
-    allowCredentials: toCredentials(registered),
+    allowCredentials: toCredentials(existingPasskeys),
     userVerification: 'required',
   });
   return question;

@@ -16,10 +16,10 @@ it('stores passwords as Argon2id with a unique salt', async () => {
 });
 
 it('does the same hashing work for an unknown member as for a wrong password', async () => {
-  const stored = await hashPassword('the right password');
+  const storedHash = await hashPassword('the right password');
   await verifyPassword(undefined, 'warm up');
   vi.mocked(verify).mockClear();
-  expect(await verifyPassword(stored, 'wrong')).toBe(false);
+  expect(await verifyPassword(storedHash, 'wrong')).toBe(false);
   expect(await verifyPassword(undefined, 'nobody has this password')).toBe(false);
   const cost = vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
   expect(cost).toHaveLength(2);

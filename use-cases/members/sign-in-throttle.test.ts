@@ -25,10 +25,10 @@ function createThrottle(enabled = true) {
 
 /** Creates checks that end on demand. */
 function createSlowChecks() {
-  const pending: (() => void)[] = [];
+  const pendingResolvers: (() => void)[] = [];
   return {
-    pending,
-    check: () => new Promise<undefined>(resolve => pending.push(() => resolve(undefined))),
+    pending: pendingResolvers,
+    check: () => new Promise<undefined>(resolve => pendingResolvers.push(() => resolve(undefined))),
   };
 }
 const waitUntilSettled = () => new Promise(resolve => setImmediate(resolve));

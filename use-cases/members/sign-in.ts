@@ -93,8 +93,8 @@ export async function finishSignIn(needs: Needs, answer: SecondStepAnswer): Prom
     if (!(await verifyPasskeyResponse(needs, row.id, challenge.value, answer.passkey)))
       throw new DomainError('unauthorized', messages.passkeyRefused);
   } else {
-    const consumed = await signInThrottle.attemptCode(row.id, () => consumeCode(needs, row, answer.code));
-    if (!consumed) return rejectCode(needs, row);
+    const usedFactor = await signInThrottle.attemptCode(row.id, () => consumeCode(needs, row, answer.code));
+    if (!usedFactor) return rejectCode(needs, row);
     if (!(await consumeChallenge(db, query))) throw new DomainError('unauthorized', messages.secondStepOver);
   }
   return openSession(needs, row);

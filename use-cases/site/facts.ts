@@ -10,8 +10,8 @@ import type { Services, SessionUser } from '../context';
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const storedFacts = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
-    const parsed = fact in storedFacts ? schema.safeParse(storedFacts[fact]) : undefined;
-    return parsed?.success ? [[fact, parsed.data]] : [];
+    const result = fact in storedFacts ? schema.safeParse(storedFacts[fact]) : undefined;
+    return result?.success ? [[fact, result.data]] : [];
   });
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }

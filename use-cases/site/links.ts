@@ -63,11 +63,11 @@ async function readRound(db: Db): Promise<Round | undefined> {
 
 async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
-    const unchecked = await listUncheckedPaths(db, PATHS_PER_STEP);
-    if (unchecked.length === 0) return;
+    const uncheckedPaths = await listUncheckedPaths(db, PATHS_PER_STEP);
+    if (uncheckedPaths.length === 0) return;
     await runInTransaction(db, async trx => {
-      const dead = await findDeadPaths(trx, unchecked);
-      for (const path of unchecked) await saveLinkStatus(trx, path, dead.includes(path));
+      const deadPaths = await findDeadPaths(trx, uncheckedPaths);
+      for (const path of uncheckedPaths) await saveLinkStatus(trx, path, deadPaths.includes(path));
     });
     await nextTurn();
   }
@@ -83,12 +83,12 @@ async function checkNextItems(
     const lastId = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
     const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);
     const linksById = new Map(items.map(item => [item._id, extractLinks(item)]));
-    const dead = await findDeadPaths(
+    const deadPaths = await findDeadPaths(
       trx,
       [...linksById.values()].flat().map(({ href }) => href),
     );
     for (const [id, links] of linksById)
-      await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
+      await replaceLinks(trx, { kind, id }, links, path => deadPaths.includes(path));
     const builtInIds = listBuiltInPages().map(({ _id }) => _id);
     const existingIds = kind === 'page' ? [...ids, ...builtInIds] : ids;
     await deleteStaleLinks(trx, kind, { after, until: lastId, existingIds });
@@ -117,12 +117,12 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];
-  const dead = await findDeadPaths(
+  const deadPaths = await findDeadPaths(
     trx,
     sources.flatMap(({ links }) => links.map(({ href }) => href)),
   );
   for (const { kind, id, links } of sources)
-    if (links.length > 0) await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
+    if (links.length > 0) await replaceLinks(trx, { kind, id }, links, path => deadPaths.includes(path));
     else await deleteLinks(trx, { kind, id });
 }
 

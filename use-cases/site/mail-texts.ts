@@ -19,9 +19,9 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   const storedTexts = await readSitePart(db, 'mails');
   return Object.fromEntries(
     MAIL_NAMES.flatMap(name => {
-      const parsed =
+      const result =
         name in storedTexts ? createMailTextSchema(name).safeParse(storedTexts[name]) : undefined;
-      return parsed?.success ? [[name, parsed.data]] : [];
+      return result?.success ? [[name, result.data]] : [];
     }),
   );
 }

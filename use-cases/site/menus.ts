@@ -29,14 +29,14 @@ export async function getLinkTargetStates(
   hrefs: readonly string[],
 ): Promise<Record<string, LinkTargetState>> {
   const pathsByHref = new Map([...new Set(hrefs)].map(href => [href, findPagePath(href)]));
-  const dead = await findDeadPaths(
+  const deadPaths = await findDeadPaths(
     db,
     [...pathsByHref.values()].flatMap(page => page ?? []),
   );
-  const drafts = new Set(dead.length > 0 ? await listDraftPaths(db) : []);
+  const drafts = new Set(deadPaths.length > 0 ? await listDraftPaths(db) : []);
   const getState = (path: string | undefined): LinkTargetState => {
     if (path === undefined) return 'elsewhere';
-    if (!dead.includes(path)) return 'live';
+    if (!deadPaths.includes(path)) return 'live';
     return drafts.has(path) ? 'draft' : 'dead';
   };
   return Object.fromEntries([...pathsByHref].map(([href, page]) => [href, getState(page)]));

@@ -122,8 +122,8 @@ function searchPage(
   const builtIn = [builtInPages.getCurrent()[id], builtInPages.getDelivered()[id]].filter(
     page => page !== undefined,
   );
-  const delivered = isRenamed ? findDemoParts(values, builtIn) : [];
-  return [...findOutdatedTexts(values, textSources, delivered), ...delivered];
+  const demoTexts = isRenamed ? findDemoParts(values, builtIn) : [];
+  return [...findOutdatedTexts(values, textSources, demoTexts), ...demoTexts];
 }
 
 const toSource = (

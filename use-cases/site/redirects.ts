@@ -65,9 +65,9 @@ export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
   }));
 
 export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
-  const normalised = normalisePath(path);
-  const resolution = (await readRedirects(db)).resolve(normalised);
-  return { path: normalised, to: resolution?.to, permanent: resolution?.permanent };
+  const normalisedPath = normalisePath(path);
+  const resolution = (await readRedirects(db)).resolve(normalisedPath);
+  return { path: normalisedPath, to: resolution?.to, permanent: resolution?.permanent };
 }
 
 /**
@@ -146,8 +146,8 @@ export async function importRedirects(
   await changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
-    const live = await listLivePaths(trx, lines.keys());
-    const shadowing = live.map(from => ({
+    const livePaths = await listLivePaths(trx, lines.keys());
+    const shadowing = livePaths.map(from => ({
       line: lines.get(from) ?? 0,
       message: formatPathTakenMessage(from),
     }));

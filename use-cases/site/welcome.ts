@@ -98,8 +98,8 @@ export async function setSetupStepState(
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: SetupStepStates = { ...before.steps, [step]: state };
     if (all) for (const setupStep of SETUP_STEPS) steps[setupStep] ??= 'later';
-    const ends = endedAt ?? (all || step === SETUP_STEPS.at(-1) ? now : undefined);
-    await writeSetup(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
+    const newEndedAt = endedAt ?? (all || step === SETUP_STEPS.at(-1) ? now : undefined);
+    await writeSetup(trx, { ...before, steps, begunAt, ...(newEndedAt && { endedAt: newEndedAt }) });
   });
 }
 
@@ -167,14 +167,14 @@ export async function findSetupChecklist({
   const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
-  const later = SETUP_STEPS.filter(step => welcome.steps[step] !== 'done');
+  const laterSteps = SETUP_STEPS.filter(step => welcome.steps[step] !== 'done');
   const minutes = Math.round(
     (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,
   );
   const checklist = {
     ended: welcome.endedAt !== undefined,
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
-    later,
+    later: laterSteps,
     site: { host: new URL(siteUrl).host, pages, examples },
     mail: {
       server: hasMailServer,

@@ -83,7 +83,7 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
     noClick: true,
     noKeyboard: true,
     // Also upload files of the wrong size or type, because the upload's error explains the problem.
-    onDrop: (accepted, rejected) => void uploadFile(accepted[0] ?? rejected[0]?.file),
+    onDrop: (acceptedFiles, rejections) => void uploadFile(acceptedFiles[0] ?? rejections[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...rootProps } = getRootProps();
   // Keeps the native input accessible to keyboard users.

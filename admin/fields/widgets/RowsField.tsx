@@ -72,7 +72,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             </>
           )
         }
-        folded={expanded ? undefined : { open, onOpen: setOpen }}
+        disclosure={expanded ? undefined : { open, onOpen: setOpen }}
         onHold={setDragging}
         move={set}
         remove={row => set(rows.filter(otherRow => otherRow !== row))}

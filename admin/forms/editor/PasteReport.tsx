@@ -12,8 +12,8 @@ export type Report = {
   /** A file name, or the clipboard. */
   from: string;
   blocks: readonly Block[];
-  omitted: readonly Loss[];
-  changed: readonly Loss[];
+  omissions: readonly Loss[];
+  changes: readonly Loss[];
   /** Keys of pending image uploads. */
   uploads: readonly string[];
   undo: () => void;
@@ -21,7 +21,7 @@ export type Report = {
 
 /** Shows what was imported from a document and what was left out. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
-  const { from, blocks, omitted, changed, uploads, undo } = report;
+  const { from, blocks, omissions, changes, uploads, undo } = report;
   const sidebar = useSidebarSlot();
   const sectionRef = useRef<HTMLElement>(null);
   // Scroll into view, because the details may be scrolled.
@@ -39,7 +39,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
     <section ref={sectionRef} className={css.report} aria-label="Import report">
       <div className={css.content}>
         <div>
-          <h3 className={css.head}>{formatImportResult(omitted, failedCount)}</h3>
+          <h3 className={css.head}>{formatImportResult(omissions, failedCount)}</h3>
           <p className={css.note}>From {from}</p>
         </div>
         <ul className={css.counts}>
@@ -64,8 +64,8 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
             one in the text for the reason.
           </p>
         )}
-        <Losses title="Left out" losses={omitted} />
-        <Losses title="Changed" losses={changed} />
+        <Losses title="Left out" losses={omissions} />
+        <Losses title="Changed" losses={changes} />
       </div>
       <div className={css.actions}>
         <Button variant="outlined_black" onClick={undo}>
@@ -86,12 +86,12 @@ const Losses = ({ title, losses }: { title: string; losses: readonly Loss[] }) =
     <div>
       <h4 className={css.lossesHead}>{title}</h4>
       <dl className={css.losses}>
-        {losses.map(({ what, why, count }) => (
-          <div key={what}>
+        {losses.map(({ content, reason, count }) => (
+          <div key={content}>
             <dt>
-              {what} <span>{count}</span>
+              {content} <span>{count}</span>
             </dt>
-            <dd>{why}</dd>
+            <dd>{reason}</dd>
           </div>
         ))}
       </dl>

@@ -51,9 +51,9 @@ export const PresenceMarks = Extension.create({
       appendTransaction(transactions, oldState, { doc, selection, tr }) {
         if (transactions.every(transaction => !transaction.docChanged || transaction.getMeta(REMOTE_CHANGE)))
           return null;
-        const reserved = new Map(getReservedBlocks(oldState).map(node => [node.attrs._id, node]));
+        const reservedNodes = new Map(getReservedBlocks(oldState).map(node => [node.attrs._id, node]));
         for (const { node, pos } of getBlocks(doc).toReversed()) {
-          const original = reserved.get(node.attrs._id);
+          const original = reservedNodes.get(node.attrs._id);
           if (!original || original.eq(node)) continue;
           const _id = createAlternativeId(node.attrs._id, createId());
           const alternative = node.type.create({ ...node.attrs, _id }, node.content);

@@ -100,8 +100,8 @@ export class DocumentConverter {
         nodes.paragraph!.create({ _id: index === 0 ? _id : createId() }, this.#createLines(paragraphText)),
       );
     }
-    const parsed = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
-    return parsed.children.map((node, index) =>
+    const parsedDoc = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
+    return parsedDoc.children.map((node, index) =>
       node.type.create({ ...node.attrs, _id: index === 0 ? _id : createId() }, node.content),
     );
   }

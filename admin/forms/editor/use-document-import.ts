@@ -60,7 +60,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
   /** Inserts a document's blocks as one undo step, then uploads its images. */
   function insertImport(importResult: ImportResult, from: string) {
     const presentBlocks = converter.toBlocks(editor.state.doc);
-    const { blocks, title, omitted, changed } = fitToLimits(
+    const { blocks, title, omissions, changes } = fitToLimits(
       textRules.prepareImport(importResult),
       presentBlocks.length,
       textRules,
@@ -99,9 +99,9 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     setReport({
       from,
       blocks: existingBlocks,
-      omitted,
+      omissions,
       // The title becomes a heading unless it is written to the title field.
-      changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,
+      changes: title && !isTitle ? [reportLoweredHeadings(1), ...changes] : changes,
       uploads,
       undo() {
         while (isPresent() && editor.commands.undo());

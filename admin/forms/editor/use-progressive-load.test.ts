@@ -41,8 +41,8 @@ test('loads the rest of a long text in the background until the form closes', as
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
   expect(editor.state.doc.childCount).toBe(blocks.length);
 
-  const unmounted = openBlocks();
-  unmounted.stop();
+  const unmountedBlocks = openBlocks();
+  unmountedBlocks.stop();
   await new Promise(resolve => setTimeout(resolve, 50));
-  expect(unmounted.whole).not.toHaveBeenCalled();
+  expect(unmountedBlocks.whole).not.toHaveBeenCalled();
 });

@@ -63,8 +63,8 @@ export function useLinkChoice({ text, currentHref, isClosed = false, onChoose }:
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const selected = options[activeIndex];
-    if (selected) choose(selected);
+    const selectedOption = options[activeIndex];
+    if (selectedOption) choose(selectedOption);
     else void applyText();
   }
   return {

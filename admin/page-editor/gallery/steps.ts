@@ -22,6 +22,6 @@ export function findNextFocus<Item extends HTMLElement>(
     .top;
   return candidates
     .filter(({ box }) => box.top === rowTop)
-    .sort((one, other) => Math.abs(one.box.left - from.left) - Math.abs(other.box.left - from.left))[0]
+    .sort((item, other) => Math.abs(item.box.left - from.left) - Math.abs(other.box.left - from.left))[0]
     ?.element;
 }

@@ -31,7 +31,7 @@ import { useOutdatedParts } from './use-outdated-parts';
 
 type OutlineProps = {
   /** The published page. */
-  live: Values | undefined;
+  liveValues: Values | undefined;
   actions: EditorActions;
   onAdd: (after: string | undefined) => void;
   /** Called when a section is opened. Phones then show its form. */
@@ -47,9 +47,9 @@ const findUnderPointer: CollisionDetection = args => {
   return collisions.length > 0 ? collisions : closestCenter(args);
 };
 
-export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProps) {
+export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const { id: pageId, store, position, choose, checks } = useEditor();
-  const listOutdatedCauses = useOutdatedParts(live);
+  const listOutdatedCauses = useOutdatedParts(liveValues);
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');

@@ -7,8 +7,8 @@ import { useCan } from '../../use-current-user';
 import { useEditor } from '../editor-context';
 import { getSectionPath } from '../sections';
 
-/** Returns the reasons to change a section, if the draft hasn't changed it yet. @param live the published page */
-export function useOutdatedParts(live: Values | undefined): (section: string) => readonly Cause[] {
+/** Returns the reasons to change a section, if the draft hasn't changed it yet. @param liveValues the published page */
+export function useOutdatedParts(liveValues: Values | undefined): (section: string) => readonly Cause[] {
   const { id, store } = useEditor();
   const isOwner = useCan()('site.setup');
   const { data: pages } = trpc.welcome.texts.useQuery(undefined, { enabled: isOwner });
@@ -16,7 +16,9 @@ export function useOutdatedParts(live: Values | undefined): (section: string) =>
   const unchangedParts = useStoreSelector(store, () =>
     causes
       .map(({ part }) => part)
-      .filter(part => !live || hasSameValue(getValueAt(live, part), getValueAt(store.get(), part))),
+      .filter(
+        part => !liveValues || hasSameValue(getValueAt(liveValues, part), getValueAt(store.get(), part)),
+      ),
   );
   return section =>
     causes.filter(({ part }) => part === getSectionPath(section) && unchangedParts.includes(part));

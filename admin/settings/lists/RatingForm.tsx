@@ -43,8 +43,8 @@ function RatingFields({ rating, onChange }: RatingFormProps) {
     ...(!rating && { focus: 'value' }),
   });
   function save() {
-    const parsed = schema.safeParse(form.context.store.get());
-    if (parsed.success && !hasSameValue(parsed.data, { url: '', ...rating })) onChange(parsed.data);
+    const result = schema.safeParse(form.context.store.get());
+    if (result.success && !hasSameValue(result.data, { url: '', ...rating })) onChange(result.data);
   }
   return (
     <Form form={form} onSubmit={save} onLeave={save}>

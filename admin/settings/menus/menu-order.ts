@@ -11,17 +11,17 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
       if (offset === 'out') return outdentRow(rows, id, levels);
       return moveRowBy(rows, id, offset === 'up' ? -1 : 1, levels);
     },
-    drop: (rows, id, { over, level, visibleRows }) =>
-      dropRow(rows, id, { targetId: over, level, levels, visibleRows }),
+    drop: (rows, id, { overId, level, visibleRows }) =>
+      dropRow(rows, id, { targetId: overId, level, levels, visibleRows }),
     getLevel: (rows, id) => findLevel(rows, id) ?? 1,
     getPosition(rows, id) {
       const siblings = listRowsWithin(rows, findRow(rows, id)?.within ?? '');
       return `${siblings.findIndex(sibling => sibling.id === id) + 1} of ${siblings.length}`;
     },
     findParent: (rows, id) => findRow(rows, findRow(rows, id)?.within ?? '')?.title,
-    isShown(rows, row, dragged) {
+    isShown(rows, row, draggedId) {
       for (let parentId = row.within; parentId; parentId = findRow(rows, parentId)?.within ?? '')
-        if (isClosed(parentId) || parentId === dragged) return false;
+        if (isClosed(parentId) || parentId === draggedId) return false;
       return true;
     },
   };

@@ -14,7 +14,7 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
   const nextItem = findNextItem(setupState);
   return (
     <section className={css.head} aria-label="Pages">
-      <Dial done={total - openCount} total={total} />
+      <Dial doneCount={total - openCount} total={total} />
       <Stack gap={4}>
         <h2 className={text.h3}>
           {openCount > 0
@@ -39,19 +39,19 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
 }
 
 /** Draws a tick for each page, and points at the last completed one. */
-const Dial = ({ done, total }: { done: number; total: number }) => (
+const Dial = ({ doneCount, total }: { doneCount: number; total: number }) => (
   <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
     {Array.from({ length: total }, (_, index) => (
       <path
         key={index}
-        className={index === done ? css.beam : index < done ? css.doneTick : css.tick}
-        d={index === done ? 'M-5-84h10v44h-10Z' : 'M-2-84h4v20h-4Z'}
+        className={index === doneCount ? css.beam : index < doneCount ? css.doneTick : css.tick}
+        d={index === doneCount ? 'M-5-84h10v44h-10Z' : 'M-2-84h4v20h-4Z'}
         transform={`rotate(${(360 / total) * index})`}
       />
     ))}
     <circle className={css.ring} r="35" />
     <text className={css.dialText} textAnchor="middle" dominantBaseline="central">
-      {done}/{total}
+      {doneCount}/{total}
     </text>
   </svg>
 );

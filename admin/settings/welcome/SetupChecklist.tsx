@@ -215,8 +215,8 @@ const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Sev
 /** Example: `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(setupState: SetupState): string {
   const items = toChecklistItems(setupState);
-  const done = items.filter(({ status }) => status === 'done').length;
+  const doneCount = items.filter(({ status }) => status === 'done').length;
   const hasUrgent = items.some(({ status }) => status === 'urgent');
   const totalText = NUMBER_WORDS[items.length]?.toLowerCase();
-  return `${NUMBER_WORDS[done]} of ${totalText} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
+  return `${NUMBER_WORDS[doneCount]} of ${totalText} done. Nothing is urgent${hasUrgent ? ' except email' : ''}.`;
 }

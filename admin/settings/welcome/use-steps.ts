@@ -65,7 +65,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const changeBrand = trpc.site.changeBrand.useMutation();
   const changeOffers = trpc.welcome.changeOffers.useMutation();
   const removeExamples = trpc.welcome.removeExamples.useMutation();
-  const leave = trpc.welcome.leaveStep.useMutation();
+  const leaveStep = trpc.welcome.leaveStep.useMutation();
   const [isSending, setIsSending] = useState(false);
 
   const { accent = facts.accent, start = 'keep' } = typed;
@@ -158,7 +158,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     setIsSending(true);
     try {
       const isSaved = outcome === 'done' && (await saveStep());
-      await leave.mutateAsync({ step, as: outcome, all });
+      await leaveStep.mutateAsync({ step, as: outcome, all });
       const path = getStepPath(all ? DONE_STEP : nextStep);
       if (isSaved) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);

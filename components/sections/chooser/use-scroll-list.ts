@@ -34,10 +34,10 @@ export function useScrollList() {
 
   function choose(index: number) {
     setActiveIndex(index);
-    const selected = findRow(list.current, index);
-    if (!view.current || !selected) return;
+    const selectedRow = findRow(list.current, index);
+    if (!view.current || !selectedRow) return;
     view.current.scrollTo({
-      top: selected.offsetTop - (view.current.clientHeight - selected.offsetHeight) / 2,
+      top: selectedRow.offsetTop - (view.current.clientHeight - selectedRow.offsetHeight) / 2,
       behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
     });
   }

@@ -14,7 +14,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
   async prepare({ story, oldSlugs: _, ...stored }, { api, siteUrl, isPreview }) {
     // An unpublished article without a date shows the day of its creation.
     const article = { ...stored, publishedOn: stored.publishedOn || stored.createdAt.slice(0, 10) };
-    const related = isPreview
+    const relatedArticles = isPreview
       ? await listRelated(api, article)
       : await api.articles.related({ id: article._id });
     return {
@@ -25,7 +25,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
       body: toBody(story),
       excerpt: getExcerpt({ story }),
       url: `${siteUrl}${getArticlePath(article.slug)}`,
-      related: related.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
+      related: relatedArticles.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
     };
   },
   getSeo: ({ article, excerpt }) => ({

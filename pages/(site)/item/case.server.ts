@@ -13,10 +13,12 @@ const NEXT_CASE_RANGE = 20;
 
 /** Wraps around within the domain. If the domain has only one case, returns the newest other case. */
 async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
-  const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
-  const nextIndex = related.findIndex(candidate => candidate._id === _id) + 1;
+  const relatedCases = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
+  const nextIndex = relatedCases.findIndex(candidate => candidate._id === _id) + 1;
   const { items: newest } = await cases.list({ limit: 2 });
-  const next = [...related.slice(nextIndex), ...related, ...newest].find(candidate => candidate._id !== _id);
+  const next = [...relatedCases.slice(nextIndex), ...relatedCases, ...newest].find(
+    candidate => candidate._id !== _id,
+  );
   return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
 }
 

@@ -8,11 +8,12 @@ export async function listRelated(
   { _id, tags }: Pick<Article, '_id' | 'tags'>,
 ): Promise<ArticleCard[]> {
   const lists = await Promise.all(tags.map(name => articles.list({ filters: [name] })));
-  const related = new Map<string, { card: ArticleCard; count: number }>();
+  const relatedCards = new Map<string, { card: ArticleCard; count: number }>();
   for (const card of lists.flatMap(({ items }) => items)) {
-    if (card._id !== _id) related.set(card._id, { card, count: (related.get(card._id)?.count ?? 0) + 1 });
+    if (card._id !== _id)
+      relatedCards.set(card._id, { card, count: (relatedCards.get(card._id)?.count ?? 0) + 1 });
   }
-  return [...related.values()]
+  return [...relatedCards.values()]
     .sort((a, b) => b.count - a.count || b.card.createdAt.localeCompare(a.card.createdAt))
     .slice(0, RELATED_ARTICLES_MAX)
     .map(({ card }) => card);

@@ -7,7 +7,7 @@ import { findPage } from '../prepare-page.server';
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored: StoredContent } }> {
-  const stored = await findPage(pageContext);
-  if (!stored) throw redirectToNotFound();
-  return { pageContext: { stored } };
+  const storedContent = await findPage(pageContext);
+  if (!storedContent) throw redirectToNotFound();
+  return { pageContext: { stored: storedContent } };
 }

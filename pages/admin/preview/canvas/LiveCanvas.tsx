@@ -223,9 +223,10 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const opener = findOpener(target);
     if (opener) clickButton(opener);
     const places = listPlaces(section);
-    const inside = [...places].filter(([node]) => target.contains(node));
+    const placesInTarget = [...places].filter(([node]) => target.contains(node));
     // Beside the end of a line, the caret moves to the end.
-    const [onlyText] = inside.length === 1 && inside[0]?.[0].parentElement === target ? inside : [];
+    const [onlyText] =
+      placesInTarget.length === 1 && placesInTarget[0]?.[0].parentElement === target ? placesInTarget : [];
     const clickedText =
       findTextAt(places, event.clientX, event.clientY) ??
       (onlyText && { node: onlyText[0], field: onlyText[1] });
@@ -376,7 +377,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
         selected={selected.section}
         fieldBox={selected.field}
         hovered={hoveredId}
-        writing={activeEdit}
+        activeText={activeEdit}
         gap={gap}
         frame={frame}
         onLink={() => activeEdit && openLinkDialog(activeEdit)}

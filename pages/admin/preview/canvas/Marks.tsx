@@ -20,7 +20,7 @@ type MarksProps = {
   selected: string | undefined;
   fieldBox: string | undefined;
   hovered: string | undefined;
-  writing: FieldText | undefined;
+  activeText: FieldText | undefined;
   /** Position where a new section is offered. */
   gap: Gap | undefined;
   onLink: () => void;
@@ -34,7 +34,7 @@ const SECTION_ACTIONS: readonly SectionAction[] = ['up', 'down', 'hide', 'double
 
 /** Frames with actions, drawn on top of the page around the hovered and the selected section. */
 export function Marks(props: MarksProps) {
-  const { root, page, selected, fieldBox, hovered, writing, gap, frame } = props;
+  const { root, page, selected, fieldBox, hovered, activeText, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
 
   const measure = useEffectEvent(() => {
@@ -60,7 +60,7 @@ export function Marks(props: MarksProps) {
     setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measurements depend on these
-  useEffect(() => measure(), [page, selected, fieldBox, hovered, writing]);
+  useEffect(() => measure(), [page, selected, fieldBox, hovered, activeText]);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -75,10 +75,10 @@ export function Marks(props: MarksProps) {
   return (
     <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
       {boxes?.hovered && <div className={css.hoverFrame} style={boxes.hovered} />}
-      {boxes?.field && !writing && <div className={css.field} style={boxes.field} />}
-      {boxes?.field && writing && (
+      {boxes?.field && !activeText && <div className={css.field} style={boxes.field} />}
+      {boxes?.field && activeText && (
         <WritingBar
-          field={writing}
+          field={activeText}
           isAbove={boxes.field.top > BAR_HEIGHT / frame.scale}
           top={
             boxes.field.top > BAR_HEIGHT / frame.scale

@@ -15,15 +15,15 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
 
   function findNearest(y: number): Gap | undefined {
     const start = root.current?.getBoundingClientRect().top ?? 0;
-    let nearest: (Gap & { distance: number }) | undefined;
+    let nearestGap: (Gap & { distance: number }) | undefined;
     for (const section of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
       const bottom = listParts(section).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
       const distance = Math.abs(bottom - y);
-      if (distance <= NEAR_PX / scale && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
-        nearest = { after: section.dataset.piece ?? '', top: bottom - start, distance };
+      if (distance <= NEAR_PX / scale && distance < (nearestGap?.distance ?? Number.POSITIVE_INFINITY))
+        nearestGap = { after: section.dataset.piece ?? '', top: bottom - start, distance };
     }
-    return nearest;
+    return nearestGap;
   }
   function close() {
     clearTimeout(pendingGap.current?.timer);
