@@ -25,8 +25,8 @@ const listEntries = async (input: object = {}) => {
 
 it('logs actions from the admin and REST with their member, newest first', async () => {
   const headers = { cookie: owner.cookie };
-  const created = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
-  const { _id: id } = created.result.data as { _id: string };
+  const createReply = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
+  const { _id: id } = createReply.result.data as { _id: string };
   await site.send('PATCH', `/api/v1/projects/${id}`, { json: { client: 'Delfin' }, token: owner.token });
   await call('cases.update', { json: { id, patch: { client: 'Delfin' } }, headers });
   await call('cases.remove', { json: { id }, headers });

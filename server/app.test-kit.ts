@@ -105,7 +105,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
   ): Promise<TestResponse> {
     const content = json === undefined ? body : JSON.stringify(json);
     return new Promise((resolve, reject) => {
-      const outgoing = request(
+      const clientRequest = request(
         {
           agent: false,
           host: '127.0.0.1',
@@ -134,8 +134,8 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
           });
         },
       );
-      outgoing.on('error', reject);
-      outgoing.end(content);
+      clientRequest.on('error', reject);
+      clientRequest.end(content);
     });
   }
 

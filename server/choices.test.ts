@@ -27,10 +27,10 @@ afterEach(() => change({ industries, requestTypes }));
 async function send(types: readonly string[], accept = 'application/json') {
   const form = createContactFields({ 'department[0]': undefined });
   for (const [index, type] of types.entries()) form.append(`department[${index}]`, type);
-  const whole = new Response(form);
+  const multipartResponse = new Response(form);
   return site.send('POST', emailSendPath, {
-    body: Buffer.from(await whole.arrayBuffer()),
-    headers: { accept, 'content-type': whole.headers.get('content-type') ?? '' },
+    body: Buffer.from(await multipartResponse.arrayBuffer()),
+    headers: { accept, 'content-type': multipartResponse.headers.get('content-type') ?? '' },
   });
 }
 
@@ -115,11 +115,11 @@ describe('industries', () => {
     const create = (title: string, domain: string) =>
       site.send('POST', '/api/v1/projects', { json: createProjectBody({ title, domain }), token });
     await create('Wallet', 'FinTech');
-    const created = await create('Tram depot', 'Transportation');
+    const createResponse = await create('Tram depot', 'Transportation');
     await change({ industries: ['Ports'] });
-    const address = `/api/v1/projects/${created.data.data.data._id}`;
-    const changed = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
-    expect([changed.status, changed.data.data.data.domain]).toEqual([200, 'Transportation']);
+    const address = `/api/v1/projects/${createResponse.data.data.data._id}`;
+    const patchResponse = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
+    expect([patchResponse.status, patchResponse.data.data.data.domain]).toEqual([200, 'Transportation']);
     const input = JSON.stringify({ filters: ['transportation'] });
     const { result } = await callQuery(`cases.list?input=${encodeURIComponent(input)}`);
     expect(result.data.items).toMatchObject([{ title: 'Tram depot' }]);

@@ -150,17 +150,17 @@ export function readConfig(env: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => {
       // Whitespace is significant in a password.
-      const trimmed = name === 'ADMIN_PASSWORD' ? value : value?.trim();
-      return trimmed ? [[name, trimmed]] : [];
+      const trimmedValue = name === 'ADMIN_PASSWORD' ? value : value?.trim();
+      return trimmedValue ? [[name, trimmedValue]] : [];
     }),
   );
-  const parsed = environmentSchema.safeParse(nonEmpty);
-  const errors = parsed.error?.issues.map(
+  const result = environmentSchema.safeParse(nonEmpty);
+  const errors = result.error?.issues.map(
     ({ path, message }) => `The setting ${path.join('.')} is invalid: ${message}.`,
   );
-  const sentences = [...(errors ?? []), ...findContradictions(parsed.data ?? nonEmpty)];
-  if (!parsed.success || sentences.length > 0) throw new ConfigError(sentences);
-  const settings = parsed.data;
+  const sentences = [...(errors ?? []), ...findContradictions(result.data ?? nonEmpty)];
+  if (!result.success || sentences.length > 0) throw new ConfigError(sentences);
+  const settings = result.data;
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     port: settings.PORT,

@@ -28,8 +28,8 @@ beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
 });
 
-const of = { kind: 'event', id: 'n1' };
-const callContent = async (name: string, json: object = of) => {
+const reference = { kind: 'event', id: 'n1' };
+const callContent = async (name: string, json: object = reference) => {
   const reply = await call(`content.${name}`, { json, headers });
   expect([name, reply.status, reply.error]).toEqual([name, 200, undefined]);
   return reply.result.data;
@@ -37,8 +37,8 @@ const callContent = async (name: string, json: object = of) => {
 const query = async (name: string, input: object) =>
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
   (await callQuery(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
-const getState = async () => (await query('content.open', of)).state;
-const save = (changes: object) => callContent('saveDraft', { ...of, changes });
+const getState = async () => (await query('content.open', reference)).state;
+const save = (changes: object) => callContent('saveDraft', { ...reference, changes });
 
 it('adds a new kind with five files and three changed lines', () => {
   expect([EVENT_FILES.length, EVENT_LINES]).toEqual([5, 3]);
@@ -47,7 +47,7 @@ it('adds a new kind with five files and three changed lines', () => {
 it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items of a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await getState()).toBe('draft');
-  expect(await query('content.checks', of)).toContainEqual(
+  expect(await query('content.checks', reference)).toContainEqual(
     expect.objectContaining({ level: 'stop', path: 'words', message: 'An event says something' }),
   );
   await save({ words: { to: 'They are lit all the same.' } });
@@ -56,19 +56,19 @@ it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items
 
   await save({ title: { from: 'Lanterns at noon', to: 'Lanterns at dusk' } });
   expect(await getState()).toBe('changed');
-  await callContent('nameMoment', { ...of, name: 'Before dusk' });
+  await callContent('nameMoment', { ...reference, name: 'Before dusk' });
   await callContent('publish');
-  const { items: versions } = await query('content.history', of);
+  const { items: versions } = await query('content.history', reference);
   expect(versions.map(({ revision }: { revision?: number }) => revision)).toEqual([2, undefined, 1]);
   const moment = versions.find(({ note }: { note: string }) => note === 'Before dusk');
-  expect((await query('content.version', { ...of, id: moment.id })).title).toBe('Lanterns at dusk');
+  expect((await query('content.version', { ...reference, id: moment.id })).title).toBe('Lanterns at dusk');
   const { targets } = await query('content.linkTargets', { q: 'lanterns' });
   expect(targets).toMatchObject([{ kind: 'event', href: '/events/lanterns-at-dusk' }]);
   expect(await query('search.staff', { q: 'dusk lanterns' })).toMatchObject([{ kind: 'event', total: 1 }]);
 
   const now = Date.now();
   const getDaysFromNow = (n: number) => new Date(now + n * 86_400_000).toISOString();
-  await callContent('plan', { ...of, until: getDaysFromNow(3) });
+  await callContent('plan', { ...reference, until: getDaysFromNow(3) });
   const calendar = await query('content.calendar', { from: getDaysFromNow(-1), to: getDaysFromNow(9) });
   expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
   expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
@@ -90,7 +90,7 @@ it('applies the permissions of authors and sales to a new kind', async () => {
     return status === 200 ? 'done' : error.message;
   };
   const changes = { title: { from: 'Lanterns at dusk', to: 'Mine' } };
-  expect(await callAs('author', 'saveDraft', { ...of, changes })).toBe(messages.notYourDraft);
+  expect(await callAs('author', 'saveDraft', { ...reference, changes })).toBe(messages.notYourDraft);
   const event = { kind: 'event', id: 'n2', changes: { title: { to: 'Of an author' } } };
   expect(await callAs('author', 'saveDraft', event)).toBe('done');
   expect(await callAs('author', 'publish', { kind: 'event', id: 'n2' })).toBe(messages.roleRefused);
@@ -108,16 +108,16 @@ it('includes a new kind in REST, OpenAPI, the sitemap, feeds, admin lists and se
     400,
   );
 
-  const narrowed = await site.get('/api/v1/events?place=lviv&fields=title,place');
-  expect(narrowed.data).toMatchObject({
+  const filteredResponse = await site.get('/api/v1/events?place=lviv&fields=title,place');
+  expect(filteredResponse.data).toMatchObject({
     ...{ results: 1, total: 1 },
     data: { data: [{ title: 'Morning in Lviv', place: 'Lviv' }] },
   });
-  const changed = await site.send('PATCH', `/api/v1/events/${_id}`, {
+  const patchResponse = await site.send('PATCH', `/api/v1/events/${_id}`, {
     token,
     json: { title: 'Noon in Lviv' },
   });
-  expect(changed.data.data.data).toMatchObject({ slug: 'noon-in-lviv', oldSlugs: ['morning-in-lviv'] });
+  expect(patchResponse.data.data.data).toMatchObject({ slug: 'noon-in-lviv', oldSlugs: ['morning-in-lviv'] });
   expect((await site.get('/api/v1/events/slug/morning-in-lviv')).text).toContain('noon-in-lviv');
   expect((await site.get('/api/v1/openapi.json')).text).toContain('/events/{id}');
   expect((await site.get('/Events/morning-in-lviv/')).headers.location).toBe('/events/noon-in-lviv');

@@ -61,8 +61,10 @@ it('renames an industry in cases, filters and the search', async () => {
   expect([await getDomain(id), await getDomain(otherCase)]).toEqual(['EdTech, Banking', 'EdTech']);
   for (const name of ['Banking', 'FinTech', 'fintech'])
     expect(await listCases(`?domain=${name}`)).toMatchObject({ total: 1, data: { data: [{ _id: id }] } });
-  const found = await callQuery(`search.site?input=${encodeURIComponent(JSON.stringify({ q: 'banking' }))}`);
-  expect(JSON.stringify(found.result)).toContain('Case 1');
+  const searchReply = await callQuery(
+    `search.site?input=${encodeURIComponent(JSON.stringify({ q: 'banking' }))}`,
+  );
+  expect(JSON.stringify(searchReply.result)).toContain('Case 1');
   expect(getSite().industries).toEqual(['Banking', 'EdTech', 'Ports']);
 });
 
@@ -70,8 +72,8 @@ it('redirects the filter URL of a renamed industry', async () => {
   await changeIndustries({ industries });
   await createCase('FinTech');
   await renameIndustry('FinTech', 'Banking & more', ['Banking & more', 'EdTech', 'Ports']);
-  const former = await site.get('/casepage?domain=FinTech&domain=EdTech');
-  expect([former.status, former.headers.location]).toEqual([
+  const formerResponse = await site.get('/casepage?domain=FinTech&domain=EdTech');
+  expect([formerResponse.status, formerResponse.headers.location]).toEqual([
     301,
     `${getIndustryPath('Banking & more').replace('%20', '+').replace('%20', '+')}&domain=EdTech`,
   ]);
@@ -94,9 +96,9 @@ it('replaces a renamed industry with its new name when an open page requests pag
 it('merges an industry into another, and undoes the merge only for the cases that changed', async () => {
   await changeIndustries({ industries });
   const [harbourId, schoolId] = [await createCase('Ports'), await createCase('EdTech')];
-  const merged = await renameIndustry('Ports', 'EdTech', ['FinTech', 'EdTech']);
+  const mergeReply = await renameIndustry('Ports', 'EdTech', ['FinTech', 'EdTech']);
   expect([await getDomain(harbourId), getSite().formerIndustries]).toEqual(['EdTech', { ports: 'EdTech' }]);
-  await renameIndustry('EdTech', 'Ports', industries, merged.result.data.cases as string[]);
+  await renameIndustry('EdTech', 'Ports', industries, mergeReply.result.data.cases as string[]);
   expect([await getDomain(harbourId), await getDomain(schoolId)]).toEqual(['Ports', 'EdTech']);
   expect(getSite().formerIndustries ?? {}).toEqual({});
 });

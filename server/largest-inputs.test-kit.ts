@@ -63,9 +63,9 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
       extreme === 'most laborious'
         ? `x${piece.repeat(target)}`.slice(0, target)
         : createDistinctWords(target);
-    const accepted = [fill, ...createForms(target)].find(text => isAccepted(fieldSchema, text)) ?? fill;
-    letters -= accepted.length;
-    return accepted;
+    const acceptedText = [fill, ...createForms(target)].find(text => isAccepted(fieldSchema, text)) ?? fill;
+    letters -= acceptedText.length;
+    return acceptedText;
   }
 
   function createValue(fieldSchema: Schema): unknown {

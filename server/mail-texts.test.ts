@@ -33,7 +33,7 @@ const changeText = (json: unknown) => call('mails.change', { json, headers });
 const sendForm = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
 const listMailsTo = (address: string) =>
-  mail.received.filter(item => item.to?.some(who => who.address === address));
+  mail.received.filter(item => item.to?.some(recipient => recipient.address === address));
 
 it("uses editors' text in a receipt email, and the built-in text after a reset", async () => {
   expect((await changeText({ mail: 'receipt', says: mailText })).status).toBe(200);
@@ -66,8 +66,8 @@ it("uses editors' text in a receipt email, and the built-in text after a reset",
 
 it('rejects an invalid email text with a message, and changes nothing', async () => {
   const before = (await callQuery('mails.list', headers)).result.data;
-  const unknown = await changeText({ mail: 'receipt', says: { ...mailText, text: '{company}' } });
-  expect([unknown.status, unknown.error.data.errors]).toEqual([
+  const errorReply = await changeText({ mail: 'receipt', says: { ...mailText, text: '{company}' } });
+  expect([errorReply.status, errorReply.error.data.errors]).toEqual([
     400,
     [{ path: 'says.text', message: expect.stringContaining('has no placeholder {company}') }],
   ]);

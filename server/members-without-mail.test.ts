@@ -8,8 +8,8 @@ const { call } = createProcedureClient(site);
 it('returns the invitation link to the owner instead of an email when no mail server is set up', async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
-  const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
-  const { mailed, address } = invited.result.data as { mailed: boolean; address: string };
+  const inviteReply = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
+  const { mailed, address } = inviteReply.result.data as { mailed: boolean; address: string };
   expect([mailed, address]).toEqual([false, expect.stringMatching(/\/admin\/invitation#\S{40,}$/)]);
   const { db } = site.services();
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);

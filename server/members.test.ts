@@ -73,9 +73,9 @@ describe('invitations', () => {
         messages.passwordOwnName,
       ]);
     }
-    const accepted = await accept(token);
-    expect(accepted.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
-    expect(accepted.headers['set-cookie']).toContain('staff_session=');
+    const acceptReply = await accept(token);
+    expect(acceptReply.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
+    expect(acceptReply.headers['set-cookie']).toContain('staff_session=');
     for (const repeat of [
       await accept(token),
       await call('members.readLink', { json: { token, kind: 'invitation' } }),
@@ -164,8 +164,8 @@ describe('password reset', () => {
     await requestReset(member.email);
     const { token } = await waitForLink();
     const { db, clock } = site.services();
-    const expired = { expires_at: clock.now().toISOString() };
-    await db.updateTable('member_links').set(expired).where('member_id', '=', member.id).execute();
+    const expiredLink = { expires_at: clock.now().toISOString() };
+    await db.updateTable('member_links').set(expiredLink).where('member_id', '=', member.id).execute();
     const lateReply = await resetPassword(token);
     expect([lateReply.status, lateReply.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);

@@ -17,9 +17,9 @@ beforeAll(async () => {
 const menus = builtInMenus;
 const getCurrent = async () =>
   (await callQuery('site.menus', { cookie })).result.data as unknown as { menus: Menus; seen: string };
-const publish = async (changed: Partial<Menus>, seen?: string) =>
+const publish = async (changes: Partial<Menus>, seen?: string) =>
   call('site.changeMenus', {
-    json: { menus: { ...menus, ...changed }, seen: seen ?? (await getCurrent()).seen },
+    json: { menus: { ...menus, ...changes }, seen: seen ?? (await getCurrent()).seen },
     headers: { cookie },
   });
 const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process' };

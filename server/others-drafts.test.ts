@@ -31,11 +31,11 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   beforeAll(async () => {
     const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
     const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-    const saved = await call('content.saveDraft', {
+    const saveReply = await call('content.saveDraft', {
       json: { kind, id, shape: SHAPE_VERSION, changes },
       headers: writer,
     });
-    expect(saved.status).toBe(200);
+    expect(saveReply.status).toBe(200);
     await call('content.nameMoment', { json: { kind, id, name: `${SECRET} moment` }, headers: writer });
     const { items } = (await query('content.history', { kind, id }, writer)).result.data as {
       items: { id: string }[];
@@ -131,8 +131,8 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
 it("hides another author's draft page from lists, and rejects opening the page", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
-  const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });
-  expect(saved.status).toBe(200);
+  const saveReply = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });
+  expect(saveReply.status).toBe(200);
   expect((await query('content.open', { kind: 'page', id }, stranger)).status).toBe(403);
   for (const name of ['pages.adminList', 'content.undated', 'search.staff']) {
     const { result } = await query(name, { q: SECRET }, stranger);

@@ -23,11 +23,11 @@ const publishPage = (id: string) => callProcedure('content.publish', { kind: 'pa
 /** Saves a page’s fields and publishes it. */
 async function savePage(id: string, values: object) {
   const input = encodeURIComponent(JSON.stringify({ kind: 'page', id }));
-  const opened = (await callQuery(`content.open?input=${input}`, headers)).result?.data.values as
+  const openedValues = (await callQuery(`content.open?input=${input}`, headers)).result?.data.values as
     | Record<string, unknown>
     | undefined;
   const changes = Object.fromEntries(
-    Object.entries(values).map(([name, to]) => [name, { from: opened?.[name], to }]),
+    Object.entries(values).map(([name, to]) => [name, { from: openedValues?.[name], to }]),
   );
   await callProcedure('content.saveDraft', { kind: 'page', id, changes });
   await publishPage(id);
@@ -57,12 +57,12 @@ it('lists no outdated texts while all pages are public and the site has its buil
 
 it('lists built-in pages that mention an unpublished page until that page is published again', async () => {
   await unpublishPage(unpublishedScreen);
-  const found = await listTexts();
-  expect(found.map(({ id }) => id)).toEqual(
+  const outdatedPages = await listTexts();
+  expect(outdatedPages.map(({ id }) => id)).toEqual(
     expect.arrayContaining(listLinkingPages(unpublishedPath).map(([id]) => id)),
   );
-  expect(found.map(({ id }) => id)).not.toContain(unpublishedScreen);
-  for (const { id, edit, texts } of found)
+  expect(outdatedPages.map(({ id }) => id)).not.toContain(unpublishedScreen);
+  for (const { id, edit, texts } of outdatedPages)
     for (const text of texts) {
       // Built-in pages drop the link, so only the text remains.
       expect(text).toMatchObject({
@@ -73,7 +73,7 @@ it('lists built-in pages that mention an unpublished page until that page is pub
       expect([edit, text.href]).toEqual([getPageEditPath(id), `${edit}#${text.field}`]);
     }
   expect((await callQuery('welcome.left', headers)).result.data).toMatchObject({
-    texts: found.length,
+    texts: outdatedPages.length,
     isEmpty: false,
   });
   await publishPage(unpublishedScreen);
@@ -153,8 +153,8 @@ it('hides outdated texts that the owner accepts, and lists them again on demand'
   expect(await findTexts('above-page')).toEqual([]);
   await callProcedure('welcome.keepTexts', { id: 'above-page', isKept: false });
   expect(await findTexts('above-page')).toHaveLength(1);
-  const unknown = await call('welcome.keepTexts', { json: { id: 'nothing', isKept: true }, headers });
-  expect(unknown.status).toBe(404);
+  const errorReply = await call('welcome.keepTexts', { json: { id: 'nothing', isKept: true }, headers });
+  expect(errorReply.status).toBe(404);
   await publishPage(unpublishedScreen);
 });
 

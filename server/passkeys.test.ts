@@ -95,8 +95,8 @@ it('accepts a passkey only when it has verified its user', async () => {
       headers,
     });
   };
-  const unverified = await addPasskey(USER_PRESENT);
-  expect([unverified.status, unverified.error?.message]).toEqual([400, messages.passkeyUnverified]);
+  const errorReply = await addPasskey(USER_PRESENT);
+  expect([errorReply.status, errorReply.error?.message]).toEqual([400, messages.passkeyUnverified]);
   expect((await addPasskey(USER_PRESENT | USER_VERIFIED)).status).toBe(200);
 
   const signIn = async (flags: number, counter: number) => {

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 const now = async () =>
   (await callQuery('site.people', { cookie })).result.data as unknown as People & { seen: string };
-const changePeople = async (changed: Partial<People & { seen: string }>) =>
+const changePeople = async (changes: Partial<People & { seen: string }>) =>
   call('site.changePeople', {
-    json: { ...builtIn, seen: (await now()).seen, ...changed },
+    json: { ...builtIn, seen: (await now()).seen, ...changes },
     headers: { cookie },
   });
 afterEach(() => changePeople({}));
@@ -141,8 +141,8 @@ describe('changing people', () => {
       { reviews: [{ ...texts, on: ['blog' as 'home'] }] },
       'This page doesn’t exist',
     ],
-  ])('rejects %s in the people settings', async (_, changed, message) => {
-    const { status, error } = await changePeople(changed);
+  ])('rejects %s in the people settings', async (_, changes, message) => {
+    const { status, error } = await changePeople(changes);
     expect([status, error.message]).toEqual([400, expect.stringContaining(message)]);
     expect(getSite()).toEqual(builtInSite);
   });

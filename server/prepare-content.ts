@@ -17,10 +17,10 @@ export async function prepareContent(
   if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT_SETTING))) {
     // Only the first start seeds, so later starts skip loading this module.
     const { seedDatabase } = await import('./seed');
-    const began = performance.now();
+    const startTime = performance.now();
     console.log('  Storing the demo content …');
     await seedDatabase({ ...services, log }, demoFolder);
-    console.log(`  Demo content stored in ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+    console.log(`  Demo content stored in ${((performance.now() - startTime) / 1_000).toFixed(1)} s.`);
   }
   await createFirstMember(services.db, config, line => console.log(`\n  ${line}`));
 }

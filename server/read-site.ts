@@ -17,13 +17,13 @@ export async function readSite(db: Db): Promise<Site> {
   const people = (await readPeople(db)) ?? builtInContent.people;
   const logo = await readLogo(db);
   const { gonePaths } = await getStoredPaths(db);
-  const unpublished = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
+  const unpublishedSlugs = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
   return {
     ...createSite(
       { facts, people, menus },
       { builtIn: builtInContent, drawingSources, isHidden: href => hidden.has(href) },
     ),
     ...(logo && { logo: toShownLogo(logo) }),
-    ...(unpublished.length > 0 && { gonePaths: unpublished }),
+    ...(unpublishedSlugs.length > 0 && { gonePaths: unpublishedSlugs }),
   };
 }

@@ -29,8 +29,8 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
   expect(await getLocation('/jobs/a/b')).toEqual([302, 'https://jobs.example/a/b']);
   expect(await getLocation('/api/team')).toEqual([404, undefined]);
 
-  const rejected = await addRedirect('/blog', '/team');
-  expect([rejected.status, rejected.error.data.errors]).toEqual([
+  const errorReply = await addRedirect('/blog', '/team');
+  expect([errorReply.status, errorReply.error.data.errors]).toEqual([
     400,
     [{ path: 'from', message: '/blog is a live page' }],
   ]);
@@ -52,11 +52,11 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
   }[];
   expect(redirects.map(({ from }) => from)).toEqual(['/jobs/*', '/team']);
   const [jobs, team] = redirects;
-  const changed = await call('redirects.change', {
+  const changeReply = await call('redirects.change', {
     json: { id: jobs?._id, redirect: { from: '/jobs/*', to: '/team', permanent: true } },
     headers: { cookie },
   });
-  expect(changed.status).toBe(200);
+  expect(changeReply.status).toBe(200);
   expect(await getLocation('/jobs/a')).toEqual([301, '/about-us#people']);
   await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
   expect(await getLocation('/team')).toEqual([302, '/not-found']);
@@ -144,8 +144,8 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
     { path: 'line 3', message: '/contact-us is a live page' },
   ]);
   expect((await importCsv('')).error.message).toBe(messages.csvEmpty);
-  const tooMany = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
-  const { errors } = (await importCsv(tooMany)).error.data;
+  const tooManyRows = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
+  const { errors } = (await importCsv(tooManyRows)).error.data;
   expect(errors).toEqual([{ path: 'line 2001', message: messages.csvTooManyRows }]);
   expect((await importCsv('x'.repeat(REDIRECTS_CSV_LENGTH_MAX + 1))).status).toBe(400);
   expect((await importCsv('x'.repeat(4_000_000))).status).toBe(413);

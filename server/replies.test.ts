@@ -50,8 +50,8 @@ async function receiveRequest(): Promise<string> {
 }
 
 let mails = 0;
-const reply = (id: string, text: string, mailId = `reply-${++mails}-of-a-test`, as = headers) =>
-  call('replies.send', { json: { id, mailId, text }, headers: as });
+const reply = (id: string, text: string, mailId = `reply-${++mails}-of-a-test`, senderHeaders = headers) =>
+  call('replies.send', { json: { id, mailId, text }, headers: senderHeaders });
 const findReply = (text: string) => mail.received.find(({ text: received }) => received?.includes(text));
 
 describe('replies', () => {
@@ -112,10 +112,10 @@ describe('replies', () => {
       .execute();
     await reply(id, 'Hello.\r\nBcc: all@evil.example\r\n.\r\nQUIT');
     await vi.waitFor(() => expect(findReply('QUIT')).toBeDefined(), 5_000);
-    const sent = findReply('QUIT');
-    expect(sent?.bcc ?? []).toEqual([]);
-    expect(sent?.to).toHaveLength(1);
-    expect(sent?.subject).not.toMatch(/[\r\n]/);
+    const sentEmail = findReply('QUIT');
+    expect(sentEmail?.bcc ?? []).toEqual([]);
+    expect(sentEmail?.to).toHaveLength(1);
+    expect(sentEmail?.subject).not.toMatch(/[\r\n]/);
   });
 
   it('reports a reply that the mail server refuses, under Undelivered', async () => {

@@ -36,14 +36,14 @@ export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
   afterAll(() => client?.terminate());
   let sendCount = 0;
 
-  return async (sent: TestRequest): Promise<{ ms: number; status: number }> => {
+  return async (testRequest: TestRequest): Promise<{ ms: number; status: number }> => {
     let status = 0;
     const prepareRequest = async () => {
       sendCount++;
       site.cache().clear();
       client.postMessage({
-        ...sent,
-        body: sent.body.replace(NUMBER_TOKEN, String(sendCount)),
+        ...testRequest,
+        body: testRequest.body.replace(NUMBER_TOKEN, String(sendCount)),
         port: site.port(),
       });
       await once(client, 'message');

@@ -69,8 +69,8 @@ async function addRequest({
 const AT = '2026-11-20T08:41:00.000Z';
 
 type Update = { id: string; changes: unknown; from?: EnquiryChanges };
-const updateRequests = (updates: Update[], as = headers) =>
-  call('enquiries.update', { json: { updates }, headers: as });
+const updateRequests = (updates: Update[], senderHeaders = headers) =>
+  call('enquiries.update', { json: { updates }, headers: senderHeaders });
 const changeRequest = (id: string, changes: unknown, from?: EnquiryChanges) =>
   updateRequests([{ id, changes, ...(from && { from }) }]);
 
@@ -342,11 +342,11 @@ describe('due groups', () => {
 describe('filters', () => {
   it('counts stages, views and types like the totals of the lists', async () => {
     const departments = [[REQUEST_TYPE], ['Audit', REQUEST_TYPE], ['Audit']];
-    const owners = [null, maya.id];
+    const pastTime = [null, maya.id];
     let at = 0;
     const { db } = site.services();
     for (const stage of ENQUIRY_STAGES)
-      for (const ownerId of owners)
+      for (const ownerId of pastTime)
         for (const dueAt of [null, '2020-01-01T07:00:00.000Z', '2999-01-01T07:00:00.000Z']) {
           at += 1;
           const id = await addRequest({
@@ -388,7 +388,7 @@ describe('filters', () => {
             const { byStage, byView, byDepartment } = page.counts;
             expect(byView[view ?? 'all']).toBe(page.total);
             if (department) {
-              const departmentCount = byDepartment.find(one => one.department === department);
+              const departmentCount = byDepartment.find(entry => entry.department === department);
               expect(departmentCount?.count ?? 0).toBe(page.total);
             }
             const sumStages = (names: readonly EnquiryStage[]) =>
@@ -437,8 +437,8 @@ describe('filters', () => {
 
 describe('notes', () => {
   const addNote = (id: string, text: string) => call('enquiries.addNote', { json: { id, text }, headers });
-  const removeNote = (id: string, as = headers) =>
-    call('enquiries.removeNote', { json: { id }, headers: as });
+  const removeNote = (id: string, senderHeaders = headers) =>
+    call('enquiries.removeNote', { json: { id }, headers: senderHeaders });
 
   it('adds a note, and lets only its author delete it', async () => {
     const id = await addRequest();
@@ -527,7 +527,7 @@ describe('invalid input', () => {
 
   it('returns 404 for unknown requests and notes', async () => {
     for (const id of ['unknown', '', '\u0000', "'"]) {
-      const unknown = [
+      const errorReplies = [
         await query('byId', { id }),
         await changeRequest(id, { stage: 'talking' }),
         await call('enquiries.addNote', { json: { id, text: 'Called' }, headers }),
@@ -535,7 +535,7 @@ describe('invalid input', () => {
         await call('enquiries.markSeen', { json: { id }, headers }),
         await call('enquiries.remove', { json: { id }, headers }),
       ];
-      expect(unknown.map(({ status }) => status)).toEqual(unknown.map(() => 404));
+      expect(errorReplies.map(({ status }) => status)).toEqual(errorReplies.map(() => 404));
     }
   });
 

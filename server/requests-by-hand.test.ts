@@ -20,8 +20,8 @@ const request = {
 };
 
 it('stores a manually added request as read, searchable and logged, without sending emails', async () => {
-  const added = await call('enquiries.add', { json: request, headers });
-  const { id, reference } = added.result.data as { id: string; reference: string };
+  const addReply = await call('enquiries.add', { json: request, headers });
+  const { id, reference } = addReply.result.data as { id: string; reference: string };
   const { result } = await callQuery(
     `enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`,
     headers,
@@ -31,11 +31,11 @@ it('stores a manually added request as read, searchable and logged, without send
     addedBy: expect.stringMatching(/./),
     seenAt: expect.any(String),
   });
-  const found = await callQuery(
+  const searchReply = await callQuery(
     `search.staff?input=${encodeURIComponent(JSON.stringify({ q: 'okafor' }))}`,
     headers,
   );
-  expect(found.result.data[0]).toMatchObject({ kind: 'enquiry', hits: [{ key: id }] });
+  expect(searchReply.result.data[0]).toMatchObject({ kind: 'enquiry', hits: [{ key: id }] });
   const { db } = site.services();
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
   const activity = await db.selectFrom('activity').select(['action', 'subject_title']).execute();

@@ -57,15 +57,18 @@ describe('authenticator apps', () => {
     expect(first.headers['set-cookie']).toBeUndefined();
     const { ticket } = first.result.data;
     // The setup code can’t be used again.
-    const used = await finishSignIn(ticket, usedCode);
-    expect([used.status, used.error.message]).toEqual([401, messages.codeWrong]);
+    const usedCodeReply = await finishSignIn(ticket, usedCode);
+    expect([usedCodeReply.status, usedCodeReply.error.message]).toEqual([401, messages.codeWrong]);
     const currentCode = code();
     const spacedCode = `${currentCode.slice(0, 3)} ${currentCode.slice(3)}`;
     const success = await finishSignIn(ticket, spacedCode);
     expect(success.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
     expect(success.headers['set-cookie']).toContain('staff_session=');
-    const expired = await finishSignIn(ticket, code());
-    expect([expired.status, expired.error.message]).toEqual([401, messages.secondStepOver]);
+    const expiredTicketReply = await finishSignIn(ticket, code());
+    expect([expiredTicketReply.status, expiredTicketReply.error.message]).toEqual([
+      401,
+      messages.secondStepOver,
+    ]);
     expect((await finishSignIn(await getTicket(member), currentCode)).status).toBe(401);
   }, 20_000);
 
@@ -98,8 +101,8 @@ describe('authenticator apps', () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: reauthentication, headers });
-    const wrong = await call('members.confirmCodes', { json: { code: '123456' }, headers });
-    expect([wrong.status, wrong.error.data.errors]).toEqual([
+    const errorReply = await call('members.confirmCodes', { json: { code: '123456' }, headers });
+    expect([errorReply.status, errorReply.error.data.errors]).toEqual([
       400,
       [{ path: 'code', message: messages.codeWrong }],
     ]);
@@ -235,8 +238,8 @@ describe('a required second factor', () => {
     expect(await listAllowed(ownTotp.headers)).toEqual([200, undefined]);
     expect(await listAllowed(headers)).toEqual([403, messages.secondFactorFirst]);
     const { token } = await site.staff({ password: PASSWORD });
-    const written = await site.send('POST', '/api/v1/blogs', { json: {}, token });
-    expect([written.status, written.data.message]).toEqual([403, messages.secondFactorFirst]);
+    const writeResponse = await site.send('POST', '/api/v1/blogs', { json: {}, token });
+    expect([writeResponse.status, writeResponse.data.message]).toEqual([403, messages.secondFactorFirst]);
 
     const { secret } = (await call('members.beginCodes', { json: reauthentication, headers })).result
       .data as {

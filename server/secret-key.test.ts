@@ -12,8 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('creates the secret key only once, readable only by its owner', async () => {
-  const made = await readSecretKey(folder);
-  expect(await readSecretKey(folder)).toEqual(made);
+  const createdKey = await readSecretKey(folder);
+  expect(await readSecretKey(folder)).toEqual(createdKey);
   expect((await stat(path.join(folder, KEY_FILE_NAME))).mode & 0o777).toBe(0o600);
 });
 
@@ -24,12 +24,12 @@ it('rejects a damaged secret key instead of replacing the key', async () => {
 
 it('decrypts values encrypted with its own key, and rejects changed or foreign values', async () => {
   const secrets = createSecrets(await readSecretKey(folder));
-  const sealed = secrets.seal('a secret');
-  expect(sealed).not.toBe(secrets.seal('a secret'));
-  expect(secrets.open(sealed)).toBe('a secret');
+  const sealedText = secrets.seal('a secret');
+  expect(sealedText).not.toBe(secrets.seal('a secret'));
+  expect(secrets.open(sealedText)).toBe('a secret');
   const other = createSecrets(Buffer.alloc(32, 1));
-  expect(other.open(sealed)).toBeUndefined();
-  expect(secrets.open(`${sealed.slice(0, -2)}AA`)).toBeUndefined();
+  expect(other.open(sealedText)).toBeUndefined();
+  expect(secrets.open(`${sealedText.slice(0, -2)}AA`)).toBeUndefined();
   expect(secrets.getCode('a')).toBe(secrets.getCode('a'));
   expect(secrets.getCode('a')).not.toBe(other.getCode('a'));
 });

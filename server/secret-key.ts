@@ -36,11 +36,11 @@ export function createSecrets(key: Buffer): Secrets {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, sealing, nonce);
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+      const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealedText]).toString('base64url');
     },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
+    open(sealedText) {
+      const bytes = Buffer.from(sealedText, 'base64url');
       const decipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, NONCE_BYTES));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       try {

@@ -103,15 +103,15 @@ describe('an empty database', () => {
     await seed();
     const oldSlugs: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', fullRange)).items) {
-      const found = await itemStores.case.byId(database.db, _id);
-      if (found.kind !== 'found') throw new Error('A listed case is missing');
-      expect(caseSchema.safeParse(pickSchemaFields(found.item, caseSchema)).error).toBeUndefined();
-      oldSlugs.push(...found.item.oldSlugs);
+      const lookup = await itemStores.case.byId(database.db, _id);
+      if (lookup.kind !== 'found') throw new Error('A listed case is missing');
+      expect(caseSchema.safeParse(pickSchemaFields(lookup.item, caseSchema)).error).toBeUndefined();
+      oldSlugs.push(...lookup.item.oldSlugs);
     }
     for (const { _id } of (await listCards(database.db, 'article', fullRange)).items) {
-      const found = await itemStores.article.byId(database.db, _id);
-      if (found.kind !== 'found') throw new Error('A listed article is missing');
-      expect(articleSchema.safeParse(pickSchemaFields(found.item, articleSchema)).error).toBeUndefined();
+      const lookup = await itemStores.article.byId(database.db, _id);
+      if (lookup.kind !== 'found') throw new Error('A listed article is missing');
+      expect(articleSchema.safeParse(pickSchemaFields(lookup.item, articleSchema)).error).toBeUndefined();
     }
     for (const slug of oldSlugs)
       expect(await itemStores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
@@ -155,17 +155,17 @@ it('includes the required alternative text for every image of the demo content',
   await seed();
   const { items } = await listCards(database.db, 'case', fullRange);
   const articles = await listCards(database.db, 'article', fullRange);
-  const undescribed: string[] = [];
+  const undescribedImages: string[] = [];
   for (const [kind, ids] of [
     [kinds.case, items],
     [kinds.article, articles.items],
   ] as const)
     for (const { _id, title } of ids) {
-      const found = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
-      const values = found.kind === 'found' ? (found.item as Values) : {};
-      if (listImages(kind.images, values).some(isMissingAlt)) undescribed.push(title);
+      const lookup = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
+      const values = lookup.kind === 'found' ? (lookup.item as Values) : {};
+      if (listImages(kind.images, values).some(isMissingAlt)) undescribedImages.push(title);
     }
-  expect(undescribed).toEqual([]);
+  expect(undescribedImages).toEqual([]);
 });
 
 describe('originals', () => {
@@ -176,10 +176,10 @@ describe('originals', () => {
     writeExportFile(`media/${cover}.json`, JSON.stringify({ alt: 'A quay', ...facts }));
   const createImage = (name: string) => ({ src: `/uploads/${name}`, src_pixel: '', alt: 'A quay' });
   /** Writes a case with a cover and a portrait, because adopters replace the demo. */
-  async function writeCase(shown = `${cover}.svg`) {
+  async function writeCase(coverFile = `${cover}.svg`) {
     const createdAt = '2026-01-01T00:00:00Z';
     const past = { _id: 'quay', slug: 'quay', oldSlugs: [], revision: 1, createdAt, updatedAt: createdAt };
-    const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: createImage(shown) });
+    const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: createImage(coverFile) });
     const completeFields = { ...fields, customer: { ...customer, avatar: createImage('ines.svg') } };
     await writeExportFile(
       'cases/quay.json',
@@ -258,8 +258,8 @@ describe('originals', () => {
       () => describeCover({ original: '../../secret.png' }),
     ],
     ['without a description', 'missing in the images', () => rm(path.join(folder, `media/${cover}.json`))],
-  ])('rejects an original image %s, and stores nothing', async (_, message, damageExport) => {
-    await damageExport();
+  ])('rejects an original image %s, and stores nothing', async (_, message, usedIds) => {
+    await usedIds();
     await expect(seed(undefined, folder)).rejects.toThrow(message);
     expect(storedImages.size).toBe(0);
     expect((await listCards(database.db, 'case', fullRange)).total).toBe(0);

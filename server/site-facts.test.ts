@@ -38,14 +38,14 @@ it('returns the built-in facts until an editor changes them, and again after a r
 });
 
 it('restores the built-in text when an edited text is emptied', async () => {
-  const empty = { title: '', text: '', button: '' };
-  expect(await changeSiteFacts({ thanks: empty })).toBe(false);
-  await changeSiteFacts({ thanks: { ...empty, title: 'It is on the desk' } });
+  const emptyTexts = { title: '', text: '', button: '' };
+  expect(await changeSiteFacts({ thanks: emptyTexts })).toBe(false);
+  await changeSiteFacts({ thanks: { ...emptyTexts, title: 'It is on the desk' } });
   expect([getSite().changed, getSite().thanks]).toEqual([
     ['thanks'],
-    { ...empty, title: 'It is on the desk' },
+    { ...emptyTexts, title: 'It is on the desk' },
   ]);
-  await changeSiteFacts({ thanks: empty });
+  await changeSiteFacts({ thanks: emptyTexts });
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
@@ -206,9 +206,11 @@ describe('the number of pages that mention a fact', () => {
 });
 
 it('includes the sign of a changed figure in texts', async () => {
-  const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
+  const exactFigure = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
-  await changeSiteFacts({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
+  await changeSiteFacts({
+    figures: { clients: exactFigure, projects: { ...exactFigure, sign: '+' }, team: exactFigure },
+  });
   expect(fillFacts('{site.clients}, {site.projects}')).toBe(`${stats.clients}, ${stats.projects}+`);
   expect(fillFacts(builtInPages.home?.meta_description)).toContain(`for ${stats.clients} clients`);
 });

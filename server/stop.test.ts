@@ -21,10 +21,10 @@ async function createApp() {
   const { port } = app.server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   async function send(method: string, path: string) {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, agent }).end();
-    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const clientRequest = request({ host: '127.0.0.1', port, path, method, agent }).end();
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
     await response.resume().toArray();
-    return [response.statusCode, response.headers.connection, outgoing.reusedSocket];
+    return [response.statusCode, response.headers.connection, clientRequest.reusedSocket];
   }
   return { app, send, slowRequested, finishSlow: () => finishSlow(), agent };
 }
@@ -42,10 +42,10 @@ it('asks a client to reconnect in the response to a pending request when the ser
   const { app, send, slowRequested, finishSlow, agent } = await createApp();
   const slowRequest = send('GET', '/slow');
   await slowRequested;
-  const closed = closeServer(app, { shouldDrain: true });
+  const closePromise = closeServer(app, { shouldDrain: true });
   finishSlow();
   expect(await slowRequest).toEqual([200, 'close', false]);
-  await closed;
+  await closePromise;
   agent.destroy();
 });
 

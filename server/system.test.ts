@@ -68,8 +68,8 @@ it("sends a test email to the current member, and shows the server's response", 
   });
 
   const { cookie } = await site.staff();
-  const refused = await call('system.sendTestMail', { headers: { cookie } });
-  expect(refused.result.data).toEqual({
+  const errorReply = await call('system.sendTestMail', { headers: { cookie } });
+  expect(errorReply.result.data).toEqual({
     to: 'staff2@northlight.test',
     taken: false,
     words: 'The mail server rejected the sender or recipient. Its response: 550 5.7.1 staff2 wants no mail',
@@ -105,12 +105,12 @@ it('shows signed-in members the state of the site', async () => {
 });
 
 it('lists a failed email to a member, and lets an owner, but not sales, retry the email', async () => {
-  const refused = 'staff2@northlight.test';
+  const rejectedAddress = 'staff2@northlight.test';
   const { db } = site.services();
   const { id } = await db
     .selectFrom('members')
     .select('id')
-    .where('email', '=', refused)
+    .where('email', '=', rejectedAddress)
     .executeTakeFirstOrThrow();
   expect((await call('members.sendLink', { json: { id }, headers })).status).toBe(200);
   const listFailed = async () => {
@@ -120,7 +120,7 @@ it('lists a failed email to a member, and lets an owner, but not sales, retry th
   };
   await expect
     .poll(listFailed)
-    .toMatchObject([{ kind: 'password-reset', member: refused, enquiryId: null, reference: null }]);
+    .toMatchObject([{ kind: 'password-reset', member: rejectedAddress, enquiryId: null, reference: null }]);
   const [failed] = await listFailed();
   const sendAgain = (by: Record<string, string>) =>
     call('system.sendAgain', { json: { id: failed?._id }, headers: by });

@@ -112,9 +112,9 @@ it('strips invisible characters from names, headlines and tags, whatever their s
     description: NAME_WITH_CONTROLS,
     department: [REQUEST_TYPE],
   };
-  const added = await call('enquiries.add', { json: visitor, headers });
-  expect([added.status, added.error?.message]).toEqual([200, undefined]);
-  const { id: enquiry } = added.result.data as { id: string };
+  const addReply = await call('enquiries.add', { json: visitor, headers });
+  expect([addReply.status, addReply.error?.message]).toEqual([200, undefined]);
+  const { id: enquiry } = addReply.result.data as { id: string };
   const changes = { stage: 'lost', lostReason: NAME_WITH_CONTROLS, nextStep: NAME_WITH_CONTROLS };
   await expectAccepted('enquiries.update', { updates: [{ id: enquiry, changes }] });
   await expectAccepted('enquiries.addNote', { id: enquiry, text: NAME_WITH_CONTROLS });

@@ -22,15 +22,15 @@ const password = 'a password of some length';
 const email = 'ines@otter.example';
 let cookie: string;
 
-const signIn = async (who = email) =>
-  (await call('members.signIn', { json: { email: who, password } })).result.data;
+const signIn = async (memberEmail = email) =>
+  (await call('members.signIn', { json: { email: memberEmail, password } })).result.data;
 const getProgress = async () =>
   (await callQuery('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
 const getChecklist = async () => (await callQuery('welcome.left', { cookie })).result.data;
 const setStep = (step: string, state: string, all = false) =>
   call('welcome.leaveStep', { json: { step, as: state, all }, headers: { cookie } });
-const changeOffers = (offered: string[]) =>
-  call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
+const changeOffers = (offers: string[]) =>
+  call('welcome.changeOffers', { json: { offered: offers }, headers: { cookie } });
 
 const storeCase = async (title: string) =>
   (await itemStores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
@@ -115,10 +115,10 @@ describe('a service that is not offered', () => {
     expect((await changeOffers(offerIds.filter(id => id !== takenOffer))).status).toBe(200);
     expect([listHrefs().includes(cellPath), listCells().includes(cellPath)]).toEqual([false, false]);
     expect((await site.get('/sitemap.xml')).text).not.toContain(cellPath);
-    const found = await site.get(`/api/v1/search?q=${encodeURIComponent(title)}`);
-    expect(found.text).not.toContain(`"${cellPath}"`);
-    const dead = (await callQuery('redirects.deadLinks', { cookie })).result.data;
-    expect(JSON.stringify(dead)).not.toContain(cellPath);
+    const searchResponse = await site.get(`/api/v1/search?q=${encodeURIComponent(title)}`);
+    expect(searchResponse.text).not.toContain(`"${cellPath}"`);
+    const deadLinks = (await callQuery('redirects.deadLinks', { cookie })).result.data;
+    expect(JSON.stringify(deadLinks)).not.toContain(cellPath);
 
     expect((await changeOffers(offerIds)).status).toBe(200);
     expect(listHrefs()).toEqual(before);
@@ -149,24 +149,24 @@ describe('examples', () => {
     const { db } = site.services();
     const tables = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'table' and sql not like '%virtual%'`.execute(db);
-    const found = [];
+    const foundItems = [];
     for (const { name } of tables.rows) {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
-      if (JSON.stringify(rows).toLowerCase().includes(word)) found.push(name);
+      if (JSON.stringify(rows).toLowerCase().includes(word)) foundItems.push(name);
     }
-    return found;
+    return foundItems;
   }
 
   it('excludes an example that an editor changed from the erasable examples', async () => {
     const { db } = site.services();
     const keptExample = await storeExample('Changed since', 50);
-    const unchanged = await storeExample('As it came', 51);
+    const unchangedExample = await storeExample('As it came', 51);
     await db.updateTable('items').set({ revision: 2 }).where('id', '=', keptExample.id).execute();
     expect((await getProgress()).examples).toEqual({ cases: 1, articles: 0 });
     const list = await callQuery('cases.adminList', { cookie });
     expect(
       (list.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
-    ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
+    ).toEqual([expect.objectContaining({ _id: unchangedExample.id })]);
   });
 
   it("erases examples without a trace, and keeps editors' content", async () => {
@@ -196,8 +196,8 @@ describe('examples', () => {
     await callAs('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
     expect(await findTablesWith('zanzibar')).not.toEqual([]);
 
-    const removed = await callAs('welcome.removeExamples', {});
-    expect(removed.result.data).toEqual({ removed: 4 });
+    const removeReply = await callAs('welcome.removeExamples', {});
+    expect(removeReply.result.data).toEqual({ removed: 4 });
     expect((await getProgress()).examples).toEqual({ cases: 0, articles: 0 });
     await expect.poll(() => findTablesWith('zanzibar')).toEqual([]);
     await expect

@@ -5,8 +5,8 @@ import { withSite } from './with-site';
 it("uses each render's own site facts when renders run in parallel", async () => {
   const { name } = getSite();
   const getGreeting = cachePerSite(() => `From ${getSite().name}`);
-  const renderAs = (own: string) =>
-    withSite({ ...getSite(), name: own }, async () => {
+  const renderAs = (ownText: string) =>
+    withSite({ ...getSite(), name: ownText }, async () => {
       const first = getGreeting();
       await new Promise(setImmediate);
       return [first, getSite().name, getGreeting()];

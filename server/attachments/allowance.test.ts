@@ -18,22 +18,22 @@ function createAllowance({ enabled = true } = {}) {
         for (let remaining = bytes; remaining > 0; remaining -= MB.length)
           yield MB.subarray(0, Math.min(remaining, MB.length));
       }
-      let accepted = 0;
-      for await (const chunk of allowance.limitBytes(network, splitBytes())) accepted += chunk.length;
-      return accepted;
+      let acceptedCount = 0;
+      for await (const chunk of allowance.limitBytes(network, splitBytes())) acceptedCount += chunk.length;
+      return acceptedCount;
     },
   };
 }
 
-const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
+const tooManyError = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
 it('limits the attachments of a network per day, and returns the time until it can send the next', async () => {
   const { take, pass } = createAllowance();
   expect(await take('a', ATTACHMENT_BYTES_PER_NETWORK)).toBe(ATTACHMENT_BYTES_PER_NETWORK);
-  await expect(take('a', 1)).rejects.toMatchObject(refused);
+  await expect(take('a', 1)).rejects.toMatchObject(tooManyError);
   expect(await take('b', 1)).toBe(1);
   pass(DAY_MS - 5_000);
-  await expect(take('a', 1)).rejects.toMatchObject({ ...refused, retryAfter: 5 });
+  await expect(take('a', 1)).rejects.toMatchObject({ ...tooManyError, retryAfter: 5 });
   pass(5_000);
   expect(await take('a', 1)).toBe(1);
 });
@@ -49,7 +49,7 @@ it('limits the attachments that all networks together send per day', async () =>
   const { take } = createAllowance();
   const networks = ATTACHMENT_BYTES_PER_DAY / ATTACHMENT_BYTES_PER_NETWORK;
   for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENT_BYTES_PER_NETWORK);
-  await expect(take('one more', ATTACHMENT_BYTES_PER_NETWORK)).rejects.toMatchObject(refused);
+  await expect(take('one more', ATTACHMENT_BYTES_PER_NETWORK)).rejects.toMatchObject(tooManyError);
 });
 
 it('allows attachments over the daily limit when limits are off', async () => {

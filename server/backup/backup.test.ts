@@ -131,25 +131,25 @@ describe('a backup', () => {
 
   it('backs up every acknowledged request with its attachment while requests change', async () => {
     const { db, attachments } = site.services();
-    const acknowledged = new Set<string>();
+    const acknowledgedIds = new Set<string>();
     let isWriting = true;
-    const writing = (async () => {
+    const writeLoop = (async () => {
       for (let count = 0; isWriting; count++) {
         const reference = await send();
-        if (count % 2 === 0) acknowledged.add(reference);
+        if (count % 2 === 0) acknowledgedIds.add(reference);
         else {
           const request = await db
             .selectFrom('enquiries')
             .select('id')
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow();
-          const removed = await deleteEnquiry(db, request.id);
-          await attachments.remove(removed?.attachmentKey ?? '');
+          const removedEnquiry = await deleteEnquiry(db, request.id);
+          await attachments.remove(removedEnquiry?.attachmentKey ?? '');
         }
       }
     })();
     for (let round = 0; round < 3; round++) {
-      const before = [...acknowledged];
+      const before = [...acknowledgedIds];
       const file = path.join(folder, `busy-${round}.tar`);
       expect(await createBackup(getNeeds(), file, NOW)).toEqual([]);
       const copy = await restore(file);
@@ -157,7 +157,7 @@ describe('a backup', () => {
       expect(copy.requests.map(row => row.attachment_key).sort()).toEqual(copy.attachments);
     }
     isWriting = false;
-    await writing;
+    await writeLoop;
   }, 30_000);
 
   it('deletes the leftover file of a killed backup, but not the file of an active backup', async () => {

@@ -83,13 +83,18 @@ async function gatherFiles(
   }
 }
 
-async function linkFolder(dataDir: string, staging: string, folder: string, into = folder): Promise<void> {
+async function linkFolder(
+  dataDir: string,
+  staging: string,
+  folder: string,
+  targetFolder = folder,
+): Promise<void> {
   const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
     if (isMissingFile(error)) return [];
     throw error;
   });
   for (const { name } of entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')))
-    await linkFile(dataDir, staging, `${folder}/${name}`, `${into}/${name}`);
+    await linkFile(dataDir, staging, `${folder}/${name}`, `${targetFolder}/${name}`);
 }
 
 async function stageListedFiles(
@@ -116,14 +121,14 @@ async function stageListedFiles(
 }
 
 /** @returns whether the staging folder has the file, now or from an earlier attempt. */
-async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
+async function linkFile(dataDir: string, staging: string, name: string, targetName = name): Promise<boolean> {
   try {
-    await link(path.join(dataDir, name), path.join(staging, as));
+    await link(path.join(dataDir, name), path.join(staging, targetName));
     return true;
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return true;
     if (!isMissingFile(error)) throw error;
-    return existsSync(path.join(staging, as));
+    return existsSync(path.join(staging, targetName));
   }
 }
 

@@ -80,11 +80,11 @@ async function stageSite(
   await rm(staging, { recursive: true, force: true });
   for (const folder of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
-  const verified = await unpackVerifiedBackup(file, staging);
+  const verifiedBackup = await unpackVerifiedBackup(file, staging);
   const waitingMails = prepareRestoredDatabase(path.join(staging, DATABASE_FILE_NAME), holdMailAt);
-  await hidePrivate(staging, verified);
-  await fillBucket(bucket, staging, verified);
-  return { ...verified, waitingMails };
+  await hidePrivate(staging, verifiedBackup);
+  await fillBucket(bucket, staging, verifiedBackup);
+  return { ...verifiedBackup, waitingMails };
 }
 
 /** Moves private images to the private folder, including images that used to be public. */
@@ -110,9 +110,9 @@ async function fillBucket(
     if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
     if (!bucket)
       throw new Error('The backup contains images of a bucket. Set S3_BUCKET and the other S3_… settings.');
-    const staged = path.join(staging, UPLOADS_FOLDER_NAME, key);
-    await bucket.put(key, await readFile(staged), type);
-    await rm(staged);
+    const stagedFile = path.join(staging, UPLOADS_FOLDER_NAME, key);
+    await bucket.put(key, await readFile(stagedFile), type);
+    await rm(stagedFile);
   }
 }
 

@@ -38,10 +38,10 @@ export async function createDailyBackup(
   for (const name of names.slice(keep)) await rm(path.join(folder, name));
   if (!offSite) return;
   const copies = await offSite.list();
-  const newest = names[0];
-  if (newest && !copies.includes(newest)) {
-    await offSite.copy(path.join(folder, newest), newest);
-    copies.push(newest);
+  const newestBackup = names[0];
+  if (newestBackup && !copies.includes(newestBackup)) {
+    await offSite.copy(path.join(folder, newestBackup), newestBackup);
+    copies.push(newestBackup);
   }
   for (const name of copies.sort().reverse().slice(keep)) await offSite.remove(name);
 }

@@ -43,13 +43,13 @@ export async function unpackVerifiedBackup(
     if (!listedNames.has(DATABASE_FILE_NAME)) throw new Error('it contains no database');
     const database = path.join(folder, DATABASE_FILE_NAME);
     await checkDatabase(database);
-    const referenced = listSnapshotFiles(database);
+    const referencedFiles = listSnapshotFiles(database);
     const missingName = [
-      ...referenced.media.map(({ key }) => `${UPLOADS_FOLDER_NAME}/${key}`),
-      ...referenced.attachments.map(key => `${ATTACHMENTS_FOLDER_NAME}/${key}`),
+      ...referencedFiles.media.map(({ key }) => `${UPLOADS_FOLDER_NAME}/${key}`),
+      ...referencedFiles.attachments.map(key => `${ATTACHMENTS_FOLDER_NAME}/${key}`),
     ].find(name => !listedNames.has(name));
     if (missingName) throw new Error(`${missingName} is missing`);
-    return { manifest, listedFiles: referenced };
+    return { manifest, listedFiles: referencedFiles };
   } catch (error) {
     if (isMissingFile(error)) throw new Error(`${file} doesn’t exist.`);
     const reason = error instanceof Error ? error.message : String(error);

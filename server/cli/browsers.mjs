@@ -72,8 +72,8 @@ function installSystemPackage(wanted) {
   return findInstalled(wanted);
 }
 
-function requireBrowser({ title, variable }, found) {
-  if (found) return found;
+function requireBrowser({ title, variable }, executable) {
+  if (executable) return executable;
   console.error(`\n  No ${title} was found and none could be installed. Set ${variable} to one.\n`);
   process.exit(1);
 }

@@ -38,8 +38,8 @@ export function licences(lockfile) {
       const licence = KNOWN_LICENCES[name] ?? license ?? 'none named';
       // With OR, one accepted licence is enough. With AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
-      const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
-      return { name, version, licence, accepted };
+      const isAccepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
+      return { name, version, licence, accepted: isAccepted };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
@@ -48,10 +48,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
   const packages = licences(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   for (const { name, version, licence } of packages) console.log(`${licence}\t${name}@${version}`);
-  const unknown = packages.filter(({ accepted }) => !accepted);
+  const unknownPackages = packages.filter(({ accepted }) => !accepted);
   console.error(
-    `\n  ${packages.length} packages, ${unknown.length} with a licence that is not accepted yet.`,
+    `\n  ${packages.length} packages, ${unknownPackages.length} with a licence that is not accepted yet.`,
   );
-  for (const { name, licence } of unknown) console.error(`  ${name}: ${licence}`);
-  process.exitCode = unknown.length > 0 ? 1 : 0;
+  for (const { name, licence } of unknownPackages) console.error(`  ${name}: ${licence}`);
+  process.exitCode = unknownPackages.length > 0 ? 1 : 0;
 }

@@ -22,9 +22,9 @@ async function main([verb, email, folder]: string[]): Promise<string> {
       writtenMails: createWrittenMailFolder(dataDir),
     };
     if (verb === 'export') {
-      const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
-      const { requests, user } = await exportPersonData(needs, email, into);
-      return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${into}.`;
+      const targetFolder = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
+      const { requests, user } = await exportPersonData(needs, email, targetFolder);
+      return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${targetFolder}.`;
     }
     const { requests, user } = await erasePersonData({ ...needs, databaseFile }, email);
     const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];

@@ -21,18 +21,18 @@ const PROGRAMS = ['serve', 'run', 'toolchain'];
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 /** Finds the folders of packages and their dependencies, relative to the root. */
-function listPackages(names, from = root, found = new Set()) {
+function listPackages(names, from = root, packages = new Set()) {
   for (const name of names) {
     const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
       existsSync,
     );
     // Optional packages are installed only on their own system.
-    if (!place || found.has(place)) continue;
-    found.add(place);
+    if (!place || packages.has(place)) continue;
+    packages.add(place);
     const { dependencies, optionalDependencies } = readPackage(place);
-    listPackages(Object.keys({ ...dependencies, ...optionalDependencies }), place, found);
+    listPackages(Object.keys({ ...dependencies, ...optionalDependencies }), place, packages);
   }
-  return [...found].map(place => path.relative(root, place));
+  return [...packages].map(place => path.relative(root, place));
 }
 
 /** Returns the release’s package.json, with only the scripts that run a build. */

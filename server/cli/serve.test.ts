@@ -30,9 +30,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(release, { recursive: true }));
 
-const running: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGTERM');
+  for (const child of startedProcesses.splice(0)) child.kill('SIGTERM');
 });
 
 /** Runs `npm run serve` with the minimal site. */
@@ -41,7 +41,7 @@ function serve(env: Record<string, string>) {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running.push(child);
+  startedProcesses.push(child);
   const serving = {
     output: '',
     signal: (name: NodeJS.Signals) => child.kill(name),

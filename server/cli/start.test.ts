@@ -53,7 +53,7 @@ fs.writeFileSync('node_modules/vike/bin.js', ${JSON.stringify(BUILD)});
 begin();`;
 
 let clone: string;
-const running: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'northlight-start-'));
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const child of startedProcesses.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
   rmSync(clone, { recursive: true });
 });
 
@@ -80,11 +80,11 @@ function run(...args: string[]) {
     env: { PATH: `${path.join(clone, 'bin')}${path.delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running.push(child);
+  startedProcesses.push(child);
   let output = '';
   child.stdout.on('data', chunk => (output += chunk));
-  const ended = once(child, 'close').then(([code]) => ({ code, output }));
-  return { pid: child.pid ?? 0, ended };
+  const exitPromise = once(child, 'close').then(([code]) => ({ code, output }));
+  return { pid: child.pid ?? 0, ended: exitPromise };
 }
 
 const startSite = () => run('server/cli/start.mjs');

@@ -12,19 +12,19 @@ export function readUnitResults({ testResults }) {
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const file = toProjectPath(name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const failedTests = assertionResults.filter(({ status }) => status === 'failed');
       // A file that fails to load reports no tests.
-      if (failed.length === 0) return [{ title: file, command: `npm run unit -- ${file}`, message }];
-      return failed.map(({ fullName, failureMessages }) => ({
+      if (failedTests.length === 0) return [{ title: file, command: `npm run unit -- ${file}`, message }];
+      return failedTests.map(({ fullName, failureMessages }) => ({
         title: `${file}: ${fullName}`,
         command: `npm run unit -- ${file} -t ${quote(fullName)}`,
         message: failureMessages[0],
       }));
     });
-  const passed = testResults
+  const passedTests = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed').length;
-  return { passed, failures };
+  return { passed: passedTests, failures };
 }
 
 /** Reads a report from Playwright's `json` reporter. */

@@ -100,8 +100,8 @@ if (isBuilt) {
 }
 
 const failures = results.flatMap(result => result.failures);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const passedCount = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) console.log(formatFailures(failures));
 say(`Total: ${formatSecondsSince(startedAt)}`);
-console.log(`\n${passed} passed, ${failures.length} failed`);
+console.log(`\n${passedCount} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -97,7 +97,7 @@ export function install(purpose = 'start') {
   const hasStart = hasPackages() && readStamp(STAMPS.start) === wantedStamp;
   if (hasStart && (purpose === 'start' || readStamp(STAMPS.tests) === wantedStamp)) return;
   say(hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …');
-  const began = performance.now();
+  const startTime = performance.now();
   // Without stamps, an interrupted install starts from scratch.
   for (const name of Object.values(STAMPS)) rmSync(getStampPath(name), { force: true });
   const kinds = purpose === 'tests' ? '--include=dev' : '--omit=dev';
@@ -110,13 +110,13 @@ export function install(purpose = 'start') {
   }
   writeStamp(STAMPS.start, wantedStamp);
   if (purpose === 'tests') writeStamp(STAMPS.tests, wantedStamp);
-  say(`Packages installed in ${formatSecondsSince(began)}.`);
+  say(`Packages installed in ${formatSecondsSince(startTime)}.`);
 }
 
 /** Exits with a message if no usable Node is found. */
 export function getNode() {
-  const found = findUsableNode();
-  if (found) return found;
+  const nodePath = findUsableNode();
+  if (nodePath) return nodePath;
   const { platform, arch, versions } = process;
   const sentence = explainUnusableNode({
     platform,
@@ -204,7 +204,7 @@ export function buildSite() {
   const wantedStamp = createSourcesStamp();
   if (isBuilt() && readStamp('built') === wantedStamp) return;
   say('Building the site …');
-  const began = performance.now();
+  const startTime = performance.now();
   const folder = path.join(BUILDS, String(Date.now()));
   const steps = [
     ['--max-old-space-size=500', 'node_modules/vike/bin.js', 'build'],
@@ -224,7 +224,7 @@ export function buildSite() {
   }
   swapBuild(folder);
   writeStamp('built', wantedStamp);
-  say(`Built in ${formatSecondsSince(began)}.`);
+  say(`Built in ${formatSecondsSince(startTime)}.`);
 }
 
 /** Each build has its own folder. `dist` links to the latest complete build. */
@@ -235,14 +235,14 @@ const BUILDS = '.dist';
  */
 function swapBuild(folder) {
   const link = path.join(root, 'dist');
-  const fresh = `${link}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  symlinkSync(folder, fresh, 'junction');
+  const temporaryLink = `${link}.new`;
+  rmSync(temporaryLink, { recursive: true, force: true });
+  symlinkSync(folder, temporaryLink, 'junction');
   const before = lstatSync(link, { throwIfNoEntry: false });
   const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
   // Earlier versions had a folder here, and Windows can’t replace links atomically.
   if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
-  renameSync(fresh, link);
+  renameSync(temporaryLink, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
     if (name === path.basename(folder) || name === previous) continue;
     rmSync(path.join(root, BUILDS, name), { recursive: true, force: true });
@@ -264,10 +264,10 @@ export function findTruncatedSetting(text) {
 export function findSettingsFile(folder = root) {
   const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
   if (!existsSync(file)) return undefined;
-  const truncated = findTruncatedSetting(readFileSync(file, 'utf8'));
-  if (!truncated) return file;
+  const truncatedSetting = findTruncatedSetting(readFileSync(file, 'utf8'));
+  if (!truncatedSetting) return file;
   console.error(
-    `\n  The setting ${truncated} in ${file} would end at its #: put the value in single quotes. A comment needs a line of its own.\n`,
+    `\n  The setting ${truncatedSetting} in ${file} would end at its #: put the value in single quotes. A comment needs a line of its own.\n`,
   );
   process.exit(1);
 }

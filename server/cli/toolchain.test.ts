@@ -38,11 +38,14 @@ it.each([
   ['linux', 'arm64', true, 'only for Linux x64 the packages bring a newer one'],
   ['linux', 'x64', false, 'the one that the packages bring needs glibc, which this system does not have'],
   ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
-] as const)('explains how to replace an outdated Node on %s %s (glibc: %s)', (platform, arch, glibc, why) => {
-  expect(explainUnusableNode({ platform, arch, version: '20.9.0', glibc })).toBe(
-    `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
-  );
-});
+] as const)(
+  'explains how to replace an outdated Node on %s %s (glibc: %s)',
+  (platform, arch, glibc, reason) => {
+    expect(explainUnusableNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+      `Node 20.9.0 is too old, and ${reason}: install Node 22.14 or newer.`,
+    );
+  },
+);
 
 it.each([
   ['ADMIN_PASSWORD=long#enough', 'ADMIN_PASSWORD'],

@@ -37,11 +37,11 @@ async function readPassword(names: readonly string[]): Promise<string> {
     ? await lines.question(`  Password (${PASSWORD_LENGTH_MIN} characters or more): `)
     : (await lines[Symbol.asyncIterator]().next()).value;
   lines.close();
-  const parsed = passwordSchema.safeParse(password ?? '');
-  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
-  const problem = await validatePassword(parsed.data, names);
+  const result = passwordSchema.safeParse(password ?? '');
+  if (!result.success) throw new Error(result.error.issues[0]?.message);
+  const problem = await validatePassword(result.data, names);
   if (problem) throw new Error(problem);
-  return parsed.data;
+  return result.data;
 }
 
 /** @param isRescue also enables the member, makes them an owner and deletes their second factors. */

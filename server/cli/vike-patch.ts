@@ -55,7 +55,7 @@ const getName = (id: string): string =>
 
 /** Patches Vike’s router (docs/decisions/rendering.md). The build fails if a change doesn’t apply. */
 export function createVikePatch(): Plugin {
-  const applied = new Set<string>();
+  const appliedPatches = new Set<string>();
   return {
     name: 'vike-patch',
     apply: 'build',
@@ -66,7 +66,7 @@ export function createVikePatch(): Plugin {
         if (!change) return;
         const patchedCode = change(code);
         if (!patchedCode) this.error(`The Vike patch does not apply to ${id}. See server/cli/vike-patch.ts`);
-        applied.add(`${this.environment.name} ${getName(id)}`);
+        appliedPatches.add(`${this.environment.name} ${getName(id)}`);
         return patchedCode;
       },
     },
@@ -74,7 +74,7 @@ export function createVikePatch(): Plugin {
       if (error) return;
       const { name } = this.environment;
       for (const module of Object.keys(CHANGES[name] ?? {}))
-        if (!applied.has(`${name} ${module}`))
+        if (!appliedPatches.has(`${name} ${module}`))
           this.error(`The Vike patch did not find ${module}. See server/cli/vike-patch.ts`);
     },
   };

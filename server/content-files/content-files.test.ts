@@ -20,11 +20,11 @@ import { type ImportMode, importContent } from './import';
 const sourceSite = testSite();
 const targetSite = testSite();
 let folder: string;
-let tampered: string;
+let tamperedFolder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'northlight-export-'));
-  tampered = `${folder}-tampered`;
+  tamperedFolder = `${folder}-tampered`;
   const { db, images } = sourceSite.services();
   const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#175' } })
     .png()
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await exportContent(sourceSite.services(), folder);
 }, 60_000);
 afterAll(async () => {
-  for (const item of [folder, tampered]) await rm(item, { recursive: true, force: true });
+  for (const item of [folder, tamperedFolder]) await rm(item, { recursive: true, force: true });
 });
 
 const PUBLIC_PATHS = [
@@ -108,8 +108,8 @@ const getResponses = async (site: Site) => {
   ]);
 };
 async function readFiles(root: string): Promise<Record<string, string>> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true });
-  const paths = found.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter(entry => entry.isFile()).map(entry => path.join(entry.parentPath, entry.name));
   const files = paths.map(async file => [
     path.relative(root, file),
     (await readFile(file)).toString('base64'),
@@ -223,10 +223,10 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   'rejects the import of an export %s with a message, and changes nothing',
   async (_, message, damageExport) => {
     const before = await readState();
-    await rm(tampered, { recursive: true, force: true });
-    await cp(folder, tampered, { recursive: true });
-    await damageExport(tampered);
-    await expect(importFrom(tampered)).rejects.toThrow(message);
+    await rm(tamperedFolder, { recursive: true, force: true });
+    await cp(folder, tamperedFolder, { recursive: true });
+    await damageExport(tamperedFolder);
+    await expect(importFrom(tamperedFolder)).rejects.toThrow(message);
     expect(await readState()).toEqual(before);
   },
 );
@@ -277,10 +277,10 @@ it('imports into a site that has content only in replace mode, which replaces th
 });
 
 it('rejects an export into a folder that contains other files of the same names', async () => {
-  await rm(tampered, { recursive: true, force: true });
-  await cp(folder, tampered, { recursive: true });
-  await rm(`${tampered}/content.json`);
-  const before = await readFiles(tampered);
-  await expect(exportContent(sourceSite.services(), tampered)).rejects.toThrow('Choose another folder');
-  expect(await readFiles(tampered)).toEqual(before);
+  await rm(tamperedFolder, { recursive: true, force: true });
+  await cp(folder, tamperedFolder, { recursive: true });
+  await rm(`${tamperedFolder}/content.json`);
+  const before = await readFiles(tamperedFolder);
+  await expect(exportContent(sourceSite.services(), tamperedFolder)).rejects.toThrow('Choose another folder');
+  expect(await readFiles(tamperedFolder)).toEqual(before);
 });

@@ -36,16 +36,16 @@ type Item = { _id: string; slug: string } & Record<string, unknown>;
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);
   // Writes to a temporary folder until the export is complete.
-  const fresh = path.join(folder, `.new-${process.pid}`);
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
+  const temporaryFolder = path.join(folder, `.new-${process.pid}`);
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true });
   let count = 0;
   /** All exported text, searched for image URLs. */
   let allText = '';
   const resolvePath = (key: string) => mediaStore.getUrl(key);
   const base = resolvePath('x').slice(0, -1);
   async function write(name: string, content: string | Uint8Array): Promise<void> {
-    const file = path.join(fresh, name);
+    const file = path.join(temporaryFolder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
     count += 1;
@@ -86,10 +86,10 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     );
     for (const name of EXPORT_NAMES) {
       await rm(path.join(folder, name), { recursive: true, force: true });
-      await rename(path.join(fresh, name), path.join(folder, name)).catch(ignoreMissing);
+      await rename(path.join(temporaryFolder, name), path.join(folder, name)).catch(ignoreMissing);
     }
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
   return count;
 }

@@ -122,9 +122,11 @@ async function storeOriginals(
     originals,
     async ({ original, alt, widest: maxWidth, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA_FOLDER_NAME, original));
-      const recoloured = original.endsWith('.svg') ? Buffer.from(recolourDrawing(bytes.toString())) : bytes;
+      const recolouredBytes = original.endsWith('.svg')
+        ? Buffer.from(recolourDrawing(bytes.toString()))
+        : bytes;
       try {
-        const { url, pixel } = await images.store(recoloured, original, { alt, maxWidth, hidden: true });
+        const { url, pixel } = await images.store(recolouredBytes, original, { alt, maxWidth, hidden: true });
         storedUrls.push(url);
         if (!isCentreFocus({ x, y })) await setImageFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
@@ -187,8 +189,8 @@ async function storeContent(
       const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
-        const localised = localiseUrls(replaceFiles(schema, values, storedImages));
-        const item = await getStore<Values, Values>(kind).insert(trx, localised, options);
+        const localisedValues = localiseUrls(replaceFiles(schema, values, storedImages));
+        const item = await getStore<Values, Values>(kind).insert(trx, localisedValues, options);
         const files = listFileUrls(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);

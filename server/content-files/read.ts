@@ -253,20 +253,20 @@ async function readImage(
 
 /** @throws Error when an item uses a stored image that the export lacks. */
 function assertImagesPresent(items: ImportedContent['items'], files: readonly string[]): void {
-  const included = new Set(files.map(name => `${uploadsBase}/${name}`));
+  const includedUrls = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
       const missingUrl = listFileUrls(kinds[kind].schema, values).find(
-        src => src.startsWith(`${uploadsBase}/`) && !included.has(src),
+        src => src.startsWith(`${uploadsBase}/`) && !includedUrls.has(src),
       );
       if (missingUrl) throw new Error(`${file} uses ${missingUrl}, which is missing in the images.`);
     }
 }
 
 /** Returns an empty list if the folder is missing. */
-async function listNames(folder: string, within: string, ending: string): Promise<string[]> {
+async function listNames(folder: string, subfolder: string, ending: string): Promise<string[]> {
   try {
-    return (await readdir(path.join(folder, within))).filter(name => name.endsWith(ending)).sort();
+    return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(ending)).sort();
   } catch (error) {
     if (isMissingFile(error)) return [];
     throw error;

@@ -29,12 +29,12 @@ const parseLocations = (xml: string) =>
 
 describe('sitemap', () => {
   it('lists every indexable screen once in the sitemap', async () => {
-    const listed = parseLocations(await getBody('/sitemap.xml'));
+    const sitemapUrls = parseLocations(await getBody('/sitemap.xml'));
     const canonicalPaths = Object.values(screens)
       .filter(screen => screen !== screens.notFound && screen !== screens.search)
       .map(({ path }) => `${SITE_URL}${path}`);
-    expect(listed).toEqual(canonicalPaths);
-    expect(new Set(listed).size).toBe(listed.length);
+    expect(sitemapUrls).toEqual(canonicalPaths);
+    expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
   });
 
   it('lists cases, articles and list pages in the sitemap with the time of their last change', async () => {
@@ -71,13 +71,13 @@ describe('large sitemap', () => {
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
     );
-    const listed = [];
+    const listedUrls = [];
     for (const part of parts)
-      listed.push(...parseLocations(await getBody(String(part).slice(SITE_URL.length))));
+      listedUrls.push(...parseLocations(await getBody(String(part).slice(SITE_URL.length))));
     const lists = getPageCount(ITEMS, ARTICLES_PER_PAGE) - 1;
-    expect(listed).toHaveLength(Object.keys(screens).length - 2 + lists + ITEMS + 1);
-    expect(new Set(listed).size).toBe(listed.length);
-    expect(listed).toEqual(
+    expect(listedUrls).toHaveLength(Object.keys(screens).length - 2 + lists + ITEMS + 1);
+    expect(new Set(listedUrls).size).toBe(listedUrls.length);
+    expect(listedUrls).toEqual(
       expect.arrayContaining([`${SITE_URL}/blog/page/${lists + 1}`, `${SITE_URL}/cases/only`]),
     );
   });

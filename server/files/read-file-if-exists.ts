@@ -4,9 +4,9 @@ import { getErrorCode } from '../../domain/errors';
 
 export const isMissingFile = (error: unknown): boolean => getErrorCode(error) === 'ENOENT';
 
-async function ignoreMissingFile<Result>(read: Promise<Result>): Promise<Result | undefined> {
+async function ignoreMissingFile<Result>(promise: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await read;
+    return await promise;
   } catch (error) {
     if (isMissingFile(error)) return undefined;
     throw error;

@@ -16,9 +16,9 @@ export function checkBuild(folder: string): Finding {
     : pass(`${version}, complete in ${folder}`);
 }
 
-export function checkNode(running: string): Finding {
-  const summary = `${running}; the site needs ${minNodeVersion} or newer`;
-  const [major = 0, minor = 0] = running.split('.').map(Number);
+export function checkNode(runningVersion: string): Finding {
+  const summary = `${runningVersion}; the site needs ${minNodeVersion} or newer`;
+  const [major = 0, minor = 0] = runningVersion.split('.').map(Number);
   const [fromMajor = 0, fromMinor = 0] = minNodeVersion.split('.').map(Number);
   return major > fromMajor || (major === fromMajor && minor >= fromMinor)
     ? pass(summary)

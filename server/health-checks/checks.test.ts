@@ -210,8 +210,8 @@ describe('the bucket', () => {
   it('fails the bucket check when the bucket is missing, the key is wrong or the server is down', async () => {
     expect(await runCheck('bucket', await getSettings('other'))).toMatchObject(expectFail(/other at/));
     expect(await runCheck('bucket', await getSettings('media', 'nobody'))).toMatchObject(expectFail(/key/i));
-    const unreachable = { ...(await getSettings('media')), S3_ENDPOINT: 'http://localhost:1' };
-    expect(await runCheck('bucket', unreachable)).toMatchObject(expectFail(/cannot be used/));
+    const unreachableSettings = { ...(await getSettings('media')), S3_ENDPOINT: 'http://localhost:1' };
+    expect(await runCheck('bucket', unreachableSettings)).toMatchObject(expectFail(/cannot be used/));
   });
 });
 

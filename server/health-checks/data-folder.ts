@@ -26,15 +26,15 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
   const makeUsable =
     'Run this as the user that runs the site, give that user the folder (chown, chmod 700), or choose another with DATA_DIR.';
   try {
-    const nearest = await findNearestFolder(folder);
-    const network = await findFolderFileSystem(nearest);
+    const nearestFolder = await findNearestFolder(folder);
+    const network = await findFolderFileSystem(nearestFolder);
     if (network)
       return fail(
         `${folder} is on a network file system (${network}), which can damage a database`,
         'Move it to a local disk, and keep backups on the other one (BACKUP_DIR).',
       );
-    if (nearest !== folder) {
-      await access(nearest, constants.W_OK | constants.X_OK);
+    if (nearestFolder !== folder) {
+      await access(nearestFolder, constants.W_OK | constants.X_OK);
       return pass(`${folder} does not exist yet; the first start creates it`);
     }
     await assertWritable(folder);

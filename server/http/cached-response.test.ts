@@ -30,8 +30,11 @@ it.each([
   ['br; q=0, gzip;q=0', undefined],
   ['*', 'gzip'],
   ['zstd', undefined],
-])('responds to Accept-Encoding %s with the encoding %s', async (accepted, encoding) => {
-  const response = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
+])('responds to Accept-Encoding %s with the encoding %s', async (acceptEncoding, encoding) => {
+  const response = await get(
+    '/page',
+    acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
+  );
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers.vary).toBe('Accept-Encoding');
   const bytes = response.rawPayload;

@@ -45,8 +45,8 @@ export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
   );
 
 function encode(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  const cached = response.encoded.get(encoding);
-  if (cached) return cached;
+  const cachedBody = response.encoded.get(encoding);
+  if (cachedBody) return cachedBody;
   const compression =
     encoding === 'br'
       ? compressBrotli(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
@@ -64,7 +64,7 @@ function encode(response: CachedResponse, encoding: Encoding): Buffer | Promise<
 
 /** Returns the best accepted encoding, preferring Brotli. */
 function parseAcceptEncoding(header: string): Encoding | undefined {
-  const accepted = new Set(
+  const acceptedEncodings = new Set(
     header
       .split(',')
       .map(part =>
@@ -76,8 +76,8 @@ function parseAcceptEncoding(header: string): Encoding | undefined {
       .filter(([, q]) => q === undefined || Number(q) > 0)
       .map(([name]) => name),
   );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
+  if (acceptedEncodings.has('br')) return 'br';
+  return acceptedEncodings.has('gzip') || acceptedEncodings.has('*') ? 'gzip' : undefined;
 }
 
 /** Parsed `Accept-Encoding` headers. Browsers send only a few different values. */

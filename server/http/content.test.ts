@@ -37,8 +37,8 @@ const toChanges = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
 const saveFields = (kind: ListedKindName, changes: object, headers = owner) =>
   call('content.saveDraft', { json: { kind, id, shape: SHAPE_VERSION, changes }, headers });
-const callContent = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
-  call(`content.${name}`, { json: { kind, id, ...more }, headers });
+const callContent = (name: string, kind: ListedKindName, extraInput: object = {}, headers = owner) =>
+  call(`content.${name}`, { json: { kind, id, ...extraInput }, headers });
 const query = async (name: string, input: object, headers = owner) =>
   callQuery(`content.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 const openItem = async (kind: ListedKindName, headers = owner) =>
@@ -94,9 +94,9 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(slug).toBe(`chosen-url-${count}`);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
     expect((await callContent('publish', kind)).result.data.slug).toBe(slug);
-    const stored = (await site.get(`${getRestPath(kind)}/slug/${slug}`)).data;
-    expect(stored).toMatchObject({ title: `Other ${count}`, oldSlugs: [] });
-    expect(stored).not.toHaveProperty('address');
+    const storedItem = (await site.get(`${getRestPath(kind)}/slug/${slug}`)).data;
+    expect(storedItem).toMatchObject({ title: `Other ${count}`, oldSlugs: [] });
+    expect(storedItem).not.toHaveProperty('address');
     expect((await openItem(kind)).values).toMatchObject({ address: slug });
 
     await saveFields(kind, { address: { from: slug, to: '' } });
@@ -126,9 +126,9 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
         _id: string;
       }[];
     };
-    const both = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: at });
-    expect(await listItems()).toContainEqual(both);
-    expect(await listItems('scheduled')).toContainEqual(both);
+    const expectedItem = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: at });
+    expect(await listItems()).toContainEqual(expectedItem);
+    expect(await listItems('scheduled')).toContainEqual(expectedItem);
     const searchStaff = async (q: string) => {
       const searchInput = encodeURIComponent(JSON.stringify({ q }));
       const groups = (await callQuery(`search.staff?input=${searchInput}`, owner)).result.data as unknown as {
@@ -145,11 +145,11 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await publishNew(kind);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
-    const restored = await call('content.restoreVersion', {
+    const restoreReply = await call('content.restoreVersion', {
       json: { kind, id: items[0]?.id },
       headers: owner,
     });
-    expect(restored.result.data).toEqual({ hasDraft: false });
+    expect(restoreReply.result.data).toEqual({ hasDraft: false });
     expect(await openItem(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
     expect((await openItem(kind)).draft).toBeUndefined();
     // The history contains the discarded text.
@@ -170,9 +170,9 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
       .executeTakeFirstOrThrow();
     const { result } = await callContent('publish', kind);
     expect(result.data.slug).toBe(slug);
-    const restored = (await site.get(`${getRestPath(kind)}/${id}`)).data.data.data;
-    expect(createdAt).toContain(restored.createdAt);
-    expect(restored.oldSlugs).not.toContain(slug);
+    const restoredItem = (await site.get(`${getRestPath(kind)}/${id}`)).data.data.data;
+    expect(createdAt).toContain(restoredItem.createdAt);
+    expect(restoredItem.oldSlugs).not.toContain(slug);
   });
 
   it('moves an item with its draft to the trash, and restores the item with its draft', async () => {
@@ -205,8 +205,8 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     writable: boolean;
   }[];
   const listItems = async (input: object, headers = owner): Promise<Listed> => {
-    const asked = encodeURIComponent(JSON.stringify(input));
-    return (await callQuery(`${kind}s.adminList?input=${asked}`, headers)).result.data.items as Listed;
+    const encodedInput = encodeURIComponent(JSON.stringify(input));
+    return (await callQuery(`${kind}s.adminList?input=${encodedInput}`, headers)).result.data.items as Listed;
   };
   const findListed = async () => (await listItems({})).find(({ _id }) => _id === id);
 
@@ -270,8 +270,8 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
 
   it('lets authors delete and restore only their own drafts', async () => {
     await saveFields(kind, { title: { to: 'Mine' } }, author);
-    const refused = await callContent('remove', kind, {}, other);
-    expect([refused.status, refused.error.message]).toEqual([403, messages.notYourDraft]);
+    const errorReply = await callContent('remove', kind, {}, other);
+    expect([errorReply.status, errorReply.error.message]).toEqual([403, messages.notYourDraft]);
     expect((await callContent('remove', kind, {}, author)).status).toBe(200);
     expect((await query('open', { kind, id }, author)).status).toBe(409);
     const restore = (headers: Headers) => call('content.restore', { json: { id }, headers });
@@ -298,9 +298,9 @@ describe('two editors of one draft', () => {
     const { result } = await saveFields('article', {
       story: { from: body, to: [createBlock('a', 'One'), createBlock('b', 'Two!')] },
     });
-    const merged = [createBlock('a', 'One!'), createBlock('b', 'Two!')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { story: merged } });
-    expect((await openItem('article')).values).toMatchObject({ story: merged });
+    const mergedBlocks = [createBlock('a', 'One!'), createBlock('b', 'Two!')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: mergedBlocks } });
+    expect((await openItem('article')).values).toMatchObject({ story: mergedBlocks });
   });
 
   it('merges single-block diffs of two editors, and returns 412 for a diff without a stored story', async () => {
@@ -311,9 +311,9 @@ describe('two editors of one draft', () => {
     await createDraft('article', { story: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
     await writeStory(block('a', 'One'), block('a', 'One!'));
     const { result } = await writeStory(block('b', 'Two'), block('b', 'Two!'));
-    const merged = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { story: merged } });
-    expect((await openItem('article')).values).toMatchObject({ story: merged });
+    const mergedBlocks = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: mergedBlocks } });
+    expect((await openItem('article')).values).toMatchObject({ story: mergedBlocks });
 
     // A client that sends the current mark gets no changes.
     const { mark } = await openItem('article');
@@ -380,13 +380,13 @@ describe('publishing', () => {
     await publishNew('case');
     id = `${id}again`;
     await createDraft('case', { title });
-    const taken = { path: 'title', message: messages.caseSlugTaken };
+    const slugTakenError = { path: 'title', message: messages.caseSlugTaken };
     expect((await query('checks', { kind: 'case', id })).result.data).toContainEqual({
       level: 'stop',
-      ...taken,
+      ...slugTakenError,
     });
     const { status, error } = await callContent('publish', 'case');
-    expect([status, error.data.errors]).toEqual([400, [taken]]);
+    expect([status, error.data.errors]).toEqual([400, [slugTakenError]]);
     expect((await openItem('case')).values).toMatchObject({ title });
 
     const takenSlug = `draft-${count}`;
@@ -502,8 +502,8 @@ describe('schedules', () => {
     await publishNew('case');
     await callContent('plan', 'case', { until: getTimeIn(60).toISOString() });
     await saveFields('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
-    const refused = await callContent('plan', 'case', { from: getTimeIn(120).toISOString() });
-    expect([refused.status, refused.error?.message]).toEqual([400, messages.planOrder]);
+    const errorReply = await callContent('plan', 'case', { from: getTimeIn(120).toISOString() });
+    expect([errorReply.status, errorReply.error?.message]).toEqual([400, messages.planOrder]);
     expect((await callContent('plan', 'case', { from: getTimeIn(30).toISOString() })).status).toBe(200);
   });
 
@@ -558,23 +558,23 @@ describe('history', () => {
     expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
 
     // Only this member sees a version’s preview, and previewing changes nothing.
-    const shown = await call('content.previewVersion', {
+    const previewReply = await call('content.previewVersion', {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
     });
-    expect(shown.status).toBe(200);
-    const { key } = shown.result.data as { key: string };
+    expect(previewReply.status).toBe(200);
+    const { key } = previewReply.result.data as { key: string };
     const previewUrl = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
     expect((await callQuery(previewUrl, owner)).result.data).toMatchObject({
       item: { cover: { src: first } },
     });
     expect((await callQuery(previewUrl, {})).status).toBe(401);
 
-    const restored = await call('content.restoreVersion', {
+    const restoreReply = await call('content.restoreVersion', {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
     });
-    expect(restored.result.data).toEqual({ hasDraft: true });
+    expect(restoreReply.result.data).toEqual({ hasDraft: true });
     await callContent('publish', 'case');
     const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
     expect(img_preview.src).toBe(first);
@@ -703,9 +703,9 @@ describe('the calendar', () => {
     ]);
     expect((await getCalendar()).live.filter(item => item.id === id)).toEqual([]);
     await callContent('publish', 'article');
-    const live = (await getCalendar()).live.filter(item => item.id === id);
-    expect(live).toMatchObject([{ kind: 'article', title: `Draft ${count}` }]);
-    expect(await listCalendarPlans()).toMatchObject([{ at: until, since: live[0]?.at }]);
+    const liveItems = (await getCalendar()).live.filter(item => item.id === id);
+    expect(liveItems).toMatchObject([{ kind: 'article', title: `Draft ${count}` }]);
+    expect(await listCalendarPlans()).toMatchObject([{ at: until, since: liveItems[0]?.at }]);
   });
 
   it('lists unscheduled drafts in the calendar, with requested publications first', async () => {
@@ -847,8 +847,8 @@ describe('polling an item', () => {
     others: { name: string; field: string; writes: string[] }[];
     item?: { mark: string; values: object };
   };
-  const poll = async (seat: string, more: object = {}, headers = owner) => {
-    const pollInput = { seat, field: '', typed: false, mark: '', ...more };
+  const poll = async (seat: string, extraInput: object = {}, headers = owner) => {
+    const pollInput = { seat, field: '', typed: false, mark: '', ...extraInput };
     return (await callContent('follow', 'article', pollInput, headers)).result.data as PollResult;
   };
 
@@ -860,18 +860,18 @@ describe('polling an item', () => {
     expect(others).toMatchObject([{ field: 'title', writes: ['title'], name: expect.any(String) }]);
     expect(item).toBeUndefined();
 
-    const saved = (
+    const saveResult = (
       await saveFields('article', {
         seo: { from: { title: '', description: '' }, to: { title: 'News', description: '' } },
       })
     ).result.data;
-    expect(saved.marks).toMatchObject({ before: mark });
+    expect(saveResult.marks).toMatchObject({ before: mark });
     await callContent('leave', 'article', { seat: 'one' });
     const result = await poll('two', { mark });
     expect(result.others).toEqual([]);
     expect(result.item).toMatchObject({
       values: { seo: { title: 'News' } },
-      mark: (saved.marks as { after: string }).after,
+      mark: (saveResult.marks as { after: string }).after,
     });
     expect((await poll('two', { mark: result.item?.mark })).item).toBeUndefined();
 
@@ -1002,8 +1002,8 @@ describe('invalid drafts', () => {
     ],
     ['values nested too deeply', { customer: { to: createNested(30) } }, 400, messages.tooDeep],
   ])('rejects a draft that contains %s', async (_, changes, status, message) => {
-    const refused = await saveFields('case', changes);
-    expect([refused.status, refused.error.message]).toEqual([status, message]);
+    const errorReply = await saveFields('case', changes);
+    expect([errorReply.status, errorReply.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
@@ -1016,8 +1016,8 @@ describe('invalid drafts', () => {
     await createDraft('article');
     site.machine.freeBytes = 0;
     try {
-      const refused = await saveFields('article', { title: { from: `Draft ${count}`, to: 'No room' } });
-      expectError(refused, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
+      const errorReply = await saveFields('article', { title: { from: `Draft ${count}`, to: 'No room' } });
+      expectError(errorReply, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
       expect(await openItem('article')).toMatchObject({ values: { title: `Draft ${count}` } });
     } finally {
       site.machine.freeBytes = Number.POSITIVE_INFINITY;
@@ -1061,8 +1061,8 @@ describe('link targets', () => {
       targets: { kind: string; href: string; dead?: string; title: { text: string }[] }[];
       dead?: string;
     };
-  const listTitles = (found: Awaited<ReturnType<typeof findTargets>>) =>
-    found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
+  const listTitles = (response: Awaited<ReturnType<typeof findTargets>>) =>
+    response.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
   it('finds link targets by words in their titles, with the reason when a target is unavailable', async () => {
     const slug = await publishNew('article', { title: `Lighthouse ${count}` });

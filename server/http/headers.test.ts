@@ -80,8 +80,8 @@ describe('https without a trusted proxy', () => {
     expect(status).toBe(200);
     expect(setCookie).toMatch(/^__Host-staff_session=\w{30,};.*; Path=\/;.*; Secure/);
     expect(setCookie).not.toMatch(/Domain/);
-    const signedIn = await getMe(setCookie.split(';')[0] ?? '');
-    expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
+    const signedInResponse = await getMe(setCookie.split(';')[0] ?? '');
+    expect([signedInResponse.status, signedInResponse.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   it('moves a session from the old cookie name to the new one', async () => {
@@ -91,8 +91,11 @@ describe('https without a trusted proxy', () => {
     const setCookie = migrated.headers['set-cookie'] ?? '';
     expect(setCookie).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
     expect(setCookie).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    const unknown = await getMe('staff_session=none');
-    expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
+    const unknownSessionResponse = await getMe('staff_session=none');
+    expect([unknownSessionResponse.status, unknownSessionResponse.headers['set-cookie']]).toEqual([
+      401,
+      undefined,
+    ]);
   });
 
   it('deletes both session cookies and ends the session when a member signs out', async () => {

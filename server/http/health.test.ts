@@ -14,8 +14,12 @@ async function expectReady(status: number, data: object) {
       'no-store',
     ]);
   }
-  const up = await site.get('/healthz');
-  expect([up.status, up.data, up.headers['cache-control']]).toEqual([200, { status: 'up' }, 'no-store']);
+  const healthResponse = await site.get('/healthz');
+  expect([healthResponse.status, healthResponse.data, healthResponse.headers['cache-control']]).toEqual([
+    200,
+    { status: 'up' },
+    'no-store',
+  ]);
 }
 
 it('reports ready while the database and the media store respond', () =>

@@ -102,9 +102,9 @@ describe.each([
     form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
     if (url.startsWith('http')) await fetch(url, { method: 'POST', body: form });
     else {
-      const whole = new Response(form);
-      const type = whole.headers.get('content-type') ?? '';
-      const body = Buffer.from(await whole.arrayBuffer());
+      const multipartResponse = new Response(form);
+      const type = multipartResponse.headers.get('content-type') ?? '';
+      const body = Buffer.from(await multipartResponse.arrayBuffer());
       await site.send('POST', url, { body, headers: { 'content-type': type, ...editor } });
     }
     return key;
@@ -269,18 +269,25 @@ describe.each([
     ] as const)
       expectError(await callMedia('change', { id, ...change }), 400, ['BAD_REQUEST', 'invalid'], message);
     expect((await openImage(id)).result.data).toMatchObject({ name, alt: '' });
-    const long = await addImage(`${'y'.repeat(250)}.png`);
-    expect(long.name).toHaveLength(MEDIA_NAME_MAX);
+    const longNamedImage = await addImage(`${'y'.repeat(250)}.png`);
+    expect(longNamedImage.name).toHaveLength(MEDIA_NAME_MAX);
   }, 20_000);
 
   it("rejects library uploads that aren't images or are too large", async () => {
     const { all } = (await listMedia()).counts;
     for (const bytes of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']) {
-      const refused = await callMedia('add', { key: await uploadFile(Buffer.from(bytes)), name: 'plan.png' });
-      expect(refused.status).toBe(400);
+      const errorReply = await callMedia('add', {
+        key: await uploadFile(Buffer.from(bytes)),
+        name: 'plan.png',
+      });
+      expect(errorReply.status).toBe(400);
     }
-    const refused = await callMedia('begin', { name: 'a.png', type: 'image/png', size: IMAGE_MAX_BYTES + 1 });
-    expectError(refused, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
+    const errorReply = await callMedia('begin', {
+      name: 'a.png',
+      type: 'image/png',
+      size: IMAGE_MAX_BYTES + 1,
+    });
+    expectError(errorReply, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
     expect((await listMedia()).counts.all).toBe(all);
   }, 20_000);
 
@@ -288,8 +295,8 @@ describe.each([
     const theirs = await addImage(`theirs ${count}.png`, author);
     const other = await addImage();
     expect((await callMedia('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);
-    const refused = await callMedia('change', { id: other.id, alt: 'A plan' }, author);
-    expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.imageNotYours);
+    const errorReply = await callMedia('change', { id: other.id, alt: 'A plan' }, author);
+    expectError(errorReply, 403, ['FORBIDDEN', 'forbidden'], messages.imageNotYours);
     const canEdit = async (id: string) => (await openImage(id, author)).result.data.mayDescribe;
     expect([await canEdit(theirs.id), await canEdit(other.id)]).toEqual([true, false]);
   }, 20_000);
@@ -357,26 +364,26 @@ describe.each([
   }, 20_000);
 
   it('keeps an image that two items use until both items are erased', async () => {
-    const stored = await site.services().images.store(await createPng(200 + count), 'shared.png');
-    const articleId = await createDraftWith(stored.url);
+    const storedImage = await site.services().images.store(await createPng(200 + count), 'shared.png');
+    const articleId = await createDraftWith(storedImage.url);
     await publish(articleId);
     const sendRest = (method: string, to: string, json?: object) =>
       site.send(method, `/api/v1/projects/${to}`, { ...(json && { json }), headers: {}, token });
     const { token } = await site.staff({ role: 'editor' });
-    const preview = { src: stored.url, src_pixel: '', alt: '' };
-    const created = await sendRest(
+    const preview = { src: storedImage.url, src_pixel: '', alt: '' };
+    const createResponse = await sendRest(
       'POST',
       '',
       createProjectBody({ title: `Case ${count}`, img_preview: preview }),
     );
-    expect(created.status).toBe(201);
+    expect(createResponse.status).toBe(201);
     const eraseItem = async (kind: string, id: string) => {
       await call('content.remove', { json: { kind, id }, headers: editor });
       await call('content.erase', { json: { id }, headers: editor });
     };
     await eraseItem('article', articleId);
-    expect(await isPublic(stored.url)).toBe(true);
-    await eraseItem('case', created.data.data.data._id);
+    expect(await isPublic(storedImage.url)).toBe(true);
+    await eraseItem('case', createResponse.data.data.data._id);
     expect((await listMedia({ q: 'shared' })).total).toBe(0);
   }, 30_000);
 
@@ -400,9 +407,13 @@ describe.each([
     const wideImage = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#123' } })
       .png()
       .toBuffer();
-    const replaced = await callMedia('replace', { id, key: await uploadFile(wideImage), name: 'other.png' });
-    expect(replaced.status).toBe(200);
-    const replacement = (await openImage(String(replaced.result.data.id))).result
+    const replaceReply = await callMedia('replace', {
+      id,
+      key: await uploadFile(wideImage),
+      name: 'other.png',
+    });
+    expect(replaceReply.status).toBe(200);
+    const replacement = (await openImage(String(replaceReply.result.data.id))).result
       .data as unknown as MediaItem;
     expect(replacement).toMatchObject({
       name,
@@ -455,11 +466,11 @@ describe.each([
       headers: editor,
     });
     const { token } = previewLink.result.data as { token: string };
-    const shared = (
+    const sharedImage = (
       await callMedia('complete', { key: await uploadFile(await createPng(200 + red)), name: 'other.png' })
     ).result.data as { url: string };
     expect(await isPublic(toStaffSource(url, token))).toBe(true);
-    expect(await isPublic(toStaffSource(shared.url, token))).toBe(false);
+    expect(await isPublic(toStaffSource(sharedImage.url, token))).toBe(false);
     const otherToken = token.replace(/^./, digit => (digit === '0' ? '1' : '0'));
     expect(await isPublic(toStaffSource(url, otherToken))).toBe(false);
 
@@ -522,8 +533,8 @@ describe.each([
     const { id, url } = await addImage();
     const article = await createDraftWith(url);
     const key = await uploadFile(Buffer.from('%PDF-1.7'));
-    const refused = await callMedia('replace', { id, key, name: 'plan.pdf' });
-    expectError(refused, 400, ['BAD_REQUEST', 'invalid'], messages.imageUndecodable);
+    const errorReply = await callMedia('replace', { id, key, name: 'plan.pdf' });
+    expectError(errorReply, 400, ['BAD_REQUEST', 'invalid'], messages.imageUndecodable);
     expect((await openImage(id)).result.data).toMatchObject({ url, uses: 1 });
     const missingReply = await callMedia('replace', {
       id: 'none',
@@ -562,11 +573,11 @@ describe.each([
       articleImage: url,
       articleImageAlt: '',
     };
-    const created = await site.send('POST', '/api/v1/blogs', { json, token });
-    expect(created.status).toBe(201);
-    expect(created.data.data.data).not.toHaveProperty('articleImageDecorative');
+    const createResponse = await site.send('POST', '/api/v1/blogs', { json, token });
+    expect(createResponse.status).toBe(201);
+    expect(createResponse.data.data.data).not.toHaveProperty('articleImageDecorative');
     // An existing image without alt text doesn’t block later changes.
-    const plainId = created.data.data.data._id;
+    const plainId = createResponse.data.data.data._id;
     const change = { readingTime: { from: 4, to: 5 } };
     await call('content.saveDraft', {
       json: { kind: 'article', id: plainId, shape: SHAPE_VERSION, changes: change },
@@ -583,8 +594,8 @@ describe.each([
 
   it('blocks publication when an image is missing, and names the field of the image', async () => {
     const article = await createDraftWith('/uploads/00112233445566aa-plan-900x600.png');
-    const stopped = await publish(article);
-    expect([stopped.status, stopped.error.data.errors]).toEqual([
+    const publishReply = await publish(article);
+    expect([publishReply.status, publishReply.error.data.errors]).toEqual([
       400,
       [{ path: 'cover.src', message: messages.imageGone }],
     ]);

@@ -44,11 +44,11 @@ export function createRequestLogger(log: FastifyBaseLogger): (completedRequest: 
     const today = salt.getSalt();
     if (today !== hashesSalt || hashes.size >= REMEMBERED_MAX) hashes.clear();
     hashesSalt = today;
-    const cached = hashes.get(request.ip);
-    if (cached) return cached;
-    const hashed = hash('sha256', `${today} ${getNetwork(request)}`, 'base64url').slice(0, HASH_LENGTH);
-    hashes.set(request.ip, hashed);
-    return hashed;
+    const cachedHash = hashes.get(request.ip);
+    if (cachedHash) return cachedHash;
+    const visitorHash = hash('sha256', `${today} ${getNetwork(request)}`, 'base64url').slice(0, HASH_LENGTH);
+    hashes.set(request.ip, visitorHash);
+    return visitorHash;
   }
 
   if (!INFO_LEVELS.includes(log.level)) return () => {};

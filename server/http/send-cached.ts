@@ -16,9 +16,9 @@ export async function sendCached(
   key = request.url.split('?', 1)[0] ?? '',
 ) {
   const { generation } = cache;
-  const cached = cache.getOrMiss(key);
-  const response = cached ?? (await create());
+  const cachedResponse = cache.getOrMiss(key);
+  const response = cachedResponse ?? (await create());
   if (!response) return undefined;
-  if (!cached) cache.set(key, response, generation);
+  if (!cachedResponse) cache.set(key, response, generation);
   return sendCachedResponse(request, reply, response);
 }

@@ -59,11 +59,11 @@ describe('a new password', () => {
     const { sessions } = site.services();
     const otherToken = await sessions.open(user.id, 'other');
     const headers = { cookie: user.cookie };
-    const changed = await call('members.changePassword', {
+    const changeReply = await call('members.changePassword', {
       json: { current: PASSWORD, next: NEXT },
       headers,
     });
-    expect(changed.status).toBe(200);
+    expect(changeReply.status).toBe(200);
     expect((await callQuery('members.me', headers)).status).toBe(200);
     expect(await sessions.find(otherToken)).toBeUndefined();
     const restReply = await site.send('DELETE', '/api/v1/projects/x', { token: otherToken });
@@ -131,11 +131,11 @@ describe('items', () => {
       const { error } = await call('articles.update', { json: { id: _id, patch, revision }, headers });
       expect(error.data.errors).toMatchObject([{ path: 'title' in patch ? 'title' : 'author.avatar.src' }]);
     }
-    const saved = await call('articles.update', {
+    const saveReply = await call('articles.update', {
       json: { id: _id, patch: { readingTime: 9 }, revision },
       headers,
     });
-    expect(saved.result.data).toMatchObject({ changed: true, item: { readingTime: 9, title: 'Large' } });
+    expect(saveReply.result.data).toMatchObject({ changed: true, item: { readingTime: 9, title: 'Large' } });
     const secondSave = await call('articles.update', {
       json: { id: _id, patch: { readingTime: 9 } },
       headers,
@@ -183,7 +183,8 @@ describe('items', () => {
 it('lets members set the focus of a stored image in whole per cent', async () => {
   const { images } = site.services();
   const { url } = await images.store(await createPng(7), 'cover.png');
-  const setFocus = (json: object, as = headers) => call('media.setFocus', { json, headers: as });
+  const setFocus = (json: object, senderHeaders = headers) =>
+    call('media.setFocus', { json, headers: senderHeaders });
   expect((await setFocus({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
   for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])
     expect((await setFocus({ url, focus })).status).toBe(400);

@@ -146,11 +146,11 @@ describe('attachments of requests', () => {
   let address: string;
   beforeAll(async () => {
     const form = new Response(createContactFields({ attachments: createFile(NAME, 'Twelve lines.') }));
-    const sent = await site.send('POST', '/email/send/', {
+    const emailResponse = await site.send('POST', '/email/send/', {
       body: Buffer.from(await form.arrayBuffer()),
       headers: { 'content-type': form.headers.get('content-type') ?? '' },
     });
-    expect(sent.status).toBe(200);
+    expect(emailResponse.status).toBe(200);
     const { db } = site.services();
     const { id } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     address = `/admin/requests/${id}/attachment`;

@@ -55,12 +55,12 @@ const STAFF_QUERIES = [
 describe('calls without a session', () => {
   it.each(MUTATIONS)('rejects the write %s without a session, whatever the input', async procedure => {
     const { token } = await site.staff();
-    const without: Record<string, string>[] = [
+    const headerSets: Record<string, string>[] = [
       {},
       { cookie: 'staff_session=none' },
       { authorization: `Bearer ${token}` },
     ];
-    for (const headers of without) {
+    for (const headers of headerSets) {
       const rejection = await call(procedure, { headers });
       expectError(rejection, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     }
@@ -115,10 +115,10 @@ describe('writes', () => {
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
   ])("accepts a write from the site's own origin: %j", async headers => {
-    const accepted = await call('members.signOutElsewhere', {
+    const signOutReply = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });
-    expect(accepted.status).toBe(200);
+    expect(signOutReply.status).toBe(200);
   });
 });
 

@@ -95,11 +95,11 @@ describe('stored files', () => {
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
   ])('returns the whole file when the range is invalid or multiple: %s', async range => {
-    const whole = await site.get(address);
+    const fullResponse = await site.get(address);
     const { status, headers, text } = await site.get(address, { range });
-    expect([status, headers['content-length'], text === whole.text]).toEqual([
+    expect([status, headers['content-length'], text === fullResponse.text]).toEqual([
       200,
-      whole.headers['content-length'],
+      fullResponse.headers['content-length'],
       true,
     ]);
   });

@@ -27,16 +27,18 @@ const slowImage = {
   base: 'slow',
 };
 
-const tooHeavy = { kind: 'invalid', message: messages.imageTooHeavy };
+const tooHeavyError = { kind: 'invalid', message: messages.imageTooHeavy };
 const ENDED_MESSAGE = 'an image process ended during a job';
 
 it('runs image jobs, including queued ones', async () => {
   imageProcesses = createImageProcesses(createMemoryLog());
-  const encoded = await Promise.all(
+  const encodedImages = await Promise.all(
     Array.from({ length: 5 }, () => imageProcesses.draw('encodeImage', validImage)),
   );
-  expect(encoded.map(({ width, height }) => [width, height])).toEqual(encoded.map(() => [80, 80]));
-  expect(encoded[0]?.fallback.key).toBe('good-80x80.png');
+  expect(encodedImages.map(({ width, height }) => [width, height])).toEqual(
+    encodedImages.map(() => [80, 80]),
+  );
+  expect(encodedImages[0]?.fallback.key).toBe('good-80x80.png');
   const variants = await imageProcesses.draw('encodeVariants', validImage);
   expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
 });
@@ -44,26 +46,28 @@ it('runs image jobs, including queued ones', async () => {
 it('reports when all image jobs are done', async () => {
   imageProcesses = createImageProcesses(createMemoryLog());
   await imageProcesses.idle();
-  const finished: string[] = [];
-  const drawing = imageProcesses.draw('encodeImage', validImage).then(() => finished.push('drawn'));
-  await imageProcesses.idle().then(() => finished.push('idle'));
+  const finishOrder: string[] = [];
+  const drawing = imageProcesses.draw('encodeImage', validImage).then(() => finishOrder.push('drawn'));
+  await imageProcesses.idle().then(() => finishOrder.push('idle'));
   await drawing;
-  expect(finished.sort()).toEqual(['drawn', 'idle']);
+  expect(finishOrder.sort()).toEqual(['drawn', 'idle']);
 });
 
 it('rejects image jobs when the queue is full', async () => {
   imageProcesses = createImageProcesses(createMemoryLog());
   const jobs = Array.from({ length: 30 }, () => imageProcesses.draw('encodeImage', validImage));
   const outcomes = await Promise.allSettled(jobs);
-  const rejected = outcomes.filter(({ status }) => status === 'rejected');
-  expect(rejected).toHaveLength(4);
-  expect(rejected[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
+  const rejections = outcomes.filter(({ status }) => status === 'rejected');
+  expect(rejections).toHaveLength(4);
+  expect(rejections[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
 });
 
 it('kills only the job that exceeds the CPU time limit', async () => {
   const log = createMemoryLog();
   imageProcesses = createImageProcesses(log, { cpuMs: 1_500 });
-  const rejection = expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavy);
+  const rejection = expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(
+    tooHeavyError,
+  );
   await Promise.all(Array.from({ length: 3 }, () => imageProcesses.draw('encodeImage', validImage)));
   await rejection;
   await imageProcesses.draw('encodeImage', validImage);
@@ -72,7 +76,7 @@ it('kills only the job that exceeds the CPU time limit', async () => {
 
 it('kills a job that exceeds the memory limit', async () => {
   imageProcesses = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
-  await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavy);
+  await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavyError);
 });
 
 it('stops an idle image process, and runs jobs again afterwards', async () => {

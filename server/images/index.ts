@@ -48,8 +48,8 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   const runLimited = pLimit(options.processes ?? PROCESSES);
   let pendingCount = 0;
   const idleWaiters: (() => void)[] = [];
-  const running = new Set<ChildProcess>();
-  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const runningProcesses = new Set<ChildProcess>();
+  const idleTimers = new Map<ChildProcess, NodeJS.Timeout>();
   let isClosed = false;
 
   function startProcess(): ChildProcess {
@@ -61,10 +61,10 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    running.add(child);
+    runningProcesses.add(child);
     if (options.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('exit', () => {
-      running.delete(child);
+      runningProcesses.delete(child);
       removeFromIdle(child);
     });
     child.on('error', error => log.error({ err: error }, 'an image process failed'));
@@ -72,8 +72,8 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   }
 
   function removeFromIdle(child: ChildProcess): void {
-    clearTimeout(idle.get(child));
-    idle.delete(child);
+    clearTimeout(idleTimers.get(child));
+    idleTimers.delete(child);
   }
 
   /** Leaves an idle process running for a while without keeping the site from exiting. */
@@ -85,11 +85,11 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       child.kill('SIGKILL');
       log.debug({ pid: child.pid }, 'an idle image process was stopped');
     };
-    idle.set(child, setTimeout(endIdle, idleMs).unref());
+    idleTimers.set(child, setTimeout(endIdle, idleMs).unref());
   }
 
   function takeProcess(): ChildProcess {
-    const child = [...idle.keys()].find(({ connected }) => connected);
+    const child = [...idleTimers.keys()].find(({ connected }) => connected);
     if (!child) return startProcess();
     removeFromIdle(child);
     child.ref();
@@ -148,7 +148,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       pendingCount === 0 ? Promise.resolve() : new Promise(resolve => void idleWaiters.push(resolve)),
     close() {
       isClosed = true;
-      for (const child of running) child.kill('SIGKILL');
+      for (const child of runningProcesses) child.kill('SIGKILL');
     },
   };
 }

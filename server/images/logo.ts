@@ -59,18 +59,21 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
     throw new DomainError('invalid', messages.logoShape);
   // Encoding a PNG again removes its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawnLogos.white.png;
-  const on = {
+  const imagesByGround = {
     white: await placeOnGround(drawnLogos, 'white'),
     black: await placeOnGround(drawnLogos, 'black'),
   };
   // Mail clients in dark mode don’t change images, so this variant includes its background.
-  const mail = await sharp(on.black).flatten({ background: GROUND_COLOURS.black }).png().toBuffer();
+  const mail = await sharp(imagesByGround.black)
+    .flatten({ background: GROUND_COLOURS.black })
+    .png()
+    .toBuffer();
   const ground = needsPlate(drawnLogos, 'black') ? 'white' : 'black';
   const drawLogoIcon = (side: number, diagonalShare: number) =>
     createIcon(drawnLogos[ground], GROUND_COLOURS[ground], side, diagonalShare);
   const cuts = {
-    white: await encodeSmall(on.white, PAGE_HEIGHT),
-    black: await encodeSmall(on.black, PAGE_HEIGHT),
+    white: await encodeSmall(imagesByGround.white, PAGE_HEIGHT),
+    black: await encodeSmall(imagesByGround.black, PAGE_HEIGHT),
     mail: await encodeSmall(mail, MAIL_HEIGHT),
     icon: await drawLogoIcon(ICON_SIDE, ICON_DIAGONAL_SHARE),
     small: await drawLogoIcon(SMALL_SIDE, TAB_DIAGONAL_SHARE),

@@ -88,10 +88,10 @@ function checkAttribute(element: string, name: string, value: string): void {
 
 /** Comments may precede a function’s parenthesis, so only the name is matched. */
 function checkCss(css: string): void {
-  const decoded = decodeEscapes(css);
-  if (FILTER.test(decoded)) throw createSvgError(messages.svgFilter);
-  if (/@import/i.test(decoded)) throw createSvgError(messages.svgExternal);
-  checkUrls(decoded);
+  const decodedCss = decodeEscapes(css);
+  if (FILTER.test(decodedCss)) throw createSvgError(messages.svgFilter);
+  if (/@import/i.test(decodedCss)) throw createSvgError(messages.svgExternal);
+  checkUrls(decodedCss);
 }
 
 function checkUrls(css: string): void {

@@ -98,14 +98,14 @@ describe('daily jobs', () => {
     await waitUntilSettled();
     clock.pass(DAY);
     let runs = 0;
-    const failing = {
+    const failingTask = {
       name: 'failing',
       run: async () => {
         runs += 1;
         if (runs === 1) throw new Error('no');
       },
     };
-    const job = startDaily([failing], { db: database.db, clock, log });
+    const job = startDaily([failingTask], { db: database.db, clock, log });
     await vi.waitFor(() => expect(log.lines).toContain('a background job failed and will be retried'), 5_000);
     clock.pass(36_000);
     await vi.waitFor(() => expect(runs).toBe(2), 5_000);

@@ -37,10 +37,10 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
 /** Returns when the daily work last ran and is next due, if known. */
 export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; dueAt: Date | undefined }> {
   const { ranAt, doubtedAt } = await readState(db);
-  const since = ranAt ?? doubtedAt;
+  const baseTime = ranAt ?? doubtedAt;
   return {
     ranAt: ranAt === undefined ? undefined : new Date(ranAt),
-    dueAt: since === undefined ? undefined : new Date(since + DAY_MS),
+    dueAt: baseTime === undefined ? undefined : new Date(baseTime + DAY_MS),
   };
 }
 

@@ -44,7 +44,7 @@ export function runEvery(
   { clock, log }: JobNeeds,
 ): Job {
   const abortController = new AbortController();
-  let running: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   let isWoken = false;
   let failures = 0;
   let cancelTimer = () => {};
@@ -65,7 +65,7 @@ export function runEvery(
         log.error({ err: error, job: name, failures }, 'a background job failed and will be retried');
       }
     }
-    running = undefined;
+    currentRun = undefined;
     const now = clock.now();
     lastRun = now.toISOString();
     if (abortController.signal.aborted) return;
@@ -76,7 +76,7 @@ export function runEvery(
 
   function wake(): void {
     isWoken = true;
-    if (!abortController.signal.aborted) running ??= run();
+    if (!abortController.signal.aborted) currentRun ??= run();
   }
 
   wake();
@@ -89,13 +89,13 @@ export function runEvery(
       const timeout = new Promise<void>(resolve => {
         timer = setTimeout(resolve, STOP_MS);
       });
-      await Promise.race([running, timeout]);
+      await Promise.race([currentRun, timeout]);
       clearTimeout(timer);
     },
     getState: () => ({
       name,
       everyMs: ms,
-      running: running !== undefined,
+      running: currentRun !== undefined,
       lastRun,
       nextRun,
       failing: failures > 0,

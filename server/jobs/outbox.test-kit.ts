@@ -35,7 +35,7 @@ export const contactForm: ContactForm = {
 
 /** Starts a real mail server that keeps its port across restarts. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: Email[] = [];
+  const receivedEmails: Email[] = [];
   let server: SMTPServer | undefined;
   let port = 0;
   const start = async () => {
@@ -52,7 +52,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
             );
             return;
           }
-          received.push(await PostalMime.parse(Buffer.concat(chunks)));
+          receivedEmails.push(await PostalMime.parse(Buffer.concat(chunks)));
           done();
         });
       },
@@ -65,7 +65,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   };
   const stop = () => new Promise<void>(resolve => (server ? server.close(() => resolve()) : resolve()));
   await start();
-  return { received, url: `smtp://127.0.0.1:${port}`, start, stop };
+  return { received: receivedEmails, url: `smtp://127.0.0.1:${port}`, start, stop };
 }
 
 export async function createOutboxFixture() {

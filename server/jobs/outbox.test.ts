@@ -178,7 +178,7 @@ it('completes the current emails when the outbox is stopped, without starting ot
 
 it('gives up on an email after five days, keeps the reason, and sends the email on demand', async () => {
   let attemptCount = 0;
-  const down: Mailer = {
+  const failingMailer: Mailer = {
     taker: 'server',
     async send() {
       attemptCount++;
@@ -187,7 +187,7 @@ it('gives up on an email after five days, keeps the reason, and sends the email 
     close() {},
   };
   await fixture.addRequest();
-  const outbox = fixture.startOutbox(down);
+  const outbox = fixture.startOutbox(failingMailer);
   for (let hours = 0; hours <= 122; hours += 2) {
     const attemptsBefore = attemptCount;
     outbox.wake();
@@ -241,8 +241,8 @@ it('stores the error response of the mail server without the password', async ()
 });
 
 it('sends each email of many simultaneous requests once', async () => {
-  const sent: MailMessage[] = [];
-  const mailer = createMailer(message => sent.push(message));
+  const sentMessages: MailMessage[] = [];
+  const mailer = createMailer(message => sentMessages.push(message));
   const outbox = fixture.startOutbox(mailer);
   await Promise.all(
     Array.from({ length: 70 }, async () => {
@@ -252,6 +252,6 @@ it('sends each email of many simultaneous requests once', async () => {
   );
   await vi.waitFor(async () => expect(new Set(await listStates())).toEqual(new Set(['sent'])), 5_000);
   await outbox.stop();
-  expect(sent).toHaveLength(140);
-  expect(new Set(sent.map(message => message.messageId)).size).toBe(140);
+  expect(sentMessages).toHaveLength(140);
+  expect(new Set(sentMessages.map(message => message.messageId)).size).toBe(140);
 });

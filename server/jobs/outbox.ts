@@ -49,14 +49,15 @@ export function startOutbox(needs: OutboxNeeds): Job {
 
   async function sendDue(signal: AbortSignal): Promise<void> {
     for (;;) {
-      const due = await listDueMessages(db, clock.now(), BATCH_SIZE);
-      if (due.length === 0 || signal.aborted) return;
-      await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => runWorker(due, signal)));
+      const dueMessages = await listDueMessages(db, clock.now(), BATCH_SIZE);
+      if (dueMessages.length === 0 || signal.aborted) return;
+      await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => runWorker(dueMessages, signal)));
     }
   }
 
-  async function runWorker(due: OutboxRow[], signal: AbortSignal): Promise<void> {
-    for (let row = due.shift(); row && !signal.aborted; row = due.shift()) await deliver(row, signal);
+  async function runWorker(messages: OutboxRow[], signal: AbortSignal): Promise<void> {
+    for (let row = messages.shift(); row && !signal.aborted; row = messages.shift())
+      await deliver(row, signal);
   }
 
   async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {

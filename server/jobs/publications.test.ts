@@ -41,8 +41,8 @@ async function schedule(id: string, ms: number, { kind = 'case' as KindName, val
 }
 
 const listOverdue = async (time: Date) => {
-  const due = database.db.selectFrom('plans').select('item_id').where('at', '<=', time.toISOString());
-  return (await due.execute()).map(row => row.item_id);
+  const dueQuery = database.db.selectFrom('plans').select('item_id').where('at', '<=', time.toISOString());
+  return (await dueQuery.execute()).map(row => row.item_id);
 };
 const listPublished = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
@@ -53,12 +53,12 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
   let job = start();
   /** Advances the clock by two seconds, after which due plans must be done. */
   const passSecond = async () => {
-    const due = clock.now();
+    const dueAt = clock.now();
     for (let ms = 0; ms < POLL_TIMEOUT_MS; ms += 500) {
       clock.pass(500);
       await waitUntilSettled(job);
     }
-    expect(await listOverdue(due)).toEqual([]);
+    expect(await listOverdue(dueAt)).toEqual([]);
   };
   const restartJob = async () => {
     job.wake();

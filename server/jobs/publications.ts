@@ -36,9 +36,11 @@ export async function publishDueItems(
     // Removes actions that were cancelled.
     for (const key of failures.keys())
       if (!schedules.some(schedule => toKey(schedule) === key)) failures.delete(key);
-    const due = schedules.filter(schedule => !isWaiting(failures.get(toKey(schedule)), now.getTime()));
-    if (due.length === 0) return;
-    for (const schedule of due) {
+    const dueSchedules = schedules.filter(
+      schedule => !isWaiting(failures.get(toKey(schedule)), now.getTime()),
+    );
+    if (dueSchedules.length === 0) return;
+    for (const schedule of dueSchedules) {
       if (signal?.aborted) return;
       const { item_id: id, kind, action } = schedule;
       try {

@@ -5,13 +5,13 @@ import type { MailContent } from './mail-content';
 
 /** Composes a member’s reply as a personal email, without the frame of the automatic emails. */
 export function composeReply({ subject, text }: EnquiryReply): MailContent {
-  const plain = stripControls(text);
-  const paragraphs = splitParagraphs(plain).map(
+  const plainText = stripControls(text);
+  const paragraphs = splitParagraphs(plainText).map(
     paragraph => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
   return {
     subject: stripControls(subject),
-    text: plain,
+    text: plainText,
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${paragraphs.join('')}</body></html>`,
   };
 }

@@ -180,8 +180,8 @@ describe('image upload', () => {
 
   it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s image', async format => {
     const wholeImage = await createNoise(300, 200).toFormat(format).toBuffer();
-    const truncated = wholeImage.subarray(0, wholeImage.length / 2);
-    await expect(media.images.store(truncated, `half.${format}`)).rejects.toMatchObject(refusal);
+    const truncatedImage = wholeImage.subarray(0, wholeImage.length / 2);
+    await expect(media.images.store(truncatedImage, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
   it('rejects an unsupported image type', async () => {
@@ -213,8 +213,8 @@ describe('image upload', () => {
 
   it('rejects an animation with too many frames', async () => {
     const height = 8 * (IMAGE_MAX_FRAMES + 1);
-    const raw = { width: 8, height, channels: 3, pageHeight: 8 } as const;
-    const bytes = await sharp(randomBytes(8 * height * 3), { raw })
+    const rawImage = { width: 8, height, channels: 3, pageHeight: 8 } as const;
+    const bytes = await sharp(randomBytes(8 * height * 3), { raw: rawImage })
       .gif()
       .toBuffer();
     await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);

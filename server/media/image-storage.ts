@@ -61,8 +61,8 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   ): Promise<StoredImage> {
     const { maxWidth, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
-    const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: maxWidth });
-    const { fallback, width, height, pixel, edges, likeness } = encoded;
+    const encodedImage = await imageProcesses.draw('encodeImage', { bytes, base: key, width: maxWidth });
+    const { fallback, width, height, pixel, edges, likeness } = encodedImage;
     const url = store.getUrl(fallback.key);
     if (scheduleVariants) await originals.put(key, bytes);
     const variants = scheduleVariants

@@ -32,10 +32,10 @@ export async function deleteDueTrash(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const due = await listDueMediaTrash(db, clock.now(), BATCH);
-    if (due.length === 0) return;
+    const dueFiles = await listDueMediaTrash(db, clock.now(), BATCH);
+    if (dueFiles.length === 0) return;
     const removedKeys: string[] = [];
-    for (const file of due) {
+    for (const file of dueFiles) {
       if (signal?.aborted) break;
       try {
         await store.remove(file.key);
@@ -84,9 +84,9 @@ export async function moveFiles(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const due = await listDueMediaMoves(db, clock.now(), BATCH);
-    if (due.length === 0) return;
-    const results = await pLimit(MOVES_AT_ONCE).map(due, async move => {
+    const dueMoves = await listDueMediaMoves(db, clock.now(), BATCH);
+    if (dueMoves.length === 0) return;
+    const results = await pLimit(MOVES_AT_ONCE).map(dueMoves, async move => {
       if (signal?.aborted) return [];
       try {
         const target = await runInTransaction(db, trx => readTarget(trx, move.id));
@@ -125,19 +125,19 @@ export function startMediaMover(
       await moveFiles(needs, signal);
       await deleteDueTrash(needs, signal);
     };
-    const running = lastRun.then(work);
-    lastRun = running.catch(() => {});
-    return running;
+    const currentRun = lastRun.then(work);
+    lastRun = currentRun.catch(() => {});
+    return currentRun;
   };
   return {
     ...runEvery(CHECK_INTERVAL_MS, 'media files', run, needs),
     async settle() {
       let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<void>(resolve => {
+      const timeout = new Promise<void>(resolve => {
         timer = setTimeout(resolve, SETTLE_TIMEOUT_MS);
       });
       const settled = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
-      await Promise.race([settled, tooLong]);
+      await Promise.race([settled, timeout]);
       clearTimeout(timer);
     },
   };

@@ -26,11 +26,11 @@ export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ..
 /**
  * Creates missing AVIF and WebP files, newest image first. Safe to interrupt, because an image lacks variants until its
  * row lists them.
- * @param rejected images that can’t be encoded. The function skips them and adds new ones.
+ * @param rejectedKeys images that can’t be encoded. The function skips them and adds new ones.
  */
 export async function createVariants(
   { db, store, originals, background, imageProcesses, scheduleSweep, clock, log }: VariantNeeds,
-  rejected: Set<string>,
+  rejectedKeys: Set<string>,
   signal?: AbortSignal,
 ): Promise<void> {
   const startedAt = Date.now();
@@ -39,7 +39,7 @@ export async function createVariants(
   let count = 0;
   for (const { id, key, url, width } of pendingVariants) {
     const fallback = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
-    if (rejected.has(id)) continue;
+    if (rejectedKeys.has(id)) continue;
     await imageProcesses.idle();
     if (signal?.aborted) return;
     try {
@@ -55,7 +55,7 @@ export async function createVariants(
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof DomainError)) throw error;
-      rejected.add(id);
+      rejectedKeys.add(id);
       log.warn({ err: error, key }, 'image sizes could not be created');
     }
   }
@@ -64,8 +64,8 @@ export async function createVariants(
 
 /** Starts the job that creates variants. Runs at startup, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
-  const rejected = new Set<string>();
-  const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, rejected, signal), needs);
+  const rejectedKeys = new Set<string>();
+  const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, rejectedKeys, signal), needs);
   return {
     ...job,
     async stop() {

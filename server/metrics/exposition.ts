@@ -100,8 +100,8 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
 function createDurationHistogram(counts: RequestCounts): Histogram {
   const name = 'http_request_duration_seconds';
   const getValues = () =>
-    counts.durations.flatMap(({ kind, within, count, seconds }) => [
-      ...within.map((value, index) => ({
+    counts.durations.flatMap(({ kind, bucketCounts, count, seconds }) => [
+      ...bucketCounts.map((value, index) => ({
         labels: { kind, le: DURATION_BOUNDS_S[index] },
         value,
         metricName: `${name}_bucket`,

@@ -43,10 +43,14 @@ describe('metrics with a token', () => {
     'treats a metrics request with %s like a request for an unknown path',
     async (_who, headers, target = '/metrics') => {
       const reply = await site.get(target, headers);
-      const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
+      const notFoundResponse = await site.get(target.replace('metrics', 'metricz'), headers);
       const { date: _1, 'set-cookie': cookie, ...found } = reply.headers;
-      const { date: _2, 'set-cookie': other, ...expected } = unknown.headers;
-      expect([reply.status, reply.text, found]).toEqual([unknown.status, unknown.text, expected]);
+      const { date: _2, 'set-cookie': other, ...expected } = notFoundResponse.headers;
+      expect([reply.status, reply.text, found]).toEqual([
+        notFoundResponse.status,
+        notFoundResponse.text,
+        expected,
+      ]);
       expect(cookie).toBe(other?.replace('metricz', 'metrics'));
       const postReply = await site.send('POST', target, { headers });
       expect([postReply.status, postReply.data.message]).toEqual([404, expect.any(String)]);

@@ -65,14 +65,14 @@ export class RequestCounts {
   }
 
   /** Returns durations by kind: cumulative counts for each bound, total count and sum. */
-  get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
+  get durations(): { kind: string; bucketCounts: number[]; count: number; seconds: number }[] {
     return KIND_NAMES.map((kind, index) => {
       let count = 0;
       const counts = Array.from(this.#spans.subarray(index * BUCKETS, (index + 1) * BUCKETS), bucketCount => {
         count += bucketCount;
         return count;
       });
-      return { kind, within: counts.slice(0, -1), count, seconds: this.#seconds[index]! };
+      return { kind, bucketCounts: counts.slice(0, -1), count, seconds: this.#seconds[index]! };
     }).filter(({ count }) => count > 0);
   }
 }

@@ -7,16 +7,16 @@ export function cacheUntilWrite<Known>(
   getGeneration: () => number,
   read: () => Promise<Known>,
 ): () => Promise<Known> {
-  let cached: { generation: number; value: Promise<Known> } | undefined;
+  let cachedEntry: { generation: number; value: Promise<Known> } | undefined;
   return () => {
     const current = getGeneration();
-    if (cached?.generation !== current) {
+    if (cachedEntry?.generation !== current) {
       const value = read();
-      cached = { generation: current, value };
+      cachedEntry = { generation: current, value };
       value.catch(() => {
-        cached = undefined;
+        cachedEntry = undefined;
       });
     }
-    return cached.value;
+    return cachedEntry.value;
   };
 }

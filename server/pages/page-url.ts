@@ -90,8 +90,10 @@ async function findListUrl(
   const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
   const matchesEvery = kinds[kind].list.match === 'every';
-  const requested = toCurrentFilters(kind, state.filters);
+  const requestedFilters = toCurrentFilters(kind, state.filters);
   const filters =
-    requested.length > 0 ? normaliseFilters(requested, (await listChoices?.()) ?? [], { matchesEvery }) : [];
+    requestedFilters.length > 0
+      ? normaliseFilters(requestedFilters, (await listChoices?.()) ?? [], { matchesEvery })
+      : [];
   return getListPath(name, { ...state, filters });
 }

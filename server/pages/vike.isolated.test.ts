@@ -277,9 +277,9 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduces the filter URL %s to %s, and renders that page only once', async (asked, address) => {
-    await site.get(asked);
-    await site.get(asked);
+  ])('reduces the filter URL %s to %s, and renders that page only once', async (requestedUrl, address) => {
+    await site.get(requestedUrl);
+    await site.get(requestedUrl);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
   });
 
@@ -301,11 +301,11 @@ describe('under load', () => {
   /** Blocks every rendering until it is released. */
   function holdRendering() {
     let releaseRendering = () => {};
-    const held = new Promise<void>(resolve => {
+    const renderGate = new Promise<void>(resolve => {
       releaseRendering = resolve;
     });
     renderPage.mockImplementation(async ({ urlOriginal }: RenderOptions) => {
-      await held;
+      await renderGate;
       return createRendered(200, urlOriginal);
     });
     return () => releaseRendering();

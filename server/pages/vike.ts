@@ -180,8 +180,8 @@ export function registerPages(
     if (init.user || isAdmin)
       return queue.run(() => render(request, pageRequest), { isPatient: init.user !== undefined });
     // An expired session’s cookie doesn’t make a visitor staff.
-    const cached = cache.getOrMiss(url);
-    if (cached) return cached;
+    const cachedResponse = cache.getOrMiss(url);
+    if (cachedResponse) return cachedResponse;
     return queue.runShared(`${generation} ${url}`, async () => {
       const response = await render(request, pageRequest);
       if (response.headers['cache-control'] === REVALIDATED_CACHE_CONTROL)

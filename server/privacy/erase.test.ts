@@ -84,10 +84,10 @@ it('erases every byte of a person from the data folder while the site runs', asy
     const [, localPart] = /^message-id: <([^@]+)@/im.exec(mailText) ?? [];
     const formerId = `<${localPart}@former.example>`;
     const hash = createHash('sha256').update(formerId).digest('hex').slice(0, 12);
-    const renamed = name.replace(/[0-9a-f]{12}\.eml$/, `${hash}.eml`);
-    renameSync(path.join(outbox, name), path.join(outbox, renamed));
+    const renamedFile = name.replace(/[0-9a-f]{12}\.eml$/, `${hash}.eml`);
+    renameSync(path.join(outbox, name), path.join(outbox, renamedFile));
     writeFileSync(
-      path.join(outbox, renamed),
+      path.join(outbox, renamedFile),
       mailText.replace(/^(message-id:).*$/im, `$1 ${formerId}`),
       'latin1',
     );

@@ -65,8 +65,8 @@ it("exports a person's data, then erases their requests and emails, but no other
     await expect(exportPersonData(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
 
     expect(await erasePersonData(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
-    const remaining = await fixture.db.selectFrom('enquiries').select('email').execute();
-    expect(remaining).toEqual([{ email: 'other@deltaquay.example' }]);
+    const remainingEnquiries = await fixture.db.selectFrom('enquiries').select('email').execute();
+    expect(remainingEnquiries).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await fixture.rows()).toHaveLength(2);
     expect(await fixture.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
     expect(await fixture.attachments.list()).toEqual([]);

@@ -40,15 +40,17 @@ describe('signing in', () => {
   }, 20_000);
 
   it('returns the same response to sign-in with an unknown email address or a wrong password', async () => {
-    const wrong = await logIn(staff.email, 'not the password');
-    const unknown = await logIn('nobody@northlight.test', PASSWORD);
-    for (const { status, headers, data } of [wrong, unknown]) {
+    const wrongPasswordResponse = await logIn(staff.email, 'not the password');
+    const unknownMemberResponse = await logIn('nobody@northlight.test', PASSWORD);
+    for (const { status, headers, data } of [wrongPasswordResponse, unknownMemberResponse]) {
       expect([status, headers['cache-control']]).toEqual([401, 'no-store']);
       expect(data).toEqual({ status: 'fail', message: 'Incorrect email or password' });
     }
-    const listHeaderNames = ({ headers }: typeof wrong) => Object.keys(headers).sort();
-    expect(listHeaderNames(wrong)).toEqual(listHeaderNames(unknown));
-    expect(wrong.headers['content-length']).toBe(unknown.headers['content-length']);
+    const listHeaderNames = ({ headers }: typeof wrongPasswordResponse) => Object.keys(headers).sort();
+    expect(listHeaderNames(wrongPasswordResponse)).toEqual(listHeaderNames(unknownMemberResponse));
+    expect(wrongPasswordResponse.headers['content-length']).toBe(
+      unknownMemberResponse.headers['content-length'],
+    );
   }, 20_000);
 
   it.each([
@@ -79,8 +81,8 @@ describe('signing in', () => {
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['JSON without a content type', { body: '{}' }, 415],
     ['a password that is too long', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
-  ])('rejects REST sign-in with this body: %s', async (_what, sent, expected) => {
-    const { status, headers, data } = await site.send('POST', LOGIN, sent);
+  ])('rejects REST sign-in with this body: %s', async (_what, request, expected) => {
+    const { status, headers, data } = await site.send('POST', LOGIN, request);
     expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -184,8 +186,8 @@ describe('writes without a session', () => {
         { json: {}, headers: { authorization: 'Bearer ' } },
         { json: { token }, headers: { 'x-access-token': token } },
       ];
-      for (const sent of bodies) {
-        const { status, data } = await site.send(method, path, sent);
+      for (const request of bodies) {
+        const { status, data } = await site.send(method, path, request);
         expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
       }
     },

@@ -171,22 +171,22 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
-      const changed = withValue(input(), field, value);
+      const invalidInput = withValue(input(), field, value);
       // A change preserves omitted fields, even inside objects.
       if (value === undefined) continue;
-      const { status, data } = await change(address, { [top]: changed[top] });
-      const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
-      expect([what, status, data.message]).toEqual([what, 400, message]);
-      expect(data.errors?.[0]?.path.startsWith(field), `${what} is named`).toBe(true);
+      const { status, data } = await change(address, { [top]: invalidInput[top] });
+      const description = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
+      expect([description, status, data.message]).toEqual([description, 400, message]);
+      expect(data.errors?.[0]?.path.startsWith(field), `${description} is named`).toBe(true);
     }
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
   it('reports all invalid fields of a new item together', async () => {
     const { data } = await create(path, { meta_title: LONG_TEXT });
-    const required = Object.keys(input()).filter(name =>
+    const requiredFields = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),
     );
-    expect(data.errors.map(error => error.path).sort()).toEqual([...required, 'meta_title'].sort());
+    expect(data.errors.map(error => error.path).sort()).toEqual([...requiredFields, 'meta_title'].sort());
   });
 });

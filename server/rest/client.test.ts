@@ -70,25 +70,25 @@ it('signs in, creates, reads, changes, lists and deletes with the generated clie
   api.defaults.baseUrl = `http://127.0.0.1:${site.port()}`;
   const { email } = await site.staff({ password: PASSWORD });
   const { token } = await api.login({ email, password: PASSWORD });
-  const signedIn = { headers: { authorization: `Bearer ${token}` } };
+  const signedInOptions = { headers: { authorization: `Bearer ${token}` } };
 
-  const item = (await api.createProject(caseInput({ title: 'From a client' }), signedIn)).data.data;
+  const item = (await api.createProject(caseInput({ title: 'From a client' }), signedInOptions)).data.data;
   expect((await api.readProject(item._id)).data.data).toEqual(item);
   const change = { heading: 'Changed' };
-  const changed = await api.changeProject(item._id, change, { ifMatch: '"1"' }, signedIn);
-  expect(changed.data.data).toMatchObject({ heading: 'Changed', revision: 2 });
-  await expect(api.changeProject(item._id, change, { ifMatch: '"1"' }, signedIn)).rejects.toThrow();
-  expect(await api.readProjectBySlug('from-a-client')).toEqual(changed.data.data);
-  const listed = await api.listProjects({ domain: ['AI/ML SaaS'], fields: ['title', 'slug'] });
-  expect(listed).toMatchObject({
+  const changedProject = await api.changeProject(item._id, change, { ifMatch: '"1"' }, signedInOptions);
+  expect(changedProject.data.data).toMatchObject({ heading: 'Changed', revision: 2 });
+  await expect(api.changeProject(item._id, change, { ifMatch: '"1"' }, signedInOptions)).rejects.toThrow();
+  expect(await api.readProjectBySlug('from-a-client')).toEqual(changedProject.data.data);
+  const listedProjects = await api.listProjects({ domain: ['AI/ML SaaS'], fields: ['title', 'slug'] });
+  expect(listedProjects).toMatchObject({
     results: 1,
     data: { data: [{ title: 'From a client', slug: 'from-a-client' }] },
   });
-  await api.deleteProject(item._id, signedIn);
+  await api.deleteProject(item._id, signedInOptions);
   expect((await api.listProjects()).total).toBe(0);
 
-  await api.createBlog(articleInput(), signedIn);
+  await api.createBlog(articleInput(), signedInOptions);
   expect((await api.listBlogs({ tag: ['React', 'QA'] })).results).toBe(1);
-  await api.logout(signedIn);
-  await expect(api.createBlog(articleInput(), signedIn)).rejects.toThrow();
+  await api.logout(signedInOptions);
+  await expect(api.createBlog(articleInput(), signedInOptions)).rejects.toThrow();
 });

@@ -81,8 +81,8 @@ describe('the OpenAPI document', () => {
     expect(references.length).toBeGreaterThan(10);
     for (const reference of references) {
       const names = reference?.split('/') ?? [];
-      const found = names.reduce<Json | undefined>((at, name) => at?.[name], openApi as unknown as Json);
-      expect(found, reference).toBeDefined();
+      const foundNode = names.reduce<Json | undefined>((at, name) => at?.[name], openApi as unknown as Json);
+      expect(foundNode, reference).toBeDefined();
     }
     const tags = openApi.tags.map(({ name }) => name);
     for (const { path, operation } of await listOperations()) {

@@ -18,8 +18,8 @@ const cache = new PageCache();
 const measureCost = createCostMeter({ port: () => server.port, cache: () => cache });
 
 const BOUNDARY = `X${'b'.repeat(60)}`;
-const createPart = (name: string, value: string, more = '') =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+const createPart = (name: string, value: string, extraHeaders = '') =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${extraHeaders}\r\n\r\n${value}\r\n`;
 const createFilePart = (content: string, name = 'a.pdf') =>
   createPart('attachments', content, `; filename="${name}"`);
 const repeatTo = (text: string, length: number) =>
@@ -31,10 +31,10 @@ const validFields = {
   workEmail: 'hannah@deltaquay.example',
   content: 'A desk.',
 };
-const createForm = (changes: Record<string, string>, ...more: string[]) =>
+const createForm = (changes: Record<string, string>, ...extraParts: string[]) =>
   [
     ...Object.entries({ ...validFields, ...changes }).map(([name, value]) => createPart(name, value)),
-    ...more,
+    ...extraParts,
   ].join('');
 
 const FORMS: [what: string, body: string, status: number][] = [

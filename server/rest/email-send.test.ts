@@ -185,8 +185,8 @@ describe('rejected forms', () => {
     await expectRefused(await postForm(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
-  it.each([1, 2, 700_000, 40_000_000])('rejects an attachment %d bytes over 10 MB', async more => {
-    const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + more));
+  it.each([1, 2, 700_000, 40_000_000])('rejects an attachment %d bytes over 10 MB', async excessBytes => {
+    const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + excessBytes));
     await expectRefused(
       await postForm(createContactFields({ attachments })),
       413,
@@ -296,10 +296,10 @@ describe('slow attachments', () => {
     const client = openRequest('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const sent = client.sendWithoutEnd();
+    const sentBytes = client.sendWithoutEnd();
     expect(await client.status()).toBe(413);
     vi.advanceTimersByTime(UNREAD_LINGER_MS);
-    expect(await sent).toBeLessThan(32 * 1_024 * 1_024);
+    expect(await sentBytes).toBeLessThan(32 * 1_024 * 1_024);
     await waitForFiles(0);
     await expectNothingStored();
   });
@@ -327,10 +327,10 @@ it('accepts ten contact forms from one network in ten minutes, not counting reje
       expect((await fetch(limitedServer.url, { method: 'POST', body })).status).toBe(400);
     }
     for (let i = 0; i < 10; i++) expect((await sendAndGetStatus('*/*')).status).toBe(200);
-    const rejected = await sendAndGetStatus('*/*');
-    expect(rejected.status).toBe(429);
-    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(await rejected.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
+    const errorResponse = await sendAndGetStatus('*/*');
+    expect(errorResponse.status).toBe(429);
+    expect(Number(errorResponse.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(await errorResponse.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
     const page = await sendAndGetStatus('text/html');
     expect(page.status).toBe(429);
     const pageText = await page.text();
@@ -343,14 +343,16 @@ it('accepts ten contact forms from one network in ten minutes, not counting reje
 });
 
 it('accepts ten of many parallel contact forms, and limits attempts with invalid forms', async () => {
-  const limited = await startContactServer({ limited: true });
+  const limitedServer = await startContactServer({ limited: true });
   try {
     const sendChanged = (changes = {}) =>
-      fetch(limited.url, { method: 'POST', body: createContactFields(changes) }).then(({ status }) => status);
+      fetch(limitedServer.url, { method: 'POST', body: createContactFields(changes) }).then(
+        ({ status }) => status,
+      );
     const statuses = await Promise.all(Array.from({ length: 15 }, () => sendChanged()));
     expect(statuses.filter(status => status === 200)).toHaveLength(10);
   } finally {
-    await limited.close();
+    await limitedServer.close();
   }
   const floodedServer = await startContactServer({ limited: true });
   try {

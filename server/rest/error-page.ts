@@ -9,10 +9,10 @@ import { transitionsRule } from '../pages/document-transitions';
 /**
  * Renders the page for a visitor without JavaScript whose form was rejected. Needs no script or other files.
  * @param reasons one sentence each.
- * @param back path of the page with the form.
+ * @param backUrl path of the page with the form.
  * @param retryAfter seconds to wait, if any.
  */
-export function renderErrorPage(reasons: readonly string[], back: string, retryAfter?: number): string {
+export function renderErrorPage(reasons: readonly string[], backUrl: string, retryAfter?: number): string {
   const listItems = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -23,5 +23,5 @@ li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:
 color:${getTextColour(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
 <body><main><h1>Not sent yet</h1><ul>${listItems}</ul>
 ${retryAfter === undefined ? '' : `<p>${formatRetryTime(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below opens an empty form.</p>
-<a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;
+<a href="${escapeHtml(backUrl)}#contact-us">Back to the form</a></main></body></html>`;
 }

@@ -27,11 +27,11 @@ function* listMutations(item: Json, value: Json): Generator<Json> {
   yield value;
   if (item === null || typeof item !== 'object') return;
   for (const name of Object.keys(item)) {
-    const inner = (item as { [name: string]: Json })[name] as Json;
-    for (const changed of listMutations(inner, value)) {
+    const innerValue = (item as { [name: string]: Json })[name] as Json;
+    for (const mutation of listMutations(innerValue, value)) {
       yield Array.isArray(item)
-        ? item.map((entry, i) => (String(i) === name ? changed : entry))
-        : { ...item, [name]: changed };
+        ? item.map((entry, i) => (String(i) === name ? mutation : entry))
+        : { ...item, [name]: mutation };
     }
   }
 }

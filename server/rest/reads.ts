@@ -81,17 +81,17 @@ function registerKindReads(
     fields: createFieldsSchema(schema),
   });
   app.get(`/${rest.path}`, async (request, reply) => {
-    const parsed: object = query.parse(request.query);
-    const { offset, limit, fields } = parsed as z.output<typeof rangeSchema> & { fields?: string[] };
+    const parsedQuery: object = query.parse(request.query);
+    const { offset, limit, fields } = parsedQuery as z.output<typeof rangeSchema> & { fields?: string[] };
     // Each kind has its own name for the filter.
-    const filters = Reflect.get(parsed, rest.filter.name) as string[];
+    const filters = Reflect.get(parsedQuery, rest.filter.name) as string[];
     const make = async () =>
       createCachedResponse(
         200,
         JSON_TYPE,
         toListResponse(await items.listWhole({ offset, limit, filters }), fields),
       );
-    return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsed)}`);
+    return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`);
   });
   app.get<ById>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
     sendItem(reply, assertFound<Found>(await items.byId(params), rest.notFound.id).item),

@@ -7,8 +7,8 @@ it.each([
   ['/services/it-outstaffing', '/services/it-outstaffing'],
   ['/casepage?domain=FinTech', '/casepage?domain=FinTech'],
   ['/services/web-app-&-website-testing', '/services/web-app-&-website-testing'],
-])('returns the visitor to %s after a form without JavaScript', (requested, page) => {
-  expect(getReturnPath(requested)).toBe(page);
+])('returns the visitor to %s after a form without JavaScript', (requestedPath, page) => {
+  expect(getReturnPath(requestedPath)).toBe(page);
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   '/%2e%2e//evil.example',
   'javascript:alert(1)',
   `/${'a'.repeat(3_000)}`,
-])('returns the visitor to the contact page instead of %j', requested => {
-  expect(getReturnPath(requested)).toBe(screens.contact.path);
+])('returns the visitor to the contact page instead of %j', requestedPath => {
+  expect(getReturnPath(requestedPath)).toBe(screens.contact.path);
 });
 
 it("returns to the thank-you message of the visitor's page", () => {

@@ -8,12 +8,12 @@ const PATH_MAX = 2_000;
 
 /**
  * Finds the page that a plain form came from.
- * @param requested the form’s hidden field, which visitors can change.
+ * @param requestedPath the form’s hidden field, which visitors can change.
  * @returns path and query on this site, or the contact page for anything else.
  */
-export function getReturnPath(requested: string | undefined): string {
-  if (!requested?.startsWith('/') || requested.length > PATH_MAX) return screens.contact.path;
-  const url = URL.parse(requested, BASE_URL);
+export function getReturnPath(requestedPath: string | undefined): string {
+  if (!requestedPath?.startsWith('/') || requestedPath.length > PATH_MAX) return screens.contact.path;
+  const url = URL.parse(requestedPath, BASE_URL);
   // `/..//evil.example` parses as this origin, but browsers would treat its path as another site.
   if (url?.origin !== BASE_URL || url.pathname.startsWith('//')) return screens.contact.path;
   return url.pathname + url.search;

@@ -50,8 +50,8 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 
   it('accepts a returned item as a change, but ignores read-only fields and empty changes', async () => {
     const { item, address } = await made(kind);
-    for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
-      const { status, data } = await change(address, sent);
+    for (const input of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
+      const { status, data } = await change(address, input);
       expect([status, data.data.data]).toEqual([200, item]);
     }
   });
@@ -118,13 +118,13 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['JSON without a content type', { body: '{}' }, 415],
-  ])('rejects a write with this body: %s', async (_what, sent, expected) => {
+  ])('rejects a write with this body: %s', async (_what, request, expected) => {
     const { address } = await made(kind);
     for (const [method, at] of [
       ['POST', path],
       ['PATCH', address],
     ] as const) {
-      const { status, data } = await site.send(method, at, { ...sent, token: token() });
+      const { status, data } = await site.send(method, at, { ...request, token: token() });
       expect([status, data.status]).toEqual([expected, 'fail']);
     }
     expect((await site.get(path)).data.total).toBe(1);
@@ -187,12 +187,12 @@ describe('older clients', () => {
   it('changes only the given customer field, and removes an avatar that is set to null', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
-    const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
-    const { address } = await made(CASES, { customer: whole });
+    const fullReview = { ...customer, review: 'Good', result: 'Faster', avatar };
+    const { address } = await made(CASES, { customer: fullReview });
     expect((await change(address, { customer: { result: 'Slower' } })).status).toBe(200);
-    expect((await stored(address)).customer).toEqual({ ...whole, result: 'Slower' });
+    expect((await stored(address)).customer).toEqual({ ...fullReview, result: 'Slower' });
     await change(address, { customer: { avatar: null } });
-    const { avatar: _, ...rest } = whole;
+    const { avatar: _, ...rest } = fullReview;
     expect((await stored(address)).customer).toEqual({ ...rest, result: 'Slower' });
     const { status, data } = await change(address, { customer: { avatar: { alt: 'Ada' } } });
     expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);

@@ -15,10 +15,10 @@ it('indexes every built-in screen except home, search, sitemap and the not-found
 });
 
 it('indexes the visible text of a page without markup or paths', () => {
-  const found = pages.find(({ key }) => key === screens.process.path);
+  const processPage = pages.find(({ key }) => key === screens.process.path);
   const [first] = getPage('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
-  expect(`${found?.headings} ${found?.body}`).toContain(stripWordJoiners(String(first.title)));
+  expect(`${processPage?.headings} ${processPage?.body}`).toContain(stripWordJoiners(String(first.title)));
   for (const { body, headings } of pages) {
     expect(body.length).toBeGreaterThan(20);
     expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060/);

@@ -88,13 +88,14 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
 /** Reports a job that checks more often than it works. Failures are retried on the same day. */
 function toDailyJob(job: Job, ranAt: Date | undefined, dueAt: Date | undefined): SystemJob {
   const state = job.getState();
-  const due = dueAt?.toISOString();
-  const isWaiting = !state.failing && due !== undefined && state.nextRun !== undefined && due > state.nextRun;
+  const dueTime = dueAt?.toISOString();
+  const isWaiting =
+    !state.failing && dueTime !== undefined && state.nextRun !== undefined && dueTime > state.nextRun;
   return {
     ...state,
     everyMs: DAY_MS,
     lastRun: ranAt?.toISOString(),
-    nextRun: isWaiting ? due : state.nextRun,
+    nextRun: isWaiting ? dueTime : state.nextRun,
   };
 }
 

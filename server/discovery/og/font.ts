@@ -53,9 +53,9 @@ const instances = new Map<string, Font>();
 
 function getFont({ name, readBytes }: FontFile, axes: FontAxes): Font {
   const key = `${name} ${axes.wght} ${axes.wdth}`;
-  const cached = instances.get(key) ?? createInstance(readBytes(), axes);
-  instances.set(key, cached);
-  return cached;
+  const cachedFont = instances.get(key) ?? createInstance(readBytes(), axes);
+  instances.set(key, cachedFont);
+  return cachedFont;
 }
 
 /** A font file, read on first use. */

@@ -24,8 +24,8 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
   const renderInTurn = pLimit(1);
 
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
-    const cached = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (cached) return cached;
+    const cachedImage = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (cachedImage) return cachedImage;
     if (renderInTurn.pendingCount >= WAITING_MAX) throw new QueueFullError();
     return renderInTurn(() => draw(prefix, file, subject));
   }

@@ -23,13 +23,13 @@ function splitByFont(text: string, axes: FontAxes): FontRun[] {
   const runs: FontRun[] = [];
   const ownFont = findCustomFont(axes);
   for (const character of text.normalize('NFC')) {
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-    const supported = [character, plain].find(form => form && findFont(form, axes, ownFont));
-    const font = supported && findFont(supported, axes, ownFont);
-    if (!supported || !font) continue;
+    const plainCharacter = character.normalize('NFKD').replace(/\p{M}/gu, '');
+    const supportedForm = [character, plainCharacter].find(form => form && findFont(form, axes, ownFont));
+    const font = supportedForm && findFont(supportedForm, axes, ownFont);
+    if (!supportedForm || !font) continue;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += supported;
-    else runs.push({ font, text: supported });
+    if (last?.font === font) last.text += supportedForm;
+    else runs.push({ font, text: supportedForm });
   }
   return runs;
 }
@@ -42,18 +42,18 @@ function layOutLine(
   text: string,
   { tracking = 0, ...axes }: LineStyle,
 ): { placed: PlacedGlyph[]; width: number } {
-  const placed: PlacedGlyph[] = [];
+  const placedGlyphs: PlacedGlyph[] = [];
   let pen = 0;
   for (const { font, text: run } of splitByFont(text, axes)) {
     const { glyphs, positions } = font.layout(run, FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      placed.push({ d: glyph.path.toSVG(), em, x: pen + xOffset / em, y: yOffset / em });
+      placedGlyphs.push({ d: glyph.path.toSVG(), em, x: pen + xOffset / em, y: yOffset / em });
       pen += xAdvance / em + tracking;
     });
   }
-  return { placed, width: pen };
+  return { placed: placedGlyphs, width: pen };
 }
 
 /** Returns the width in px. */

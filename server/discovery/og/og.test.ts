@@ -111,8 +111,12 @@ it("shows the author's portrait in the share image, or initials when its file is
 
   let current = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
-    const updated = await itemStores.article.update(site.db, { ...current, ...createAuthor(src) }, now);
-    current = updated ?? current;
+    const updatedArticle = await itemStores.article.update(
+      site.db,
+      { ...current, ...createAuthor(src) },
+      now,
+    );
+    current = updatedArticle ?? current;
     site.cache.clear();
     expect(await readAuthorColour(await fetchPng('/og/article/signed.png'))).toEqual([22, 22, 22]);
   }
@@ -175,14 +179,14 @@ it('queues twenty share images while one renders, and rejects further images wit
   const titles = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
   for (const title of titles)
     await itemStores.article.insert(busySite.db, createArticleInput({ title }), { now });
-  const rejected: unknown[] = [];
+  const rejections: unknown[] = [];
   const statuses = titles.map(async (_, index) => {
     const response = await busySite.get(`/og/article/asked-${index}.png`);
-    if (response.statusCode === 503) rejected.push(response.headers);
+    if (response.statusCode === 503) rejections.push(response.headers);
     return response.statusCode;
   });
-  await vi.waitFor(() => expect(rejected).toHaveLength(9), 20_000);
-  expect(rejected[0]).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  await vi.waitFor(() => expect(rejections).toHaveLength(9), 20_000);
+  expect(rejections[0]).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   finishDrawing(Buffer.from('drawn'));
   expect((await Promise.all(statuses)).filter(status => status === 200)).toHaveLength(21);
   await busySite.close();

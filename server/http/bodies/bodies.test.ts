@@ -129,29 +129,29 @@ describe('large bodies', () => {
   it('queues a third large body until one of the first two ends', async () => {
     const [first, second] = [openCreateRequest(), openCreateRequest()];
     await waitForBodies(2);
-    const third = openAsStaff('/api/trpc/cases.create', 'content-length: 2');
-    await third.send('{}');
+    const thirdRequest = openAsStaff('/api/trpc/cases.create', 'content-length: 2');
+    await thirdRequest.send('{}');
     first.hangUp();
-    expect(await third.status()).toBe(400);
+    expect(await thirdRequest.status()).toBe(400);
     second.hangUp();
-    third.hangUp();
+    thirdRequest.hangUp();
   });
 
   it('returns 503 when a large body waits too long, but accepts small bodies', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const clients = [openCreateRequest(), openCreateRequest()];
     await waitForBodies(2);
-    const third = openAsStaff('/api/trpc/articles.preview', 'content-length: 2');
-    await third.send('{}');
+    const thirdRequest = openAsStaff('/api/trpc/articles.preview', 'content-length: 2');
+    await thirdRequest.send('{}');
     await waitForBodies(3);
     expect(
       (await site.send('POST', '/api/trpc/members.signOutElsewhere', { json: {}, headers: { cookie } }))
         .status,
     ).toBe(200);
     vi.advanceTimersByTime(BODY_WAIT_MS);
-    expect(await third.status()).toBe(503);
-    expect((await third.responded).toLowerCase()).toContain('retry-after: 10');
-    for (const client of [...clients, third]) client.hangUp();
+    expect(await thirdRequest.status()).toBe(503);
+    expect((await thirdRequest.responded).toLowerCase()).toContain('retry-after: 10');
+    for (const client of [...clients, thirdRequest]) client.hangUp();
   });
 });
 

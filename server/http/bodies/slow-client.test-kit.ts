@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export function createSlowClient(port: number, head: string[]) {
   const socket = connect(port, '127.0.0.1');
   let response = '';
-  let sent = 0;
+  let sentBytes = 0;
   const responded = new Promise<string>(resolve => {
     socket.on('data', chunk => {
       response += chunk;
@@ -19,7 +19,7 @@ export function createSlowClient(port: number, head: string[]) {
   /** Resolves when the system has accepted the bytes or the connection has closed. */
   const send = (bytes: string | Buffer) =>
     new Promise<void>(resolve => {
-      sent += bytes.length;
+      sentBytes += bytes.length;
       if (!socket.writable || socket.write(bytes)) resolve();
       else {
         socket.once('drain', resolve);
@@ -37,7 +37,7 @@ export function createSlowClient(port: number, head: string[]) {
     async sendWithoutEnd() {
       const chunk = Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`);
       while (!socket.destroyed) await send(chunk);
-      return sent;
+      return sentBytes;
     },
     hangUp: () => socket.destroy(),
   };
