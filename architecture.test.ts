@@ -37,8 +37,8 @@ function listFiles(folder: string): string[] {
 function listImports(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(IMPORTS)].map(([, type, from, lazily]) => {
-    const named = from ?? lazily ?? '';
-    const target = named.startsWith('.') ? path.join(path.dirname(file), named) : `npm:${named}`;
+    const specifier = from ?? lazily ?? '';
+    const target = specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
     return { file, target, isType: type !== undefined, isLazy: lazily !== undefined };
   });
 }
@@ -51,34 +51,34 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
 
   it(`imports only from allowed folders: ${folder}`, () => {
     expect(imports.length).toBeGreaterThan(0);
-    const wrong = imports.filter(({ file, target, isType }) => {
+    const violations = imports.filter(({ file, target, isType }) => {
       if (target.startsWith('npm:')) return false;
       const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
       return !allowed.some(place => within(target, place));
     });
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   if (packages) {
     it(`uses no packages except ${packages.join(', ')} in ${folder}`, () => {
-      const wrong = imports.filter(
+      const violations = imports.filter(
         ({ file, target, isType }) =>
           !isType &&
           !isTest(file) &&
           target.startsWith('npm:') &&
           !packages.some(name => within(target, `npm:${name}`)),
       );
-      expect(wrong).toEqual([]);
+      expect(violations).toEqual([]);
     });
   }
 });
 
 it("doesn't import server code in the tRPC client", () => {
   const run = listImports('trpc/client.ts').filter(({ isType }) => !isType);
-  const wrong = run.filter(
+  const violations = run.filter(
     ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
   );
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('imports site-data into pages only in server files', () => {
@@ -93,12 +93,12 @@ it('imports site-data into pages only in server files', () => {
 });
 
 it("doesn't import the admin or its libraries in public pages", () => {
-  const wrong = ['components', 'pages']
+  const violations = ['components', 'pages']
     .flatMap(listFiles)
     .filter(file => !file.startsWith('pages/admin/'))
     .flatMap(listImports)
     .filter(({ target }) => /^trpc\/client|^npm:@(trpc|tanstack)\/|^admin\//.test(target));
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 it('imports zod in browser code only through domain/zod.ts', () => {
@@ -152,7 +152,7 @@ it('reads the environment only through readConfig', () => {
 });
 
 it('names files in kebab-case, or in PascalCase for components and styles', () => {
-  const wrong = Object.keys(TABLE)
+  const violations = Object.keys(TABLE)
     .flatMap(listFiles)
     .filter(file => {
       const name = path.basename(file);
@@ -160,7 +160,7 @@ it('names files in kebab-case, or in PascalCase for components and styles', () =
         return !/^(\+?[A-Z]\w*|\+?[a-z][a-z0-9-]*)\./.test(name);
       return !/^(\+[a-zA-Z]+|[a-z0-9][a-z0-9-]*)\./.test(name);
     });
-  expect(wrong).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 /** Former names that standard terms have replaced. */
@@ -196,7 +196,7 @@ const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
 it('uses standard terms in the names of exports', () => {
-  const stale = Object.keys(TABLE)
+  const staleEntries = Object.keys(TABLE)
     .flatMap(listFiles)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
     .flatMap(file =>
@@ -209,21 +209,21 @@ it('uses standard terms in the names of exports', () => {
         )
         .map(name => `${file}: ${name}`),
     );
-  expect(stale).toEqual([]);
+  expect(staleEntries).toEqual([]);
 });
 
 /** Includes transitive imports, but not type-only ones. */
 function listReachable(entry: string): Import[] {
-  const read = new Set<string>();
+  const readFiles = new Set<string>();
   const reached: Import[] = [];
   const visit = (file: string) => {
-    if (read.has(file)) return;
-    read.add(file);
+    if (readFiles.has(file)) return;
+    readFiles.add(file);
     for (const item of listImports(file)) {
       if (item.isType) continue;
       reached.push(item);
-      const found = findSource(item.target);
-      if (found) visit(found);
+      const sourceFile = findSource(item.target);
+      if (sourceFile) visit(sourceFile);
     }
   };
   visit(entry);
@@ -236,19 +236,19 @@ const findSource = (target: string) =>
     .find(name => sources.has(name));
 
 it('has no circular imports between source files', () => {
-  const done = new Set<string>();
+  const visitedFiles = new Set<string>();
   const way: string[] = [];
   const circles: string[] = [];
   const visit = (file: string) => {
     if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
-    else if (!done.has(file)) {
+    else if (!visitedFiles.has(file)) {
       way.push(file);
       for (const { target, isType, isLazy } of listImports(file)) {
         const next = isType || isLazy ? undefined : findSource(target);
         if (next) visit(next);
       }
       way.pop();
-      done.add(file);
+      visitedFiles.add(file);
     }
   };
   for (const file of sources) visit(file);
@@ -260,13 +260,15 @@ it('loads image libraries only in the image worker', () => {
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
     expect(listReachable(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
   }
-  const drawn = listReachable('server/images/worker.ts').map(({ target }) => target);
-  expect(drawn).toEqual(expect.arrayContaining(drawing));
+  const reachableFiles = listReachable('server/images/worker.ts').map(({ target }) => target);
+  expect(reachableFiles).toEqual(expect.arrayContaining(drawing));
 });
 
 it('imports only .ts files into the image worker, which runs without a build', () => {
-  const named = listReachable('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
-  expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
+  const forbiddenImports = listReachable('server/images/worker.ts').filter(
+    ({ target }) => !target.startsWith('npm:'),
+  );
+  expect(forbiddenImports.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
 it('lists each decision document once in the index, by its title', () => {
@@ -311,17 +313,20 @@ it('names only existing paths in comments and documents', () => {
       name => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   );
-  const known = new Set(files.flatMap(file => [file, file.replace(/(?<=\w)\.[\w.]+$/, '')]));
-  const exists = (named: string) => {
-    if (known.has(named)) return true;
-    if (!/[*<]/.test(named)) return false;
-    const pattern = named
+  const knownPaths = new Set(files.flatMap(file => [file, file.replace(/(?<=\w)\.[\w.]+$/, '')]));
+  const exists = (filePath: string) => {
+    if (knownPaths.has(filePath)) return true;
+    if (!/[*<]/.test(filePath)) return false;
+    const pattern = filePath
       .replace(/<\w+>|\*+/g, '*')
       .replace(/[.+()[\]]/g, '\\$&')
       .replaceAll('*', '.*');
     return files.some(file => new RegExp(`^${pattern}$`).test(file));
   };
-  const named = new RegExp(`(?<![\\w./@-])(?:${folders.join('|')})/(?:\\(site\\)|[\\w*<>/.+-])*[\\w*>]`, 'g');
+  const pathPattern = new RegExp(
+    `(?<![\\w./@-])(?:${folders.join('|')})/(?:\\(site\\)|[\\w*<>/.+-])*[\\w*>]`,
+    'g',
+  );
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
@@ -330,9 +335,9 @@ it('names only existing paths in comments and documents', () => {
   const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(listFiles);
   const missing = [...documents, ...sources].flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const read = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
-    return (read ?? [])
-      .flatMap(part => part.match(named) ?? [])
+    const comments = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
+    return (comments ?? [])
+      .flatMap(part => part.match(pathPattern) ?? [])
       .filter(item => !exists(item))
       .map(item => `${file}: ${item}`);
   });

@@ -54,12 +54,12 @@ const viewFiles: Plugin = {
   writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
     const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
-    const filesOf = (file: string | undefined, found = new Set<string>()): Set<string> => {
-      if (!file || found.has(file)) return found;
-      found.add(file);
+    const filesOf = (file: string | undefined, files = new Set<string>()): Set<string> => {
+      if (!file || files.has(file)) return files;
+      files.add(file);
       for (const item of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-        filesOf(item, found);
-      return found;
+        filesOf(item, files);
+      return files;
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
@@ -130,8 +130,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       // Scripts list only the styles of their lazy imports, which saves 2 KB a page. Hovering a link preloads its
       // page’s scripts.
-      resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'js' ? needed.filter(item => item.endsWith('.css')) : needed,
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter(item => item.endsWith('.css')) : dependencies,
     },
     outDir: process.env.BUILD_DIR ?? 'dist',
     // Bundled packages are redistributed, so their licences must be too.

@@ -93,9 +93,9 @@ test('keeps both texts when two editors type in one draft, and in one block, at 
   const article = 'An estimate is a range';
   const secondEditor = await openArticleAsNewMember(browser, site.url, article);
   const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
-  const listWords = (who: string) => Array.from({ length: 10 }, (_, n) => `${who}${n + 1}`);
-  const type = async ({ page }: typeof firstEditor, who: string) => {
-    for (const word of listWords(who)) {
+  const listWords = (author: string) => Array.from({ length: 10 }, (_, n) => `${author}${n + 1}`);
+  const type = async ({ page }: typeof firstEditor, author: string) => {
+    for (const word of listWords(author)) {
       await page.keyboard.type(` ${word}`, { delay: 10 });
       // Occasionally starts a new paragraph, which the other editor doesn't have yet.
       if (/^[ab]5$/.test(word)) await page.keyboard.press('Enter');

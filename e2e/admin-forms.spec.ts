@@ -109,9 +109,9 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await writeArticle(form, 'Тести, що сплять уночі');
   await expect(form.getByText('/article/testy-shcho-spliat-unochi')).toBeVisible();
 
-  const opening = page.context().waitForEvent('page');
+  const newPagePromise = page.context().waitForEvent('page');
   await form.getByRole('button', { name: 'Preview', exact: true }).click();
-  const preview = await opening;
+  const preview = await newPagePromise;
   await expect(preview.getByText('Preview, not published')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

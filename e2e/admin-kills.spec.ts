@@ -105,12 +105,12 @@ const readStoredDraft = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>(resolve => {
-        const opening = indexedDB.open('staff-drafts');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('kept').objectStore('kept').getAll();
+        const openRequest = indexedDB.open('staff-drafts');
+        openRequest.onsuccess = () => {
+          const all = openRequest.result.transaction('kept').objectStore('kept').getAll();
           all.onsuccess = () => {
             resolve(all.result.join('\n'));
-            opening.result.close();
+            openRequest.result.close();
           };
         };
       }),

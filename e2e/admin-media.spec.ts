@@ -260,7 +260,7 @@ test('uses a library image in an article, protects the image from deletion, and 
 
   await page.goto(getArticlePath('a-quay-from-the-library'));
   const articleImage = page.locator('main img[src*="-quay-"]');
-  const former = await articleImage.first().getAttribute('src');
+  const formerUrl = await articleImage.first().getAttribute('src');
   await expect(page.locator('main img[alt="A blue quay"]')).toHaveCount(1);
 
   await page.goto(`${adminPaths.media}?q=quay.png`);
@@ -279,7 +279,7 @@ test('uses a library image in an article, protects the image from deletion, and 
 
   await page.goto(getArticlePath('a-quay-from-the-library'));
   await expect(page.locator('main img[src*="-new-"]').first()).toBeVisible();
-  await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
+  await expect(page.locator(`main img[src="${formerUrl}"]`)).toHaveCount(0);
 });
 
 test('blocks publication until an image without alternative text is marked as decorative', async ({

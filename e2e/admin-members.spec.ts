@@ -8,8 +8,10 @@ const PASSWORD = 'six herons on the Dnister';
 test('reads an invitation link when the tab already shows the invitation page', async ({ page, site }) => {
   await openSession(page);
   const email = `tab-${Date.now()}@northlight.example`;
-  const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });
-  const { address } = (await invited.json()).result.data;
+  const inviteResponse = await page.request.post(`${trpcBase}/members.invite`, {
+    data: { email, role: 'sales' },
+  });
+  const { address } = (await inviteResponse.json()).result.data;
   await page.context().clearCookies();
   await page.goto(new URL(address).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,7 +81,7 @@ test("invites a member by link, limits the member to the role's pages, and ends 
     'disabled Maya',
   );
   await checkAxe();
-  const exported = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await exported).suggestedFilename()).toMatch(/^activity-[\d-]+\.csv$/);
+  expect((await downloadPromise).suggestedFilename()).toMatch(/^activity-[\d-]+\.csv$/);
 });

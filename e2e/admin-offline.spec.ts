@@ -51,8 +51,8 @@ test("keeps an item's text while offline, and continues publishing when the conn
   await findTitle(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
   await findForm(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const needed = page.getByRole('dialog', { name: 'You’re offline' });
-  await needed.getByRole('button', { name: 'Keep editing' }).click();
+  const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
+  await offlineDialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(findTitle(page)).toHaveValue('Disputes Desk on a train');
   await page.context().setOffline(false);
   // The publish sheet opens automatically.
@@ -159,21 +159,23 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const before = await field.inputValue();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  const needed = page.getByRole('dialog', { name: 'You’re offline' });
+  const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
 
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await field.fill('Written on a train');
   await publish.click();
-  await expect(needed.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await expect(needed.getByText(/^1 change is stored on this device only, made at \d\d:\d\d/)).toBeVisible();
+  await expect(offlineDialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expect(
+    offlineDialog.getByText(/^1 change is stored on this device only, made at \d\d:\d\d/),
+  ).toBeVisible();
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
-    needed.getByRole('button', { name: 'Save a copy as a file' }).click(),
+    offlineDialog.getByRole('button', { name: 'Save a copy as a file' }).click(),
   ]);
   expect(await readFile(await copy.path(), 'utf8')).toContain('Written on a train');
   await page.keyboard.press('Escape');
-  await expect(needed).toHaveCount(0);
+  await expect(offlineDialog).toHaveCount(0);
   await field.fill('Written on a longer train');
 
   await page.context().setOffline(false);

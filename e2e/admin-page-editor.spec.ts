@@ -99,10 +99,10 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toBeFocused();
   await expectSaved(page);
-  const discarded = await page.request.post('/api/trpc/content.discardDraft', {
+  const discardResponse = await page.request.post('/api/trpc/content.discardDraft', {
     data: { kind: 'page', id: 'services' },
   });
-  expect(discarded.status()).toBe(200);
+  expect(discardResponse.status()).toBe(200);
 });
 
 test('scrolls to clicked images and focused fields, and changes sections by keyboard with undo', async ({
@@ -272,10 +272,10 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   }
   // Nothing covers the editor.
   await findRows(page).first().click();
-  const discarded = await page.request.post('/api/trpc/content.discardDraft', {
+  const discardResponse = await page.request.post('/api/trpc/content.discardDraft', {
     data: { kind: 'page', id: 'contact' },
   });
-  expect(discarded.status()).toBe(200);
+  expect(discardResponse.status()).toBe(200);
 });
 
 test('switches between outline, form and page on a phone', async ({ page, checkAxe }) => {

@@ -6,9 +6,9 @@ import { expect, test } from './fixtures';
 const findRow = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `More for ${title}` }) });
 
-async function act(page: Page, title: string, what: string): Promise<void> {
+async function act(page: Page, title: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: what }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 /** Returns a path's redirect target without following it. */
@@ -57,17 +57,17 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${first}<`);
 
   await page.goto(adminPaths.pages);
-  const apart = page.getByRole('region', { name: 'Not in a menu' });
-  await expect(apart.getByRole('link', { name: `${title} ${first}` })).toBeVisible();
+  const unlinkedPages = page.getByRole('region', { name: 'Not in a menu' });
+  await expect(unlinkedPages.getByRole('link', { name: `${title} ${first}` })).toBeVisible();
   await expect(findRow(page, title)).toContainText('Live');
   await checkAxe();
 
   await act(page, title, 'Rename or move');
-  const moving = page.getByRole('dialog', { name: `Rename or move ${title}` });
-  await moving.getByLabel('URL').fill(second);
-  await expect(moving.getByText(`${first} will redirect to the new URL`)).toBeVisible();
-  await expect(moving.getByText('This URL is available')).toBeVisible();
-  await moving.getByRole('button', { name: 'Save and publish' }).click();
+  const moveDialog = page.getByRole('dialog', { name: `Rename or move ${title}` });
+  await moveDialog.getByLabel('URL').fill(second);
+  await expect(moveDialog.getByText(`${first} will redirect to the new URL`)).toBeVisible();
+  await expect(moveDialog.getByText('This URL is available')).toBeVisible();
+  await moveDialog.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText(`The page is now at ${second}.`)).toBeVisible();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 
@@ -98,12 +98,12 @@ for (const { name, opens, role } of [
   test(`opens ${name} when its button is pressed before hydration`, async ({ page }) => {
     await signIn(page);
     let press = () => {};
-    const pressed = new Promise<void>(resolve => (press = resolve));
+    const pressPromise = new Promise<void>(resolve => (press = resolve));
     let resolveRequested = () => {};
     const scriptRequest = new Promise<void>(resolve => (resolveRequested = resolve));
     await page.route(/\/assets\/entries\//, async route => {
       resolveRequested();
-      await pressed;
+      await pressPromise;
       await route.continue();
     });
     await page.goto(adminPaths.pages, { waitUntil: 'commit' });

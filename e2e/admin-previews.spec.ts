@@ -40,9 +40,9 @@ for (const kind of ['case', 'article'] as const) {
   }) => {
     await signIn(page);
     const title = `Only a title ${randomUUID()}`;
-    const unfinished = await sharePreview(page, site.url, kind, { title });
+    const unfinishedUrl = await sharePreview(page, site.url, kind, { title });
     for (const text of [title, 'Preview, not published', 'src="data:image/svg+xml;base64,'])
-      expect(unfinished).toContain(text);
+      expect(unfinishedUrl).toContain(text);
 
     const invalid = await sharePreview(page, site.url, kind, {
       ...INVALID[kind],

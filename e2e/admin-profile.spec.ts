@@ -17,8 +17,8 @@ test('changes name, photo and password, ends other sessions, and returns focus t
   site,
   checkAxe,
 }) => {
-  const elsewhere = await browser.newPage({ baseURL: site.url });
-  await openSession(elsewhere);
+  const otherPage = await browser.newPage({ baseURL: site.url });
+  await openSession(otherPage);
   await openSession(page);
   await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });
@@ -37,8 +37,8 @@ test('changes name, photo and password, ends other sessions, and returns focus t
   await checkAxe();
 
   const photo = profile.getByLabel(/photo/);
-  const tooLarge = Buffer.alloc(IMAGE_MAX_BYTES + 1);
-  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: tooLarge });
+  const largeImage = Buffer.alloc(IMAGE_MAX_BYTES + 1);
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: largeImage });
   await expect(profile.getByText('File size is too large')).toBeVisible();
   await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
   await expect(profile.getByRole('button', { name: 'Remove photo' })).toBeVisible();
@@ -52,9 +52,9 @@ test('changes name, photo and password, ends other sessions, and returns focus t
   await checkAxe();
   await page.getByRole('button', { name: 'End other sessions' }).click();
   await expect(page.getByText('Other sessions ended')).toBeVisible();
-  await elsewhere.goto(adminPaths.posts);
-  await expect(elsewhere).toHaveURL(/\/admin\/signin/);
-  await elsewhere.close();
+  await otherPage.goto(adminPaths.posts);
+  await expect(otherPage).toHaveURL(/\/admin\/signin/);
+  await otherPage.close();
 
   await page.getByLabel('Current password').fill(ADMIN.password);
   await page.getByLabel('New password').fill('too short');

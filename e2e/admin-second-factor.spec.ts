@@ -17,13 +17,13 @@ async function signInAsNewMember(
   const owner = await browser.newPage({ baseURL });
   await openSession(owner);
   const email = `${role}-${Date.now()}@northlight.example`;
-  const invited = await owner.request.post('/api/trpc/members.invite', { data: { email, role } });
-  const { address } = (await invited.json()).result.data;
+  const inviteResponse = await owner.request.post('/api/trpc/members.invite', { data: { email, role } });
+  const { address } = (await inviteResponse.json()).result.data;
   await owner.close();
-  const accepted = await page.request.post('/api/trpc/members.acceptInvitation', {
+  const acceptResponse = await page.request.post('/api/trpc/members.acceptInvitation', {
     data: { token: address.split('#')[1], name: 'Maya', password: PASSWORD },
   });
-  expect(accepted.status()).toBe(200);
+  expect(acceptResponse.status()).toBe(200);
   return email;
 }
 
@@ -125,10 +125,10 @@ test('restricts members without a second factor to their settings when an owner 
   await signInAsNewMember(owner, browser, site.url, 'owner');
   await addAuthenticator(owner);
   await owner.goto(settingsPaths.members);
-  const everybody = owner.getByRole('switch', { name: 'Require two-factor for everyone' });
-  await everybody.click();
+  const everyoneSwitch = owner.getByRole('switch', { name: 'Require two-factor for everyone' });
+  await everyoneSwitch.click();
   await expect(owner.getByText('Set up two-factor authentication for yourself first')).toBeVisible();
-  await expect(everybody).not.toBeChecked();
+  await expect(everyoneSwitch).not.toBeChecked();
   await owner.goto(settingsPaths.security);
   await owner.getByRole('button', { name: 'Add a passkey' }).click();
   await owner.getByRole('button', { name: 'Add' }).click();
@@ -138,9 +138,9 @@ test('restricts members without a second factor to their settings when an owner 
   await signInAsNewMember(page, browser, site.url);
   try {
     await owner.goto(settingsPaths.members);
-    await everybody.click();
-    await expect(everybody).toBeChecked();
-    await expect(everybody).toBeEnabled();
+    await everyoneSwitch.click();
+    await expect(everyoneSwitch).toBeChecked();
+    await expect(everyoneSwitch).toBeEnabled();
 
     await page.goto(adminPaths.posts);
     await expect(page).toHaveURL(settingsPaths.security);

@@ -71,8 +71,8 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
   page,
 }) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
-  const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
-  for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
+  const missingPaths = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
+  for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...missingPaths]) {
     const response = await get(path);
     expect([response.status(), response.headers().location]).toEqual([
       302,
@@ -85,7 +85,7 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
   await openSession(page);
   const redirectResponse = await get(adminPaths.signIn);
   expect([redirectResponse.status(), redirectResponse.headers().location]).toEqual([302, adminPaths.posts]);
-  for (const path of nothing) {
+  for (const path of missingPaths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -27,9 +27,9 @@ const createText = (count: number) =>
   );
 
 /** Pastes HTML as if copied from another program. */
-async function paste(into: Locator, html: string): Promise<void> {
-  await into.click();
-  await into.evaluate((element, copiedHtml) => {
+async function paste(field: Locator, html: string): Promise<void> {
+  await field.click();
+  await field.evaluate((element, copiedHtml) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', copiedHtml);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

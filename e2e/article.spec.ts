@@ -3,12 +3,12 @@ import Database from 'better-sqlite3';
 import { COPY_NOTICE_MS, RELATED_ARTICLES_MAX } from '../domain/limits';
 import { getArticlePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { long } from './content/articles';
+import { longArticle } from './content/articles';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 import { hydratePage } from './visit';
 
-const slug = slugify(long.title);
+const slug = slugify(longArticle.title);
 
 test('marks the current heading in the contents of an article on wide screens', async ({ page, open }) => {
   await open(getArticlePath(slug));
@@ -85,8 +85,10 @@ test('includes its URL in share links, and lists related articles with a common 
     expect(new URL(href ?? '').searchParams.get(name)).toBe(articleUrl);
   }
   const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
-  const related = page.locator('main section').getByRole('article').getByRole('link');
-  const addresses = await related.evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
+  const relatedLinks = page.locator('main section').getByRole('article').getByRole('link');
+  const addresses = await relatedLinks.evaluateAll(links =>
+    links.map(link => (link as HTMLAnchorElement).href),
+  );
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.length).toBeLessThanOrEqual(RELATED_ARTICLES_MAX);
   for (const address of addresses) {

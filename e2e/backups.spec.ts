@@ -88,45 +88,49 @@ const HEADERS = {
 /** @returns the request's reference once acknowledged */
 function send(url: string, agent?: Agent): Promise<string | undefined> {
   return new Promise(resolve => {
-    const outgoing = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, response => {
-      let text = '';
-      response.on('data', chunk => (text += chunk));
-      response.on('end', () =>
-        resolve(
-          response.statusCode === 200 ? (JSON.parse(text) as { reference: string }).reference : undefined,
-        ),
-      );
-    });
-    outgoing.on('error', () => resolve(undefined)).end(BODY);
+    const clientRequest = request(
+      url + emailSendPath,
+      { method: 'POST', headers: HEADERS, agent },
+      response => {
+        let text = '';
+        response.on('data', chunk => (text += chunk));
+        response.on('end', () =>
+          resolve(
+            response.statusCode === 200 ? (JSON.parse(text) as { reference: string }).reference : undefined,
+          ),
+        );
+      },
+    );
+    clientRequest.on('error', () => resolve(undefined)).end(BODY);
   });
 }
 
 /** Sends many requests per second until stopped. */
 function startWriters(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
-  const acknowledged = new Set<string>();
-  const began = performance.now();
+  const acknowledgedIds = new Set<string>();
+  const startTime = performance.now();
   let begun = 0;
   let open = 0;
   let failureCount = 0;
   const timer = setInterval(() => {
-    const due = ((performance.now() - began) / 1_000) * WRITES;
-    for (; begun < due && open < IN_FLIGHT; begun++, open++)
+    const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES;
+    for (; begun < expectedCount && open < IN_FLIGHT; begun++, open++)
       send(url, agent).then(reference => {
         open--;
-        if (reference) acknowledged.add(reference);
+        if (reference) acknowledgedIds.add(reference);
         else failureCount++;
       });
   }, TICK_MS);
   return {
-    acknowledged,
+    acknowledged: acknowledgedIds,
     async stop() {
       clearInterval(timer);
       await expect.poll(() => open).toBe(0);
       agent.destroy();
       return {
         failed: failureCount,
-        perSecond: Math.round(acknowledged.size / ((performance.now() - began) / 1_000)),
+        perSecond: Math.round(acknowledgedIds.size / ((performance.now() - startTime) / 1_000)),
       };
     },
   };

@@ -174,8 +174,8 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
       await expect(crumbs, slug).toHaveCount(3);
       await expect(page.getByRole('heading', { name: 'About the project' }), slug).toBeVisible();
       await expect(page.locator('main :is(h1, h2, h3):empty'), slug).toHaveCount(0);
-      const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beside, slug).toBeLessThanOrEqual(0);
+      const overflowWidth = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflowWidth, slug).toBeLessThanOrEqual(0);
     }
 
     await page.goto(site.url + getCasePath(exam));

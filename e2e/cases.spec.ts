@@ -32,9 +32,9 @@ test('shows four cases, and loads more without a page load', async ({ page, open
 /** Delays the application until released. `shouldFail` then aborts its request. */
 async function holdApplication(page: Page, { shouldFail = false } = {}): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>(resolve => (release = resolve));
+  const releasePromise = new Promise<void>(resolve => (release = resolve));
   await page.route(/\/assets\/entries\//, async route => {
-    await released;
+    await releasePromise;
     await (shouldFail ? route.abort() : route.continue());
   });
   return release;

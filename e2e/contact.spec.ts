@@ -66,11 +66,11 @@ test('stores a request with a file, and writes an email to staff and one to the 
   await expect
     .poll(async () => (await listOwnEmails()).map(mail => mail.to?.[0]?.address).sort())
     .toEqual([email, builtInSite.email].sort());
-  const enclosed = (await listOwnEmails()).flatMap(mail =>
+  const attachments = (await listOwnEmails()).flatMap(mail =>
     mail.attachments.filter(file => file.filename === 'Brief.pdf'),
   );
-  expect(enclosed).toHaveLength(1);
-  expect(Buffer.from(enclosed[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
+  expect(attachments).toHaveLength(1);
+  expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
 });
 
 test('emails staff the file of a request, and the visitor a confirmation, through a mail server', async ({
@@ -237,22 +237,22 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
       },
       [name, type],
     );
-  const plain = await getBorderColor();
-  const good = await createDrag('brief.pdf', 'application/pdf');
-  const bad = await createDrag('film.mp4', 'video/mp4');
+  const plainColour = await getBorderColor();
+  const validFile = await createDrag('brief.pdf', 'application/pdf');
+  const invalidFile = await createDrag('film.mp4', 'video/mp4');
 
   // The first drag also loads the form's script.
-  await input.dispatchEvent('dragenter', { dataTransfer: bad });
-  await expect.poll(getBorderColor).not.toBe(plain);
-  const rejected = await getBorderColor();
-  await input.dispatchEvent('dragleave', { dataTransfer: bad });
-  await expect.poll(getBorderColor).toBe(plain);
-  await input.dispatchEvent('dragenter', { dataTransfer: good });
-  await expect.poll(getBorderColor).not.toBe(plain);
-  expect(await getBorderColor()).not.toBe(rejected);
-  await input.dispatchEvent('drop', { dataTransfer: good });
+  await input.dispatchEvent('dragenter', { dataTransfer: invalidFile });
+  await expect.poll(getBorderColor).not.toBe(plainColour);
+  const rejectedColour = await getBorderColor();
+  await input.dispatchEvent('dragleave', { dataTransfer: invalidFile });
+  await expect.poll(getBorderColor).toBe(plainColour);
+  await input.dispatchEvent('dragenter', { dataTransfer: validFile });
+  await expect.poll(getBorderColor).not.toBe(plainColour);
+  expect(await getBorderColor()).not.toBe(rejectedColour);
+  await input.dispatchEvent('drop', { dataTransfer: validFile });
   await expect(form.getByText('brief.pdf', { exact: true })).toBeVisible();
-  await input.dispatchEvent('drop', { dataTransfer: bad });
+  await input.dispatchEvent('drop', { dataTransfer: invalidFile });
   await expect(form.getByText(messages.fileType)).toBeVisible();
   await expect(form.getByText('brief.pdf stays attached')).toBeVisible();
 });

@@ -27,7 +27,7 @@ test.beforeAll(async ({ site }) => {
 
 test('links only to existing pages and fragments, without redirects', () => {
   const byAddress = new Map(pages.map(page => [page.address, page]));
-  const wrong = places.flatMap(({ address, links }) =>
+  const problems = places.flatMap(({ address, links }) =>
     links.flatMap(link => {
       const target = byAddress.get(stripHash(link));
       if (target?.status !== 200) return [`${address} → ${link}: ${target?.status}`];
@@ -35,12 +35,12 @@ test('links only to existing pages and fragments, without redirects', () => {
       return !id || target.html.includes(`id="${id}"`) ? [] : [`${address} → ${link}: no such place`];
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('lists exactly the reachable, indexable pages in the sitemap', () => {
-  const indexed = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
-  expect(indexed.map(({ address }) => address).sort()).toEqual([...sitemapPaths].sort());
+  const indexablePages = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
+  expect(indexablePages.map(({ address }) => address).sort()).toEqual([...sitemapPaths].sort());
 });
 
 test('gives every image alternative text or marks it as decorative', () => {
@@ -53,14 +53,14 @@ test('gives every image alternative text or marks it as decorative', () => {
 });
 
 test('uses one h1 per page and consecutive heading levels', () => {
-  const wrong = places.flatMap(({ address, html }) => {
+  const problems = places.flatMap(({ address, html }) => {
     const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const hasSkippedLevel = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
     return hasSkippedLevel || levels.filter(level => level === 1).length !== 1
       ? [`${address}: ${levels.join(' ')}`]
       : [];
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('gives every page a unique title and a unique description of limited length', () => {
@@ -68,21 +68,21 @@ test('gives every page a unique title and a unique description of limited length
   const descriptions = places.map(({ html }) => findMeta(html, 'description'));
   expect(findRepeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
   expect(findRepeated(places.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
-  const tooLong = descriptions.filter(text => (text?.length ?? 0) > META_DESCRIPTION_MAX);
-  expect(tooLong).toEqual([]);
+  const longDescriptions = descriptions.filter(text => (text?.length ?? 0) > META_DESCRIPTION_MAX);
+  expect(longDescriptions).toEqual([]);
 });
 
 test('gives every page a canonical URL', ({ site }) => {
-  const wrong = places.flatMap(({ address, html }) => {
+  const problems = places.flatMap(({ address, html }) => {
     const canonical = findTags(html, 'link').find(tag => getAttribute(tag, 'rel') === 'canonical');
     const urls = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
     return urls.every(name => name === site.url + address) ? [] : [`${address}: ${urls.join(' ')}`];
   });
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('gives every page valid structured data, including the agency', () => {
-  const wrong = places.filter(({ html }) => {
+  const wrongPages = places.filter(({ html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as { '@context'?: string; '@type'?: string },
     );
@@ -91,7 +91,7 @@ test('gives every page valid structured data, including the agency', () => {
       blocks.some(block => block['@context'] !== 'https://schema.org' || !block['@type'])
     );
   });
-  expect(wrong.map(({ address }) => address)).toEqual([]);
+  expect(wrongPages.map(({ address }) => address)).toEqual([]);
 });
 
 test('gives every page a share image', async ({ site }) => {
@@ -99,18 +99,18 @@ test('gives every page a share image', async ({ site }) => {
   expect(addresses.filter(address => !address.startsWith(site.url))).toEqual([]);
   expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
   const queue = [...new Set(addresses)];
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const checkNext = async () => {
     for (let address = queue.shift(); address; address = queue.shift()) {
       const response = await fetch(address);
       await response.arrayBuffer();
       const type = response.headers.get('content-type');
       if (response.status !== 200 || type !== 'image/png')
-        wrong.push(`${address}: ${response.status} ${type}`);
+        problems.push(`${address}: ${response.status} ${type}`);
     }
   };
   await Promise.all([checkNext(), checkNext()]);
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('requests only existing files on every page', async ({ site }) => {
@@ -133,15 +133,15 @@ test('requests only existing files on every page', async ({ site }) => {
     .map(file => decode(file))
     .filter(file => file.startsWith('/') || file.startsWith(site.url));
   expect(queue.length).toBeGreaterThan(100);
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const checkNext = async () => {
     for (let file = queue.shift(); file; file = queue.shift()) {
       const response = await fetch(new URL(file, site.url), { method: 'HEAD' });
-      if (response.status !== 200) wrong.push(`${file}: ${response.status}`);
+      if (response.status !== 200) problems.push(`${file}: ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: 4 }, checkNext));
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Returns values that are missing or used by two pages. */

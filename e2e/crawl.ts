@@ -19,8 +19,8 @@ export const findTags = (html: string, name: string): string[] =>
     ([, attributes = '']) => attributes,
   );
 
-export function getAttribute(of: string, name: string): string | undefined {
-  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(of)?.[1];
+export function getAttribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`(?:^|\\s)${name}="([^"]*)"`, 'i').exec(tag)?.[1];
   return value === undefined ? undefined : decode(value);
 }
 

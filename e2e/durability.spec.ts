@@ -114,9 +114,9 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
         // Makes the site respond with 100 Continue once it awaits the body.
         expect: '100-continue',
       };
-      const outgoing = request(site.url + emailSendPath, { method: 'POST', headers });
-      outgoing.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
-      outgoing.on('continue', async () => {
+      const clientRequest = request(site.url + emailSendPath, { method: 'POST', headers });
+      clientRequest.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
+      clientRequest.on('continue', async () => {
         site.signal('SIGTERM');
         const readState = () =>
           fetch(site.url).then(
@@ -125,7 +125,7 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
           );
         await expect.poll(readState).toBe('closed');
         site.signal('SIGTERM');
-        outgoing.end(body);
+        clientRequest.end(body);
       });
     });
     expect(await status).toBe(200);
@@ -141,9 +141,9 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
 const EMPTY_START_MS = 60;
 const START_MAX_MS = 3_000;
 async function measureEmptyStart(): Promise<number> {
-  const began = Date.now();
+  const startTime = Date.now();
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
-  return Date.now() - began;
+  return Date.now() - startTime;
 }
 
 test('starts the server within three seconds with existing data', async () => {
@@ -153,9 +153,9 @@ test('starts the server within three seconds with existing data', async () => {
     const times: number[] = [];
     while (times.length < 3 && Math.min(...times) >= START_MAX_MS) {
       const slowness = Math.max(1, (await measureEmptyStart()) / EMPTY_START_MS);
-      const began = Date.now();
+      const startTime = Date.now();
       await site.start();
-      times.push((Date.now() - began) / slowness);
+      times.push((Date.now() - startTime) / slowness);
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await site.stop();
     }

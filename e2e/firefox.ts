@@ -34,8 +34,8 @@ class Visitor {
   }
 
   /** Clicks the element with this text inside a selector. */
-  async pressText(text: string, inside = 'main'): Promise<void> {
-    await this.page.locator(`${inside} ::-p-text(${text})`).click();
+  async pressText(text: string, container = 'main'): Promise<void> {
+    await this.page.locator(`${container} ::-p-text(${text})`).click();
   }
 
   /** Finds the field by its label, because password fields have no role. */

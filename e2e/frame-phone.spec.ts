@@ -30,18 +30,18 @@ test('opens one section of the menu at a time, dims the others, and closes in wi
   const link = findMenu(page).getByRole('link', { name: (first && findOwnTitle(first)) ?? '', exact: true });
   await open(screens.home.path);
   await openMenu(page);
-  const plain = await readColour(page, third);
+  const plainColour = await readColour(page, third);
   await findRow(page, one).tap();
   await expect(link.first()).toBeVisible();
-  await expect.poll(() => readColour(page, third)).not.toBe(plain);
+  await expect.poll(() => readColour(page, third)).not.toBe(plainColour);
   await findRow(page, other).tap();
   await expect(findRow(page, one)).toHaveAttribute('aria-expanded', 'false');
   await expect(link.first()).toBeHidden();
-  await expect.poll(() => readColour(page, one)).not.toBe(plain);
-  await expect.poll(() => readColour(page, other)).toBe(plain);
+  await expect.poll(() => readColour(page, one)).not.toBe(plainColour);
+  await expect.poll(() => readColour(page, other)).toBe(plainColour);
   await findRow(page, other).tap();
   await expect(findMenu(page).locator('[aria-expanded=true]')).toHaveCount(0);
-  await expect.poll(() => readColour(page, third)).toBe(plain);
+  await expect.poll(() => readColour(page, third)).toBe(plainColour);
 
   await checkAxe();
   for (const { title, entries } of menus) {

@@ -41,24 +41,24 @@ test('opens menus by click and keyboard, and passes accessibility checks with ea
   checkAxe,
 }) => {
   await open(screens.home.path);
-  const pressed = findButton(page, first.title);
-  for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
-    await pressed.click();
+  const pressedButton = findButton(page, first.title);
+  for (const close of [() => pressedButton.click(), () => page.mouse.click(700, 850)]) {
+    await pressedButton.click();
     await expect(findPanel(page, first.id)).toBeVisible();
     await page.mouse.move(700, 850);
-    await expect(pressed).toHaveAttribute('aria-expanded', 'true');
+    await expect(pressedButton).toHaveAttribute('aria-expanded', 'true');
     await close();
-    await expect(pressed).toHaveAttribute('aria-expanded', 'false');
+    await expect(pressedButton).toHaveAttribute('aria-expanded', 'false');
     await expect(findPanel(page, first.id)).toBeHidden();
   }
 
-  await pressed.focus();
+  await pressedButton.focus();
   await page.keyboard.press('Enter');
   await expect(findPanel(page, first.id)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(findPanel(page, first.id).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(pressed).toBeFocused();
+  await expect(pressedButton).toBeFocused();
   await expect(findPanel(page, first.id)).toBeHidden();
 
   await findButton(page, next.title).focus();
@@ -98,13 +98,13 @@ test("underlines only the open menu, and doesn't dim titles in its panel", async
 });
 
 /** Menus that have a second level, each with its first and last group. */
-const nested = menus.flatMap(menu => {
+const nestedGroups = menus.flatMap(menu => {
   const groups = menu.entries.filter(isGroup);
   const [group, other = group] = [groups[0], groups.at(-1)];
   return group && other ? [{ menu, group, other }] : [];
 });
 
-for (const { menu, group, other } of nested) {
+for (const { menu, group, other } of nestedGroups) {
   const titles = group.links.map(({ title }) => title);
 
   test(`opens the second level of ${menu.title} on hover`, async ({ page, open }) => {
@@ -144,10 +144,10 @@ for (const { menu, group, other } of nested) {
     await page.keyboard.press('Enter');
     const row = findPanel(page, menu.id).getByRole('button', { name: group.title });
     await row.focus();
-    for (const back of ['ArrowLeft', 'Escape']) {
+    for (const backKey of ['ArrowLeft', 'Escape']) {
       await page.keyboard.press('ArrowRight');
       await expect(findPanel(page, group.id).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press(back);
+      await page.keyboard.press(backKey);
       await expect(row).toBeFocused();
     }
     await page.keyboard.press('Escape');

@@ -23,13 +23,13 @@ export default async function globalSetup(): Promise<void> {
   const sourceHash = hashSources();
   if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return;
   // An interrupted run must not count as stored.
-  const unfinished = `${seededData}.new`;
-  for (const file of [stamp, seededData, unfinished]) rmSync(file, { recursive: true, force: true });
-  const site = new SiteProcess(unfinished, { SEED: 'none' });
+  const unfinishedFolder = `${seededData}.new`;
+  for (const file of [stamp, seededData, unfinishedFolder]) rmSync(file, { recursive: true, force: true });
+  const site = new SiteProcess(unfinishedFolder, { SEED: 'none' });
   await site.start();
   await storeTestContent(site);
   await site.stop();
   finishTestContent(site);
-  renameSync(unfinished, seededData);
+  renameSync(unfinishedFolder, seededData);
   writeFileSync(stamp, sourceHash);
 }

@@ -70,9 +70,9 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
     // The text above moves the drawing until its fonts are loaded.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const box = await drawing.boundingBox();
-    const plays = await getImageUrl();
-    expect(plays, path).toContain('-plays');
-    played.push(plays);
+    const animatedUrl = await getImageUrl();
+    expect(animatedUrl, path).toContain('-plays');
+    played.push(animatedUrl);
     const fromCorner = await page
       .locator('main section')
       .first()

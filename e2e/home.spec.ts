@@ -162,7 +162,7 @@ test('opens a stage of the approach on hover, click and Enter, and flips a card 
 
   const front = findFlipCards(page).first();
   const card = front.locator('../..');
-  const back = card.locator('p');
+  const cardBack = card.locator('p');
   await card.scrollIntoViewIfNeeded();
   /** Returns the side that is visible at the card's centre. */
   const onTop = () =>
@@ -180,7 +180,7 @@ test('opens a stage of the approach on hover, click and Enter, and flips a card 
   await expect.poll(onTop).toBe('back');
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(front).toBeHidden();
-  await expect(back).toBeVisible();
+  await expect(cardBack).toBeVisible();
 });
 
 test("pauses and resumes the home page's animations with the motion button", async ({ page, open }) => {

@@ -51,7 +51,11 @@ function createCase(fragment: string) {
   const points = Array.from({ length: count }, () => ({ title: 'x', text }));
   return createCaseInput({
     story: listParagraphs(text, count),
-    info: [points.slice(0, 10), points.slice(10)].map(some => ({ title: 'x', subtitle: '', points: some })),
+    info: [points.slice(0, 10), points.slice(10)].map(pointsPart => ({
+      title: 'x',
+      subtitle: '',
+      points: pointsPart,
+    })),
   });
 }
 

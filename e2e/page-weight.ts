@@ -15,19 +15,19 @@ async function countBytes(requests: readonly Request[], kind: string): Promise<n
 
 /** Opens a page for the first time, hydrates it, and fails if it exceeds its budget. */
 export async function measurePageWeight(page: Page, path: string): Promise<void> {
-  const finished: Request[] = [];
+  const finishedRequests: Request[] = [];
   let open = 0;
   page.on('request', () => open++);
   page.on('requestfailed', () => open--);
   page.on('requestfinished', request => {
     open--;
-    finished.push(request);
+    finishedRequests.push(request);
   });
   const response = await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await response?.headerValue('content-encoding')).toBe('br');
   for (const [kind, budget] of Object.entries(BUDGET)) {
-    const bytes = await countBytes(finished, kind);
+    const bytes = await countBytes(finishedRequests, kind);
     expect(bytes, kind).toBeGreaterThan(0);
     expect(bytes, kind).toBeLessThanOrEqual(budget);
   }
@@ -39,5 +39,5 @@ export async function measurePageWeight(page: Page, path: string): Promise<void>
     return quiet;
   };
   await expect.poll(countQuiet, { intervals: [100] }).toBe(2);
-  expect(await countBytes(finished, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
+  expect(await countBytes(finishedRequests, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
 }

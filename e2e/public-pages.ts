@@ -1,7 +1,7 @@
 import { getArticlePath, getBlogPath, getCasePath, getCasesPath, screens } from '../domain/paths';
 import { getSearchPath } from '../domain/search/search-url';
 import { slugify } from '../domain/slug';
-import { long } from './content/articles';
+import { longArticle } from './content/articles';
 import { completeCase } from './content/cases';
 
 /** Canonical paths, one for each kind of public page. */
@@ -11,5 +11,5 @@ export const publicPages: readonly string[] = [
   getBlogPath({ from: 2, to: 2, filters: [] }),
   getSearchPath({ q: 'audit' }),
   getCasePath(slugify(completeCase.title)),
-  getArticlePath(slugify(long.title)),
+  getArticlePath(slugify(longArticle.title)),
 ];

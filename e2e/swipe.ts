@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Swipes sideways over an element, too slowly for a flick. */
-export async function swipe(page: Page, on: Locator, by: number) {
-  await on.scrollIntoViewIfNeeded();
-  const box = await on.boundingBox();
+export async function swipe(page: Page, element: Locator, by: number) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
   if (!box) throw new Error('Nothing to swipe on');
   const finger = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;

@@ -32,11 +32,11 @@ export function addItems(dataDir, count) {
   };
   const values = columns.map(column => changedColumns[column] ?? `items.${column}`);
   for (const kind of KINDS) {
-    const existing = sqlite.prepare('select count(*) from items where kind = ?').pluck().get(kind);
+    const existingCount = sqlite.prepare('select count(*) from items where kind = ?').pluck().get(kind);
     sqlite
       .prepare(
-        `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${Math.ceil(count / existing)})
-        insert into items (${columns}) select ${values} from copy, items where kind = ? limit ${count - existing}`,
+        `with recursive copy(n) as (select 1 union all select n + 1 from copy where n < ${Math.ceil(count / existingCount)})
+        insert into items (${columns}) select ${values} from copy, items where kind = ? limit ${count - existingCount}`,
       )
       .run(kind);
   }
@@ -46,7 +46,7 @@ export function addItems(dataDir, count) {
 /** Waits until a running site has indexed `count` cases and articles. */
 export async function waitUntilIndexed(dataDir, count) {
   const sqlite = openDatabase(dataDir);
-  const indexed = sqlite.prepare("select count(*) from search_documents where kind != 'page'").pluck();
-  while (indexed.get() < KINDS.length * count) await new Promise(resolve => setTimeout(resolve, 500));
+  const indexedCount = sqlite.prepare("select count(*) from search_documents where kind != 'page'").pluck();
+  while (indexedCount.get() < KINDS.length * count) await new Promise(resolve => setTimeout(resolve, 500));
   sqlite.close();
 }

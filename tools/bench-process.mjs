@@ -20,12 +20,12 @@ async function requestRepeatedly({ url, seconds, connections, headers, client })
     const { requests, non2xx } = await autocannon({ url, duration: seconds, connections, headers });
     return { requests: requests.total, failed: non2xx };
   }
-  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await promisify(execFile)('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
-    ...sent,
+    ...headerArguments,
     url,
   ]);
   const number = pattern => Number(pattern.exec(stdout)?.[1] ?? 0);
@@ -83,9 +83,9 @@ class Process {
 
   async stop() {
     if (this.child.exitCode !== null) throw new Error(`What should answer at ${this.origin} has ended`);
-    const exited = new Promise(resolve => this.child.once('exit', resolve));
+    const exitPromise = new Promise(resolve => this.child.once('exit', resolve));
     this.child.kill();
-    await exited;
+    await exitPromise;
   }
 }
 
@@ -106,12 +106,12 @@ async function waitUntilUp(url, child) {
   throw new Error(`What should answer at ${url} has ended`);
 }
 
-const createSettings = more => ({
+const createSettings = overrides => ({
   ...process.env,
   ...serverEnv,
   LOG_LEVEL: 'info',
   RATE_LIMIT: 'off',
-  ...more,
+  ...overrides,
 });
 
 export class Site extends Process {

@@ -50,8 +50,12 @@ const ms = createNumberFormatter(2);
 
 /** Returns the median of an odd number of values, and their spread. */
 function getMedianAndSpread(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)], least: sorted[0], most: sorted.at(-1) };
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return {
+    median: sortedValues[Math.floor(sortedValues.length / 2)],
+    least: sortedValues[0],
+    most: sortedValues.at(-1),
+  };
 }
 
 async function measureCachedPages(site) {

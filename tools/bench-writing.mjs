@@ -29,15 +29,15 @@ const createWords = count =>
 
 /** Creates a block. About every tenth block isn't text. */
 function createBlock(index, imageUrl) {
-  const plain = { alt: '', caption: '' };
-  if (index % 10 === 0) return { ...plain, type: 'title', content: `Part ${index / 10 + 1}` };
+  const plainFields = { alt: '', caption: '' };
+  if (index % 10 === 0) return { ...plainFields, type: 'title', content: `Part ${index / 10 + 1}` };
   if (index % 20 === 7)
-    return { ...plain, type: 'image', content: imageUrl, alt: 'A plan', caption: 'A plan' };
+    return { ...plainFields, type: 'image', content: imageUrl, alt: 'A plan', caption: 'A plan' };
   if (index % 20 === 3)
-    return { ...plain, type: 'code', content: 'const lamp = 1;\nlight(lamp);', language: 'ts' };
+    return { ...plainFields, type: 'code', content: 'const lamp = 1;\nlight(lamp);', language: 'ts' };
   if (index % 40 === 15)
     return {
-      ...plain,
+      ...plainFields,
       type: 'table',
       content: '',
       rows: [
@@ -47,12 +47,12 @@ function createBlock(index, imageUrl) {
     };
   if (index % 20 === 17)
     return {
-      ...plain,
+      ...plainFields,
       type: 'paragraph',
       content: `<ul><li>${createWords(9)}</li><li>${createWords(7)}</li></ul>`,
     };
   return {
-    ...plain,
+    ...plainFields,
     type: 'paragraph',
     content: `${createWords(30)} <a href="/blog">${createWords(2)}</a> ${createWords(20)}.`,
   };
@@ -82,8 +82,11 @@ const callQuery = async (origin, cookie, procedure, input) => {
  */
 async function publish(origin, cookie, blocks) {
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1&fields=_id`)).json();
-  const opened = await callQuery(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
-  const { values } = opened.result.data;
+  const openResult = await callQuery(origin, cookie, 'content.open', {
+    kind: 'article',
+    id: data.data[0]._id,
+  });
+  const { values } = openResult.result.data;
   const title = `An article of ${blocks} blocks`;
   const story = Array.from({ length: blocks }, (_, index) => createBlock(index, values.cover.src));
   await callMutation(origin, cookie, 'articles.create', { ...values, title, story });
@@ -95,9 +98,9 @@ async function measureSaves(site, cookie, title) {
   const { origin } = site;
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
   const { _id: id } = data.data.find(item => item.title === title);
-  const opened = (await callQuery(origin, cookie, 'content.open', { kind: 'article', id })).result.data;
-  const { story } = opened.values;
-  let { mark } = opened;
+  const openResult = (await callQuery(origin, cookie, 'content.open', { kind: 'article', id })).result.data;
+  const { story } = openResult.values;
+  let { mark } = openResult;
   const ids = { from: story.map(({ _id }) => _id) };
   let written = story[story.length >> 1];
   const measureCost = async (times, run) => {
@@ -110,8 +113,8 @@ async function measureSaves(site, cookie, title) {
     const changes = { story: { from: [written], to: [to], ids } };
     written = to;
     const draft = { kind: 'article', id, changes, mark, shape: 1 };
-    const saved = await callMutation(origin, cookie, 'content.saveDraft', draft);
-    mark = saved.result.data.marks.after;
+    const saveResult = await callMutation(origin, cookie, 'content.saveDraft', draft);
+    mark = saveResult.result.data.marks.after;
   };
   const openHistory = () => callQuery(origin, cookie, 'content.history', { kind: 'article', id, limit: 20 });
   const openChecks = () => callQuery(origin, cookie, 'content.checks', { kind: 'article', id });
@@ -178,7 +181,7 @@ async function measureArticle(page, origin, title) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const opened = page.evaluate(
+  const openPromise = page.evaluate(
     () =>
       new Promise(resolve => {
         let from;
@@ -191,7 +194,7 @@ async function measureArticle(page, origin, title) {
       }),
   );
   await edit.click();
-  const openMs = await opened;
+  const openMs = await openPromise;
   // The rest of the text loads in the background.
   await page.waitForFunction(
     blocks => document.querySelectorAll('.ProseMirror > *').length >= blocks,
@@ -222,7 +225,7 @@ async function measurePage(page, origin) {
   const onPage = await typeIn(
     page,
     cdp,
-    page.frames().find(each => each !== page.mainFrame()),
+    page.frames().find(frame => frame !== page.mainFrame()),
   );
   await page.keyboard.press('Escape');
   await page.locator('[data-field="hero.title"] :is(input, textarea)').first().click();
@@ -261,10 +264,10 @@ async function measureWriting(site, cookie, titles) {
       // Until the previous editor's presence expires, the title is locked.
       await new Promise(resolve => setTimeout(resolve, LEFT_MS));
     }
-    const createRow = (where, pickRun) => {
+    const createRow = (label, pickRun) => {
       const painted = pages.flatMap(run => pickRun(run).painted);
       return {
-        where,
+        where: label,
         'key to paint': formatMs(getQuantile(painted, 0.5)),
         '95 of 100': formatMs(getQuantile(painted, 0.95)),
         'work a key': formatMs(
@@ -301,8 +304,8 @@ async function measureWriting(site, cookie, titles) {
 async function runWritingBenchmark() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
-    const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
-    if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
+    const seededFolder = path.join(root, 'node_modules/.cache/northlight/seeded-data');
+    if (existsSync(seededFolder)) cpSync(seededFolder, folder, { recursive: true });
     // The first start seeds the empty folder.
     await (await Site.start(folder)).stop();
     addAccount(folder);

@@ -33,12 +33,12 @@ const measureScripts = (root, html) =>
   );
 
 const oldPages = readPages(before);
-let differing = 0;
+let differenceCount = 0;
 for (const [file, html] of readPages(after)) {
   const oldHtml = oldPages.get(file);
   if (oldHtml === undefined) console.log(`new: ${file}`);
   else if (maskHashes(oldHtml) !== maskHashes(html)) {
-    differing++;
+    differenceCount++;
     const difference = [...maskHashes(html)].findIndex(
       (letter, index) => letter !== maskHashes(oldHtml)[index],
     );
@@ -51,5 +51,5 @@ for (const [file, html] of readPages(after)) {
     console.log(`${scriptGrowth > 0 ? '+' : ''}${scriptGrowth} bytes of script: ${file}`);
   }
 }
-console.log(`${differing} of ${oldPages.size} differ`);
-process.exitCode = differing > 0 ? 1 : 0;
+console.log(`${differenceCount} of ${oldPages.size} differ`);
+process.exitCode = differenceCount > 0 ? 1 : 0;

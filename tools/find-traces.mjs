@@ -32,27 +32,27 @@ const VISIBLE_PER_MILLE = 0.05;
 /** Tolerance per channel, because images are compressed. */
 const COLOUR_TOLERANCE = 10;
 
-let found = 0;
+let matchCount = 0;
 const report = trace => {
-  found++;
+  matchCount++;
   console.log(trace);
 };
-const reportMatches = (where, text, soughtWords = words) => {
+const reportMatches = (location, text, soughtWords = words) => {
   for (const word of soughtWords) {
     const ignoresCase = word.length >= 4;
     const at = ignoresCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
-    if (at !== -1) report(`${where}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
+    if (at !== -1) report(`${location}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
   }
 };
 
 /** A fallback colour is never visible if the variable is always set in the head. */
 const createFallbackPattern = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
-const findNamedColours = (where, text) => {
+const findNamedColours = (location, text) => {
   for (const colour of colours)
-    reportMatches(where, text.replace(createFallbackPattern(colour), ''), [colour]);
+    reportMatches(location, text.replace(createFallbackPattern(colour), ''), [colour]);
 };
 
-async function countPixels(where, bytes) {
+async function countPixels(location, bytes) {
   if (rgbColours.length === 0) return;
   const image = sharp(bytes).removeAlpha().toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -63,7 +63,7 @@ async function countPixels(where, bytes) {
         nearCount++;
     const share = (1000 * nearCount) / (info.width * info.height);
     if (share >= VISIBLE_PER_MILLE)
-      report(`${where}: ${share.toFixed(2)} ‰ of the pixels are ${colours[index]}`);
+      report(`${location}: ${share.toFixed(2)} ‰ of the pixels are ${colours[index]}`);
   }
 }
 
@@ -100,12 +100,12 @@ const files = new Set([
   '/api/v1/blogs',
   '/api/v1/no-such-thing',
 ]);
-const known = new Set(['/', '/admin/signin', '/api/v1/docs', '/no-such-page', '/contact-us?ask=fees']);
-for (const address of (values.also ?? '').split(',').filter(Boolean)) known.add(address);
+const knownUrls = new Set(['/', '/admin/signin', '/api/v1/docs', '/no-such-page', '/contact-us?ask=fees']);
+for (const address of (values.also ?? '').split(',').filter(Boolean)) knownUrls.add(address);
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
   const { pathname } = new URL(address.replaceAll('&amp;', '&'));
-  known.add(pathname);
+  knownUrls.add(pathname);
 }
 
 const toSitePath = address => {
@@ -113,7 +113,7 @@ const toSitePath = address => {
   return url.origin === origin ? url.pathname + url.search : undefined;
 };
 
-for (const address of known) {
+for (const address of knownUrls) {
   const page = await context.newPage();
   page.on('response', response => {
     const asset = toSitePath(response.url());
@@ -129,22 +129,24 @@ for (const address of known) {
   await page.waitForTimeout(300);
   const pageData = await page.evaluate(() => {
     const values = selector =>
-      [...document.querySelectorAll(selector)].flatMap(each =>
-        each.getAttributeNames().map(name => each.getAttribute(name)),
+      [...document.querySelectorAll(selector)].flatMap(element =>
+        element.getAttributeNames().map(name => element.getAttribute(name)),
       );
     return {
       text: [
         document.title,
         document.body.innerText,
         ...values('meta,link,a,button,input,textarea,img,nav,section,[aria-label],[title]'),
-        ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(each => each.textContent),
+        ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          script => script.textContent,
+        ),
       ].join('\n'),
-      links: [...document.querySelectorAll('a[href]')].map(each => each.href),
+      links: [...document.querySelectorAll('a[href]')].map(link => link.href),
       pictures: [
         ...document.querySelectorAll(
           'meta[property="og:image"],link[rel~="icon"],link[rel="apple-touch-icon"]',
         ),
-      ].map(each => each.content ?? each.href),
+      ].map(element => element.content ?? element.href),
     };
   });
   reportMatches(address, pageData.text);
@@ -159,7 +161,7 @@ for (const address of known) {
     const next = toSitePath(link.split('#')[0]);
     if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;
     if (/\.\w{2,5}$/.test(next)) files.add(next);
-    else known.add(next);
+    else knownUrls.add(next);
   }
   for (const picture of pageData.pictures) {
     const file = toSitePath(picture);
@@ -171,12 +173,12 @@ reportMatches('cookies and storage', JSON.stringify(await context.storageState()
 
 /** Lists the screens reachable from the admin's navigation. */
 async function listAdminScreens(email, password) {
-  const signedIn = await browser.newContext(contextOptions);
-  const response = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
+  const signedInContext = await browser.newContext(contextOptions);
+  const response = await signedInContext.request.post(`${origin}/api/trpc/members.signIn`, {
     data: { email, password },
   });
   if (!response.ok()) throw new Error(`Nobody is let in as ${email}.`);
-  const page = await signedIn.newPage();
+  const page = await signedInContext.newPage();
   const screens = new Set(['/admin/posts', '/admin/calendar', '/admin/trash', '/admin/system']);
   for (const screen of screens) {
     await page.goto(origin + screen);
@@ -188,13 +190,13 @@ async function listAdminScreens(email, password) {
     // The brand page offers the built-in colour as a choice.
     if (!page.url().includes('/admin/settings/brand'))
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
-    const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));
+    const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(link => link.href));
     for (const link of links) {
       const next = toSitePath(link.split('#')[0]);
       if (next && /^\/admin\/(?!preview)[\w/-]+$/.test(next)) screens.add(next);
     }
   }
-  reportMatches('cookies and storage of staff', JSON.stringify(await signedIn.storageState()));
+  reportMatches('cookies and storage of staff', JSON.stringify(await signedInContext.storageState()));
   return screens.size;
 }
 const [, email, password] = /^(.+?):(.+)$/.exec(values.staff ?? '') ?? [];
@@ -225,5 +227,7 @@ for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true,
     if (/^image\//.test(mimeType)) await countPixels(`mail ${name}`, Buffer.from(content));
 }
 
-console.log(`${known.size} pages, ${screens} screens of staff, ${files.size} files: ${found} traces`);
-process.exitCode = found > 0 ? 1 : 0;
+console.log(
+  `${knownUrls.size} pages, ${screens} screens of staff, ${files.size} files: ${matchCount} traces`,
+);
+process.exitCode = matchCount > 0 ? 1 : 0;

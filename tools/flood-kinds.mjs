@@ -56,7 +56,7 @@ const END = `\r\n--${BOUNDARY}--\r\n`;
 const BLANK = Buffer.alloc(MB, ' ');
 const OBJECTS = Buffer.from('{},'.repeat(MB / 4));
 function* repeatPiece(piece, bytes) {
-  for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, left);
+  for (let bytesLeft = bytes; bytesLeft > 0; bytesLeft -= piece.length) yield piece.subarray(0, bytesLeft);
 }
 function* streamChunks(...starts) {
   for (const start of starts) yield `${start.length.toString(16)}\r\n${start}\r\n`;

@@ -60,7 +60,7 @@ async function flood(kind, pid) {
   worker.on('message', status => {
     statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   });
-  const ended = new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
+  const exitPromise = new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
   const times = [];
   let maxMemoryMb = 0;
   const before = getCpuMs(pid);
@@ -70,7 +70,7 @@ async function flood(kind, pid) {
     maxMemoryMb = Math.max(maxMemoryMb, getMemoryMb(pid) ?? 0);
     await pause(EVERY_MS);
   }
-  await ended;
+  await exitPromise;
   const answeredCount = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
   const cpuMs = before === undefined ? undefined : getCpuMs(pid) - before;
   times.sort((a, b) => a - b);
@@ -91,8 +91,8 @@ async function flood(kind, pid) {
 /** Floods a fresh site with one kind of request. */
 async function runTrial(kind) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-flood-'));
-  const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
-  if (existsSync(seeded)) cpSync(seeded, dataDir, { recursive: true });
+  const seededFolder = path.join(root, 'node_modules/.cache/northlight/seeded-data');
+  if (existsSync(seededFolder)) cpSync(seededFolder, dataDir, { recursive: true });
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -122,9 +122,9 @@ async function run(kinds) {
 }
 
 const requestedKinds = process.argv.slice(2);
-const unknown = requestedKinds.find(kind => !(kind in KINDS));
-if (unknown) {
-  console.error(`\n  No such flood: ${unknown}. There are ${Object.keys(KINDS).join(', ')}.\n`);
+const unknownKind = requestedKinds.find(kind => !(kind in KINDS));
+if (unknownKind) {
+  console.error(`\n  No such flood: ${unknownKind}. There are ${Object.keys(KINDS).join(', ')}.\n`);
   process.exit(1);
 }
 install();

@@ -22,7 +22,7 @@ const FILES = [
 ];
 const ENTITIES = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: '\u00a0', '#x27': "'", '#39': "'" };
 
-const decodeEntities = html => html.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+const decodeEntities = html => html.replace(/&(#?\w+);/g, (match, name) => ENTITIES[name] ?? match);
 
 async function fetchResource(address) {
   const response = await fetch(origin + address, {

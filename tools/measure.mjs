@@ -62,10 +62,10 @@ const { module: sections } = await runnerImport(path.join(root, 'domain/sections
 });
 console.log(`section kinds: ${sections.sectionKinds.length}`);
 
-const long = [...files].filter(([, lines]) => lines.length > LONG_FILE);
-console.log(`files over ${LONG_FILE} lines: ${long.length}`);
+const longFiles = [...files].filter(([, lines]) => lines.length > LONG_FILE);
+console.log(`files over ${LONG_FILE} lines: ${longFiles.length}`);
 if (list)
-  for (const [file, { length }] of long.sort(([, a], [, b]) => b.length - a.length))
+  for (const [file, { length }] of longFiles.sort(([, a], [, b]) => b.length - a.length))
     console.log(`  ${length} ${file}`);
 
 const IMPORT =
@@ -77,7 +77,7 @@ function getImports(file) {
     const target = path.join(path.dirname(file), from);
     return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
       .map(end => target + end)
-      .filter(each => files.has(each));
+      .filter(file => files.has(file));
   });
 }
 

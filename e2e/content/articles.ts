@@ -5,7 +5,7 @@ import { createSentences } from './sentences';
 export type TestArticle = Pick<Blog, 'title' | 'tag'> & { chapters: number };
 
 /** Long enough for a table of contents. */
-export const long: TestArticle = {
+export const longArticle: TestArticle = {
   title: 'Keeping a database on one disk',
   tag: ['Databases', 'Delivery'],
   chapters: 6,
@@ -34,7 +34,7 @@ export const articles: readonly TestArticle[] = [
     tag: [['Team', 'Delivery', 'QA'][at % 3] ?? 'Team', 'React'],
     chapters: 3,
   })),
-  long,
+  longArticle,
   ...[
     'What an offline form promises',
     'An estimate is a range',
