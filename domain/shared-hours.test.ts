@@ -52,6 +52,11 @@ it.each([
   ['2026-03-29T02:59', 'Europe/Kyiv', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],
+  // Skipped, and the first of two equal times.
+  ['2026-03-29T03:30', 'Europe/Kyiv', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25T03:30', 'Europe/Kyiv', '2026-10-25T00:30:00.000Z'],
+  ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+  ['2026-04-05T02:30', 'Pacific/Auckland', '2026-04-04T13:30:00.000Z'],
   ['2026-11-22T09:30', 'America/New_York', '2026-11-22T14:30:00.000Z'],
 ])('converts the local time %s in %s to the UTC time %s', (localTime, timeZone, instant) => {
   const [day = '', time = ''] = localTime.split('T');

@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS } from './time';
+
 /** A working day in local hours. */
 export const WORKING_HOURS = { from: 9, to: 18 };
 export const HOURS_PER_MONTH = 160;
-
-const HOUR_MS = 3_600_000;
 
 type HourRange = { from: number; to: number };
 
@@ -28,12 +28,20 @@ function getUtcOffset(timeZone: string, now: Date): number {
 export const getHoursAhead = (timeZone: string, otherTimeZone: string, now: Date): number =>
   getUtcOffset(timeZone, now) - getUtcOffset(otherTimeZone, now);
 
-/** `day` is like `2026-11-23` and `time` like `09:30`, both local. */
+/**
+ * Converts a local time. When clocks go back, the first of two equal times counts. A time that the clocks skip becomes
+ * an hour later, as on a clock that nobody set.
+ * @param day like `2026-11-23`
+ * @param time like `09:30`, up to `24:00`
+ */
 export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtcMs = Date.parse(`${day}T${time}:00Z`);
-  const toUtcMs = (utcMs: number) => asUtcMs - getUtcOffset(timeZone, new Date(utcMs)) * HOUR_MS;
-  // Applied twice, because the clocks may change between the first estimate and the result.
-  return new Date(toUtcMs(toUtcMs(asUtcMs)));
+  const [before, after] = [-DAY_MS, DAY_MS].map(
+    shift => getUtcOffset(timeZone, new Date(asUtcMs + shift)) * HOUR_MS,
+  ) as [number, number];
+  const [first, last] = [asUtcMs - Math.max(before, after), asUtcMs - Math.min(before, after)];
+  const isReal = (utcMs: number) => utcMs + getUtcOffset(timeZone, new Date(utcMs)) * HOUR_MS === asUtcMs;
+  return new Date(isReal(first) ? first : last);
 }
 
 /**

@@ -4,6 +4,7 @@ import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX, FORMER_INDUSTRIES_MAX } from './limits';
 import { oneLine } from './plain-text';
 import type { SiteFacts } from './site';
+import { isTimeZone } from './time-zone';
 import { TYPEFACES } from './typefaces';
 import { z } from './zod';
 
@@ -39,14 +40,6 @@ const yearSchema = (fieldLabel: string) =>
     .int(`${fieldLabel} must be a year`)
     .min(1800, `${fieldLabel} must be 1800 or later`)
     .max(2200, `${fieldLabel} must be 2200 or earlier`);
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
 
 const team = z.object({
   name: requiredLine('The name of a team', 60),

@@ -1,0 +1,8 @@
+/** Returns whether a name such as `Europe/Kyiv` is a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
