@@ -157,12 +157,14 @@ async function createWonRequest(): Promise<string> {
     `insert into members (id, email, name, photo, password_hash, role, created_at)
        values ('ann', 'ann@northlight.example', 'Ann', '', '', 'sales', '${CREATED_AT}');
      update enquiries set stage = 'won', stage_since = '2026-11-24', owner_id = 'ann', value = 900 where id = 'b';
-     insert into enquiry_events values ('e', 'b', '${CREATED_AT}', 'ann', 'Ann', 'note', '{"text":"Called"}')`,
+     insert into enquiry_events values ('e', 'b', '${CREATED_AT}', 'ann', 'Ann', 'note', '{"text":"Called"}');
+     insert into bookings values ('c', 'b', null, 'oksana', 'Oksana', '2026-12-01', '2026-12-02', 'UTC', 'H', '', 'h@x.example',
+       '', 1, '${CREATED_AT}', null, '')`,
   );
   return source;
 }
 
-it('imports stages, values and events, and only owners who are members', async () => {
+it('imports stages, values, events and bookings, and only owners who are members', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const source = await createWonRequest();
   importEnquiries(target, source, () => true);
@@ -171,9 +173,11 @@ it('imports stages, values and events, and only owners who are members', async (
     { stage: 'new', stage_since: CREATED_AT, owner_id: null, value: null },
     { stage: 'won', stage_since: '2026-11-24', owner_id: null, value: 900 },
   ]);
-  expect(selectAll(target, 'select * from enquiry_events')).toEqual(
-    selectAll(source, 'select * from enquiry_events'),
-  );
+  for (const table of ['enquiry_events', 'bookings']) {
+    const rows = selectAll(target, `select * from ${table}`);
+    expect(rows).toHaveLength(1);
+    expect(rows).toEqual(selectAll(source, `select * from ${table}`));
+  }
 });
 
 it('imports closed requests into an older version as handled', async () => {

@@ -9,6 +9,9 @@ const TABLE_NAMES = [
   { enquiries: 'contact_requests', enquiryId: 'request_id' },
 ];
 
+/** Tables whose rows belong to a request. A call at a time that the target has booked since isn’t imported. */
+const DETAIL_TABLES = ['enquiry_events', 'bookings'] as const;
+
 /** `sentMails` counts waiting emails that are now marked as sent, because the source had sent them. */
 type ImportResult = { requests: number; waitingMails: number; sentMails: number };
 
@@ -37,10 +40,14 @@ export function importEnquiries(
     const isInTarget = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
       target.prepare(`select 1 from ${targetNames.enquiries} where ${column} = ?`).get(value) !== undefined;
     const selectMails = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
-    const insertEvent = createInserter(target, 'enquiry_events');
-    const hasEvents = [source, target].every(db => listColumns(db, 'enquiry_events').length > 0);
-    const selectEvents =
-      hasEvents && source.prepare('select * from enquiry_events where enquiry_id = ? order by rowid');
+    const details = DETAIL_TABLES.filter(table =>
+      [source, target].every(db => listColumns(db, table).length > 0),
+    ).map(table => ({
+      table,
+      select: source.prepare(`select * from ${table} where enquiry_id = ? order by rowid`),
+      insert: createInserter(target, table, 'or ignore'),
+    }));
+    const hasEvents = details.some(({ table }) => table === 'enquiry_events');
     const isMember = (id: string) =>
       target.prepare('select 1 from members where id = ?').get(id) !== undefined;
     const result: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
@@ -69,7 +76,8 @@ export function importEnquiries(
           insertMail({ ...mail, [targetNames.enquiryId]: row.id });
           if (mail.state === 'waiting') result.waitingMails += 1;
         }
-        for (const event of (selectEvents ? selectEvents.all(row.id) : []) as Row[]) insertEvent(event);
+        for (const { select, insert } of details)
+          for (const detail of select.all(row.id) as Row[]) insert(detail);
       }
       const sentMails = target.prepare(
         "update outbox set state = 'sent', sent_at = ? where id = ? and state != 'sent'",
@@ -111,12 +119,12 @@ function detectNames(db: SQLite.Database, file: string) {
 }
 
 /** Ignores columns that the table lacks, because rows may come from another version. */
-function createInserter(db: SQLite.Database, table: string) {
+function createInserter(db: SQLite.Database, table: string, onConflict: 'or ignore' | '' = '') {
   const tableColumns = listColumns(db, table);
   return (row: Row) => {
     const columns = tableColumns.filter(column => row[column] !== undefined);
     const placeholders = columns.map(() => '?').join(', ');
-    db.prepare(`insert into ${table} (${columns.join(', ')}) values (${placeholders})`).run(
+    db.prepare(`insert ${onConflict} into ${table} (${columns.join(', ')}) values (${placeholders})`).run(
       columns.map(column => row[column]),
     );
   };

@@ -45,6 +45,7 @@ import * as openingClosings from './migrations/060-opening-closings';
 import * as requestStages from './migrations/061-request-stages';
 import * as enquirySpam from './migrations/062-enquiry-spam';
 import * as memberSignature from './migrations/063-member-signature';
+import * as bookings from './migrations/064-bookings';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +90,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '061-request-stages': requestStages,
   '062-enquiry-spam': enquirySpam,
   '063-member-signature': memberSignature,
+  '064-bookings': bookings,
 };
 
 const COPY_SUFFIX = 'before-';

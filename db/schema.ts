@@ -222,6 +222,40 @@ interface EnquiryEventTable {
   details_json: string;
 }
 
+/** When a manager takes calls. Managers without a row use the default. */
+interface AvailabilityTable {
+  /** Key of the person in `people`. */
+  person_key: string;
+  /** JSON: `Availability`. */
+  settings_json: string;
+  updated_at: string;
+}
+
+/** A call that a visitor booked. It belongs to a request, and is deleted with it. */
+interface BookingTable {
+  id: string;
+  enquiry_id: string;
+  /** An id created by the form. Submissions with the same id are the same booking. */
+  submission_id: string | null;
+  person_key: string;
+  /** The manager’s name at the time of booking. */
+  person_name: string;
+  starts_at: string;
+  ends_at: string;
+  /** The visitor’s time zone. */
+  time_zone: string;
+  full_name: string;
+  company_name: string;
+  email: string;
+  note: string;
+  /** Incremented with every change. Calendars and links of emails use it. */
+  sequence: Generated<number>;
+  created_at: string;
+  cancelled_at: string | null;
+  /** Why the call was cancelled; empty without a reason. */
+  cancel_reason: Generated<string>;
+}
+
 /** The emails of a request in quarantine are `held`. */
 export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 /** A mail server, or the folder that replaces it. */
@@ -504,6 +538,8 @@ export interface Database {
   sessions: SessionTable;
   enquiries: EnquiryTable;
   enquiry_events: EnquiryEventTable;
+  availability: AvailabilityTable;
+  bookings: BookingTable;
   outbox: OutboxTable;
   media: MediaTable;
   media_moves: MediaMoveTable;
@@ -527,6 +563,7 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
+export type BookingRow = Selectable<BookingTable>;
 export type EnquiryEventRow = Selectable<EnquiryEventTable>;
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
 export type RedirectRow = Selectable<RedirectTable>;

@@ -77,5 +77,13 @@ export type EnquiryEvent =
   /** Names of members; empty without an owner. */
   | { kind: 'owner'; from: string; to: string }
   | { kind: 'step'; from: string; to: string; dueAt: string | null }
-  | { kind: 'value'; value: number | null; currency: Currency };
+  | { kind: 'value'; value: number | null; currency: Currency }
+  /** `with` is the manager’s name. */
+  | {
+      kind: 'booking';
+      change: 'booked' | 'moved' | 'cancelled';
+      startsAt: string;
+      with: string;
+      reason: string;
+    };
 export type EnquiryEventKind = EnquiryEvent['kind'];

@@ -113,6 +113,8 @@ export const ENQUIRY_VALUE_MAX = 100_000_000;
 
 /** Bytes of a request with an item and its images as data URLs. */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
+/** Bytes of a form without files. */
+export const FORM_MAX_BYTES = 32 * 1_024;
 /** Bytes of a sign-in request, and of other calls. */
 export const SIGN_IN_MAX_BYTES = 8 * 1_024;
 export const CALL_MAX_BYTES = 64 * 1_024;
@@ -216,6 +218,20 @@ export const ATTACHMENT_RETENTION_DAYS = 180;
 export const ENQUIRY_RETENTION_DAYS = 365;
 /** Days that a request stays in the spam quarantine before it is deleted. */
 export const SPAM_RETENTION_DAYS = 30;
+
+/** Bookings: characters of the note, coming bookings per email address, and times offered when one is taken. */
+export const BOOKING_NOTE_MAX = 2_000;
+export const BOOKINGS_PER_PERSON = 3;
+export const NEXT_TIMES_SHOWN = 3;
+/** A booking joins an open request of the same person only up to this age, so that it outlives the call. */
+export const BOOKING_JOIN_DAYS = 180;
+/** Limits of a manager's availability. */
+export const BOOKING_LENGTHS_MINUTES = [15, 30, 45, 60] as const;
+export const BOOKING_BUFFER_MAX_MINUTES = 120;
+export const BOOKING_NOTICE_MAX_HOURS = 336;
+export const BOOKING_HORIZON_MAX_DAYS = 120;
+export const DAYS_OFF_MAX = 200;
+export const HOURS_PER_DAY_MAX = 6;
 
 /** Search limits: characters and words of a query, results per page, and results per kind in the dialog. */
 export const SEARCH_LENGTH_MAX = 100;

@@ -77,6 +77,7 @@ export const messages = {
   tooManyFiles: 'We can’t accept more files today. Please send the request without one.',
   malformedForm: 'We could not read the form. Please send it again.',
   notMultipart: 'Send the form as multipart/form-data',
+  formOnly: 'Send the form as application/x-www-form-urlencoded',
 
   // shared
   slugEmpty: 'Title must contain a letter or a digit',
@@ -226,6 +227,17 @@ export const messages = {
   templatesChanged: 'A colleague changed the templates at the same time. Reload this page and try again.',
   attachmentInSpam: 'This request is in spam. Release it to download its attachment.',
   enquiryChanged: 'A colleague changed this request at the same time. Check the new values and try again.',
+  timeTaken: 'This time has just been taken',
+  timeUnavailable: 'This time is not available',
+  noFreeTimes: 'There are no free times at the moment',
+  tooManyBookings: 'You already have several calls booked. Move or cancel one of them first.',
+  bookingOver: 'This call has already started',
+  bookingCancelled: 'This call has been cancelled',
+  bookingLinkUsed:
+    'This link has been used or isn’t valid. The newest email about your call has the current one.',
+  timeZoneUnknown: 'Choose a time zone',
+  clockTimeInvalid: 'Enter a time like 09:30',
+  hoursInvalid: 'Hours must end after they start and must not overlap',
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item while you were editing',
   unknownFields: (names: readonly string[]) => `Unknown field: ${names.join(', ')}`,

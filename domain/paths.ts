@@ -129,6 +129,11 @@ export const kitPath = '/kit';
 /** Screens without the footer (rule 8). */
 export const FOOTERLESS_PATHS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
+/** Where visitors book a call, and change it with the key that they received by email. */
+export const bookingPaths = { book: '/book', change: '/booking' } as const;
+export const getBookPath = (managerKey: string): string => `${bookingPaths.book}/${managerKey}`;
+export const getBookingPath = (key: string): string => `${bookingPaths.change}/${key}`;
+
 /** Path roots that have no pages. */
 export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];
 export const apiBase = '/api/v1';

@@ -46,6 +46,7 @@ import { createReadyResponder } from './pages/ready-responses';
 import { registerRedirects } from './pages/redirects';
 import { createIntentLoader } from './pages/script-on-intent';
 import { registerPages } from './pages/vike';
+import { registerBookings } from './rest/bookings';
 import { createRestCaller } from './rest/caller';
 import { registerDocs } from './rest/docs';
 import { registerEmailSend } from './rest/email-send';
@@ -170,6 +171,9 @@ export async function buildApp({
   );
   registerUnknownApiPaths(app);
 
+  const throttle = new EnquiryThrottle(services.clock, config.rateLimit);
+  const isBookable = !config.thirdParties.schedulingUrl;
+  await registerBookings(app, { services, guards: bodyGuards, throttle, isBookable });
   const allowance = new AttachmentAllowance(services.clock, config.rateLimit);
   await app.register(async scope => {
     registerJsonErrors(scope);
@@ -177,7 +181,7 @@ export async function buildApp({
       send: input => sendEnquiry(services, input),
       receive: (bytes, network) => services.attachments.receive(allowance.limitBytes(network, bytes)),
       guards: bodyGuards,
-      throttle: new EnquiryThrottle(services.clock, config.rateLimit),
+      throttle,
     });
   });
 

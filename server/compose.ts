@@ -9,7 +9,13 @@ import { createDatabaseSessions } from '../db/sessions';
 import { cachePerSite, getSite, setSite } from '../domain/current-site';
 import { fillFacts } from '../domain/site-tokens';
 import { DAY_MS, HOUR_MS } from '../domain/time';
-import { builtInFacts, builtInMailTexts, builtInMenus, builtInPeople } from '../site-data';
+import {
+  builtInAvailability,
+  builtInFacts,
+  builtInMailTexts,
+  builtInMenus,
+  builtInPeople,
+} from '../site-data';
 import { builtInPages, builtInSite } from '../site-data/shown';
 import { PresenceTracker } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
@@ -92,6 +98,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     builtInMailTexts,
     builtInMenus,
     builtInPeople,
+    builtInAvailability,
     builtInPages: {
       getCurrent: cachePerSite(() => fillFacts(builtInPages)),
       getDelivered: () => builtInPagesAsDelivered,

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
+import type { Availability } from '../domain/bookings/availability';
 import type { PageInput } from '../domain/kinds/page';
 import type { Logo } from '../domain/logo';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
@@ -47,6 +48,8 @@ export type Services = {
   builtInMailTexts: MailTexts;
   builtInMenus: Menus;
   builtInPeople: People;
+  /** What differs from the default availability, by the manager’s key. */
+  builtInAvailability: Readonly<Record<string, Partial<Availability>>>;
   /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {
     /** Returns the pages with the current facts. */

@@ -76,6 +76,15 @@ describe('timeline', () => {
       'Next step: Call due 15:30, set by Oksana',
     );
     expect(describe({ kind: 'step', from: 'Call', to: '', dueAt: null })).toBe('Step done Call, by Oksana');
+    expect(
+      describe({
+        kind: 'booking',
+        change: 'moved',
+        startsAt: '2026-11-21T13:30:00Z',
+        with: 'Taras Holub',
+        reason: '',
+      }),
+    ).toBe('Call moved: 15:30 with Taras Holub, by Oksana');
     expect(describe({ kind: 'value', value: 48_000, currency: 'EUR' })).toBe('Value €48,000 set by Oksana');
   });
 });

@@ -43,6 +43,13 @@ export function describeEvent(
       const dueText = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
       return { title: `Next step: ${event.to}`, note: `${dueText}set by ${by}` };
     }
+    case 'booking': {
+      const reason = event.reason && `: ${event.reason}`;
+      return {
+        title: `Call ${event.change}: ${formatBriefTime(event.startsAt, now)}`,
+        note: `with ${event.with}, by ${by}${reason}`,
+      };
+    }
     case 'value':
       return event.value === null
         ? { title: 'Value removed', note: `by ${by}` }

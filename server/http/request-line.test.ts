@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FORM_FIELD_NAMES } from '../../domain/contact-form';
-import { emailSendPath, getPreviewPath } from '../../domain/paths';
+import { emailSendPath, getBookingPath, getPreviewPath } from '../../domain/paths';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { testSite } from '../app.test-kit';
 import { redactPath } from './request-line';
@@ -79,6 +79,7 @@ it('removes possible personal data from a logged path', () => {
   expect(redactPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
   expect(redactPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
   expect(redactPath(`${getPreviewPath('a1b2c3')}?x`)).toBe(getPreviewPath('…'));
+  expect(redactPath(getBookingPath('a1b2c3'))).toBe(getBookingPath('…'));
   expect(redactPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
 });
 

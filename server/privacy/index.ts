@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listMemberActivity } from '../../db/activity';
+import { listBookings } from '../../db/bookings';
 import type { Db } from '../../db/connection';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMemberByEmail } from '../../db/members';
@@ -18,7 +19,8 @@ type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: Writt
 type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Exports a person’s data: `requests.json` with their emails’ states, notes and changes, `staff.json`, attachments and email files.
+ * Exports a person’s data: `requests.json` with their emails’ states, notes, changes and calls, `staff.json`, attachments
+ * and email files.
  * @param email compared without case.
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.
@@ -37,7 +39,8 @@ export async function exportPersonData(
       ...event,
       details: JSON.parse(details_json),
     }));
-    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails, events });
+    const bookings = await listBookings(db, request.id);
+    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails, events, bookings });
     const key = request.attachment_key;
     const attachment = key && (await attachments.open(key));
     if (attachment) await writeDurably(path.join(folder, 'attachments'), key, attachment);

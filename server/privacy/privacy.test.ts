@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { insertBooking } from '../../db/bookings';
 import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { insertMember } from '../../db/members';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
@@ -27,6 +28,13 @@ it("exports a person's data, then erases their requests and emails, but no other
         member: { _id: 'ann', name: 'Ann' },
         event: { kind: 'note', text: 'Called about the board' },
       });
+    await insertBooking(fixture.db, {
+      ...{ id: 'call', enquiry_id: enquiryIds[0]?.id ?? '', submission_id: null, note: 'The board' },
+      ...{ person_key: 'oksana', person_name: 'Oksana Kravets', time_zone: 'Europe/London' },
+      ...{ starts_at: '2026-12-01T10:00:00.000Z', ends_at: '2026-12-01T10:30:00.000Z' },
+      ...{ full_name: 'Hannah Whitlock', company_name: '', email: 'hannah@deltaquay.example' },
+      created_at: '2026-11-20T09:00:00.000Z',
+    });
     await fixture.addRequest({ email: 'other@deltaquay.example' });
     await insertMember(fixture.db, {
       role: 'owner',
@@ -55,6 +63,7 @@ it("exports a person's data, then erases their requests and emails, but no other
         attachment_name: 'a.txt',
         mails: [{ state: 'sent' }, { state: 'sent' }],
         events: [{ kind: 'note', member_name: 'Ann', details: { text: 'Called about the board' } }],
+        bookings: [{ starts_at: '2026-12-01T10:00:00.000Z', note: 'The board' }],
       },
       { departments: [LAST_REQUEST_TYPE, REQUEST_TYPE] },
     ]);
@@ -69,6 +78,7 @@ it("exports a person's data, then erases their requests and emails, but no other
     expect(remainingEnquiries).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await fixture.rows()).toHaveLength(2);
     expect(await fixture.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('bookings').select('id').execute()).toEqual([]);
     expect(await fixture.attachments.list()).toEqual([]);
     expect(readdirSync(outboxFolder)).toHaveLength(2);
     expect(await erasePersonData(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });

@@ -6,7 +6,7 @@ import { messages } from '../../domain/messages';
 import type { ContactForm } from '../../use-cases/enquiries/send';
 import type { ReceivedForm } from './receive-form';
 
-const SUBMISSION_ID_MAX = 100;
+export const SUBMISSION_ID_MAX = 100;
 
 export const findField = ({ fields }: ReceivedForm, name: string): string | undefined =>
   fields.find(entry => entry.name === name)?.value;

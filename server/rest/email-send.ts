@@ -75,7 +75,8 @@ export async function registerEmailSend(
   });
 }
 
-const acceptsHtml = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
+export const acceptsHtml = (request: FastifyRequest) =>
+  request.headers.accept?.includes('text/html') ?? false;
 
 /** Sends an error in the client’s format. Rethrows internal errors for clients that don’t accept HTML. */
 function sendFormError(

@@ -82,7 +82,7 @@ async function checkFile({ name, content }: { name: string; content: ReceivedFil
   }
 }
 
-function toEnquiryRow(values: ContactValues, now: Date) {
+export function toEnquiryRow(values: ContactValues, now: Date) {
   return {
     id: randomUUID(),
     full_name: values.fullName,
@@ -127,7 +127,7 @@ export async function addEnquiry(
 }
 
 /** Tries new references until one is unused. @returns the reference. */
-async function insertWithReference(
+export async function insertWithReference(
   trx: DbOrTransaction,
   { referencePrefix }: ReturnType<Needs['getSite']>,
   enquiry: NewEnquiry,

@@ -3,6 +3,7 @@ import { DomainError } from '../../../domain/errors';
 import {
   CALL_MAX_BYTES,
   DRAFT_CALL_MAX_BYTES,
+  FORM_MAX_BYTES,
   ITEM_MAX_BYTES,
   SIGN_IN_MAX_BYTES,
 } from '../../../domain/limits';
@@ -22,6 +23,7 @@ type BodyKind = {
 
 export const BODY_KINDS = {
   signIn: { limit: SIGN_IN_MAX_BYTES, share: 'visitors', storesContent: false },
+  form: { limit: FORM_MAX_BYTES, share: 'visitors', storesContent: true },
   call: { limit: CALL_MAX_BYTES, share: 'staff', storesContent: false },
   draft: { limit: DRAFT_CALL_MAX_BYTES, share: 'staff', storesContent: true },
   upload: { limit: CALL_MAX_BYTES, share: 'staff', storesContent: true },

@@ -1,0 +1,107 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Availability, availabilitySchema } from '../domain/bookings/availability';
+import { OPEN_STAGES } from '../domain/enquiry-stage';
+import type { DbOrTransaction } from './connection';
+import type { BookingRow, Database, EnquiryRow } from './schema';
+
+export async function findAvailability(
+  db: DbOrTransaction,
+  personKey: string,
+): Promise<Availability | undefined> {
+  const row = await db
+    .selectFrom('availability')
+    .select('settings_json')
+    .where('person_key', '=', personKey)
+    .executeTakeFirst();
+  return row && availabilitySchema.parse(JSON.parse(row.settings_json));
+}
+
+export async function saveAvailability(
+  db: DbOrTransaction,
+  personKey: string,
+  availability: Availability,
+  now: string,
+): Promise<void> {
+  const values = { settings_json: JSON.stringify(availability), updated_at: now };
+  await db
+    .insertInto('availability')
+    .values({ person_key: personKey, ...values })
+    .onConflict(conflict => conflict.column('person_key').doUpdateSet(values))
+    .execute();
+}
+
+export async function insertBooking(
+  db: DbOrTransaction,
+  row: Insertable<Database['bookings']>,
+): Promise<BookingRow> {
+  return db.insertInto('bookings').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export const findBooking = (db: DbOrTransaction, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBookingBySubmission = (
+  db: DbOrTransaction,
+  submissionId: string,
+): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
+
+/** Changes a booking and increments its sequence. */
+export const updateBooking = (
+  db: DbOrTransaction,
+  id: string,
+  changes: Updateable<Database['bookings']>,
+): Promise<BookingRow> =>
+  db
+    .updateTable('bookings')
+    .set({ ...changes, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Lists a manager’s calls between two times, except cancelled ones and `exceptId`. */
+export const listBookedTimes = (
+  db: DbOrTransaction,
+  personKey: string,
+  { from, to, exceptId = '' }: { from: string; to: string; exceptId?: string | undefined },
+): Promise<Pick<BookingRow, 'starts_at' | 'ends_at'>[]> =>
+  db
+    .selectFrom('bookings')
+    .select(['starts_at', 'ends_at'])
+    .where('person_key', '=', personKey)
+    .where('cancelled_at', 'is', null)
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', to)
+    .where('id', '!=', exceptId)
+    .execute();
+
+/** Counts a person’s calls that haven’t ended and aren’t cancelled. */
+export async function countComingBookings(db: DbOrTransaction, email: string, now: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ends_at', '>', now)
+    .where('cancelled_at', 'is', null)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const listBookings = (db: DbOrTransaction, enquiryId: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where('enquiry_id', '=', enquiryId).orderBy('starts_at').execute();
+
+/** Finds a person’s newest open request, except in quarantine. */
+export const findOpenEnquiry = (
+  db: DbOrTransaction,
+  email: string,
+  createdAfter: string,
+): Promise<Pick<EnquiryRow, 'id' | 'reference'> | undefined> =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'reference'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', createdAfter)
+    .where('spam_at', 'is', null)
+    .where('stage', 'in', OPEN_STAGES)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,62 @@
+import {
+  BOOKING_BUFFER_MAX_MINUTES,
+  BOOKING_HORIZON_MAX_DAYS,
+  BOOKING_LENGTHS_MINUTES,
+  BOOKING_NOTICE_MAX_HOURS,
+  DAYS_OFF_MAX,
+  HOURS_PER_DAY_MAX,
+} from '../limits';
+import { messages } from '../messages';
+import { isTimeZone } from '../time-zone';
+import { z } from '../zod';
+
+const clockTime = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, messages.clockTimeInvalid);
+
+/** Open hours of a day in the manager's time zone, in order and without overlap. */
+const dayHours = z
+  .array(z.strictObject({ from: clockTime, to: clockTime }))
+  .max(HOURS_PER_DAY_MAX)
+  .refine(
+    ranges => ranges.every(({ from, to }, index) => from < to && (ranges[index - 1]?.to ?? '00:00') <= from),
+    messages.hoursInvalid,
+  );
+
+/** When a manager takes calls. */
+export const availabilitySchema = z.strictObject({
+  /** False while the manager takes no new bookings. */
+  isOpen: z.boolean(),
+  timeZone: z.string().refine(isTimeZone, messages.timeZoneUnknown),
+  /** Monday first. */
+  weekly: z.array(dayHours).length(7),
+  lengthMinutes: z.literal(BOOKING_LENGTHS_MINUTES),
+  /** Free minutes between two calls. */
+  bufferMinutes: z.int().min(0).max(BOOKING_BUFFER_MAX_MINUTES),
+  /** Hours between booking and the earliest call. */
+  noticeHours: z.int().min(0).max(BOOKING_NOTICE_MAX_HOURS),
+  /** Days from today to the latest call. */
+  horizonDays: z.int().min(1).max(BOOKING_HORIZON_MAX_DAYS),
+  /** Days like `2026-12-24` in the manager's time zone. */
+  daysOff: z.array(z.iso.date()).max(DAYS_OFF_MAX),
+});
+export type Availability = z.output<typeof availabilitySchema>;
+
+const WORKING_DAYS = 5;
+
+/** Returns the availability of a manager who has set none: working days in the office's time zone. */
+export const getDefaultAvailability = (timeZone: string): Availability => ({
+  isOpen: true,
+  timeZone,
+  weekly: Array.from({ length: 7 }, (_, day) =>
+    day < WORKING_DAYS
+      ? [
+          { from: '10:00', to: '13:00' },
+          { from: '14:00', to: '16:00' },
+        ]
+      : [],
+  ),
+  lengthMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 4,
+  horizonDays: 30,
+  daysOff: [],
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../time';
+import { type Availability, availabilitySchema, getDefaultAvailability } from './availability';
+import { listFreeStarts } from './slots';
+
+function list(
+  changes: Partial<Availability>,
+  day: string,
+  { now = `${day}T00:00:00Z`, busy = [] as [string, string][], hours = 24 } = {},
+): string[] {
+  const start = Date.parse(`${day}T00:00:00Z`) - 14 * HOUR_MS;
+  return listFreeStarts(
+    { ...getDefaultAvailability('Europe/Kyiv'), noticeHours: 0, ...changes },
+    {
+      now: new Date(Date.parse(now) - 14 * HOUR_MS),
+      range: { start, end: start + (hours + 28) * HOUR_MS },
+      busy: busy.map(([from, to]) => ({ start: Date.parse(from), end: Date.parse(to) })),
+    },
+  ).map(time => time.toISOString());
+}
+
+/** The same hours every day. */
+const daily = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
+const format = (timeZone: string, times: string[], day: string) =>
+  times
+    .map(time =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+        new Date(time),
+      ),
+    )
+    .filter(time => time.startsWith(day))
+    .map(time => time.slice(11));
+
+describe('free times', () => {
+  it('fill the weekly hours and leave out the weekend', () => {
+    const friday = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
+    expect(friday).toEqual([
+      ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+      ...['14:00', '14:30', '15:00', '15:30'],
+    ]);
+    expect(format('Europe/Kyiv', list({}, '2026-11-28'), '2026-11-28')).toEqual([]);
+  });
+
+  it('leave out days off in the manager’s time zone', () => {
+    const times = list({ daysOff: ['2026-11-27'] }, '2026-11-27');
+    expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual([]);
+  });
+
+  it('start after the notice and before the horizon', () => {
+    const times = list({ noticeHours: 26, horizonDays: 2 }, '2026-11-24', {
+      now: '2026-11-24T00:00:00Z',
+      hours: 24 * 20,
+    });
+    // Now is 10:00 UTC on 23 November.
+    expect(times[0]).toBe('2026-11-24T12:00:00.000Z');
+    expect(times.at(-1)).toBe('2026-11-25T09:30:00.000Z');
+  });
+
+  it('leave the buffer before and after a call', () => {
+    const times = list({ bufferMinutes: 15 }, '2026-11-27', {
+      busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']],
+    });
+    expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 3)).toEqual([...['10:00', '12:00', '12:30']]);
+  });
+
+  it('are next to a call without a buffer', () => {
+    const times = list({}, '2026-11-27', { busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']] });
+    expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 4)).toEqual([
+      ...['10:00', '10:30', '11:30', '12:00'],
+    ]);
+  });
+
+  it('are none while the manager takes no bookings', () => {
+    expect(list({ isOpen: false }, '2026-11-27')).toEqual([]);
+  });
+});
+
+describe('days on which the clocks change', () => {
+  it.each([
+    // The hour from three to four doesn’t exist in Kyiv on 28 March 2027 and repeats on 25 October 2026.
+    ['Europe/Kyiv', '2027-03-28', ['01:30', '02:00', '02:30', '04:00', '04:30']],
+    [
+      'Europe/Kyiv',
+      '2026-10-25',
+      ['01:30', '02:00', '02:30', '03:00', '03:30', '03:00', '03:30', '04:00', '04:30'],
+    ],
+    // From two to three in New York on 14 March 2027, and from one to two on 1 November 2026.
+    ['America/New_York', '2027-03-14', ['01:30', '03:00', '03:30', '04:00', '04:30']],
+    [
+      'America/New_York',
+      '2026-11-01',
+      ['01:30', '01:00', '01:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30'],
+    ],
+    // From two to three in Auckland on 27 September 2026, and again on 4 April 2027.
+    ['Pacific/Auckland', '2026-09-27', ['01:30', '03:00', '03:30', '04:00', '04:30']],
+    [
+      'Pacific/Auckland',
+      '2027-04-04',
+      ['01:30', '02:00', '02:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30'],
+    ],
+  ])('have the real half-hours in %s on %s', (timeZone, day, expected) => {
+    const times = list({ timeZone, weekly: daily('01:30', '05:00') }, day);
+    expect(format(timeZone, times, day)).toEqual(expected);
+    const instants = times.map(time => Date.parse(time));
+    expect(new Set(instants).size).toBe(instants.length);
+  });
+
+  it.each([
+    ['Europe/Kyiv', '2026-10-24', '2026-10-25', '07:00', '08:00'],
+    ['Europe/Kyiv', '2027-03-27', '2027-03-28', '08:00', '07:00'],
+    ['America/New_York', '2026-10-31', '2026-11-01', '14:00', '15:00'],
+    ['America/New_York', '2027-03-13', '2027-03-14', '15:00', '14:00'],
+    ['Pacific/Auckland', '2026-09-26', '2026-09-27', '22:00', '21:00'],
+    ['Pacific/Auckland', '2027-04-03', '2027-04-04', '21:00', '22:00'],
+  ])('keep ten o’clock in %s after %s', (timeZone, before, after, utcBefore, utcAfter) => {
+    const firstOf = (day: string) => {
+      const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
+      return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
+    };
+    expect([firstOf(before), firstOf(after)]).toEqual([utcBefore, utcAfter]);
+  });
+
+  it('start later if the opening time is skipped', () => {
+    const times = list({ weekly: daily('03:30', '05:00') }, '2027-03-28');
+    expect(format('Europe/Kyiv', times, '2027-03-28')).toEqual(['04:30']);
+  });
+});
+
+describe('availability', () => {
+  it.each([
+    [{ weekly: daily('18:00', '10:00') }],
+    [{ weekly: daily('10:00', '25:00') }],
+    [{ weekly: [] }],
+    [{ timeZone: 'Mars/Olympus' }],
+    [{ lengthMinutes: 7 }],
+    [{ daysOff: ['2026-02-30'] }],
+    [
+      {
+        weekly: Array(7).fill([
+          { from: '10:00', to: '12:00' },
+          { from: '11:00', to: '13:00' },
+        ]),
+      },
+    ],
+  ])('rejects %j', changes => {
+    const availability = { ...getDefaultAvailability('Europe/Kyiv'), ...changes };
+    expect(availabilitySchema.safeParse(availability).success).toBe(false);
+  });
+
+  it('accepts the default', () => {
+    const availability = getDefaultAvailability('Europe/Kyiv');
+    expect(availabilitySchema.parse(availability)).toEqual(availability);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { listEnquiryEvents } from '../db/enquiry-events';
+import { messages } from '../domain/messages';
+import { getBookingPath, getBookPath } from '../domain/paths';
+import { MINUTE_MS } from '../domain/time';
+import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
+import { createBookingKey } from '../use-cases/bookings/links';
+import { testSite } from './app.test-kit';
+
+const site = testSite();
+const MONTH_MS = 30 * 86_400_000;
+
+const getKey = () => getManager(site.services(), undefined).key;
+
+async function listFree(managerKey = getKey()): Promise<string[]> {
+  const { db, clock } = site.services();
+  const start = clock.now().getTime();
+  const times = await listFreeTimes(site.services(), db, {
+    managerKey,
+    range: { start, end: start + MONTH_MS },
+  });
+  return times.map(time => time.toISOString());
+}
+
+const post = (path: string, fields: Record<string, string>, accept = 'application/json') =>
+  site.send('POST', path, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+  });
+
+let visitors = 0;
+function toForm(at: string, changes: Record<string, string> = {}): Record<string, string> {
+  visitors++;
+  return {
+    at,
+    zone: 'America/New_York',
+    fullName: 'Hannah Whitlock',
+    companyName: 'Deltaquay',
+    workEmail: `hannah${visitors}@deltaquay.example`,
+    content: 'The options desk.',
+    ...changes,
+  };
+}
+
+const book = (at: string, changes?: Record<string, string>, accept?: string) =>
+  post(getBookPath(getKey()), toForm(at, changes), accept);
+
+const listRows = () => site.services().db.selectFrom('bookings').selectAll().orderBy('created_at').execute();
+const findRow = async (at: string) => (await listRows()).find(row => row.starts_at === at);
+
+describe('booking a call', () => {
+  it('books one call when 50 visitors confirm the same time at once', async () => {
+    const [at = '', ...later] = await listFree();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => book(at)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
+    const [taken] = responses.filter(({ status }) => status === 409);
+    expect(taken?.data).toMatchObject({ status: 'fail', freeTimes: later.slice(0, 3) });
+    expect(taken?.data.message).toContain(messages.timeTaken);
+    expect((await listRows()).filter(row => row.starts_at === at)).toHaveLength(1);
+    expect(await listFree()).toEqual(later);
+  });
+
+  it('makes a request of the person, with the call in its timeline', async () => {
+    const [at = ''] = await listFree();
+    await book(at);
+    const { db } = site.services();
+    const row = await findRow(at);
+    expect(row).toMatchObject({ time_zone: 'America/New_York', note: 'The options desk.', sequence: 0 });
+    expect(Date.parse(row?.ends_at ?? '') - Date.parse(at)).toBe(30 * MINUTE_MS);
+    const enquiry = await db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '=', row?.enquiry_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(enquiry).toMatchObject({
+      full_name: 'Hannah Whitlock',
+      description: 'The options desk.',
+      stage: 'new',
+    });
+    const [event] = await listEnquiryEvents(db, enquiry.id);
+    expect(event).toMatchObject({ kind: 'booking', member_name: 'Hannah Whitlock' });
+    expect(JSON.parse(event?.details_json ?? '')).toMatchObject({ change: 'booked', startsAt: at });
+  });
+
+  it('joins the person’s open request', async () => {
+    const [first = '', second = ''] = await listFree();
+    await book(first, { workEmail: 'ann@deltaquay.example' });
+    await book(second, { workEmail: 'Ann@Deltaquay.example' });
+    const [a, b] = [await findRow(first), await findRow(second)];
+    expect(a?.enquiry_id).toBe(b?.enquiry_id);
+  });
+
+  it('books once when the same form is sent again', async () => {
+    const [at = ''] = await listFree();
+    const form = { submissionId: 'twice', workEmail: 'twice@deltaquay.example' };
+    const responses = await Promise.all([book(at, form), book(at, form), book(at, form)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('redirects a plain form to the booking', async () => {
+    const [at = ''] = await listFree();
+    const { status, headers } = await book(at, {}, 'text/html');
+    const row = await findRow(at);
+    expect([status, headers.location]).toEqual([
+      303,
+      row && getBookingPath(createBookingKey(site.services(), row)),
+    ]);
+  });
+
+  it('stops one person from booking many calls', async () => {
+    const statuses = [];
+    for (const at of (await listFree()).slice(0, 4))
+      statuses.push((await book(at, { workEmail: 'many@deltaquay.example' })).status);
+    expect(statuses).toEqual([200, 200, 200, 409]);
+  });
+
+  it.each([
+    ['no email address', { workEmail: '' }, 'workEmail', messages.emailRequired],
+    ['a wrong email address', { workEmail: 'hannah@' }, 'workEmail', messages.emailInvalid],
+    ['no name', { fullName: ' ' }, 'fullName', messages.fullNameRequired],
+    ['an unknown time zone', { zone: 'Mars/Olympus' }, 'zone', messages.timeZoneUnknown],
+    ['no time', { at: '' }, 'at', messages.timeUnavailable],
+    ['a long note', { content: 'x'.repeat(2_001) }, 'content', messages.tooLong],
+  ])('rejects %s', async (_, changes, path, message) => {
+    const [at = ''] = await listFree();
+    const { status, data } = await book(at, changes);
+    expect([status, data.errors]).toEqual([400, [{ path, message }]]);
+  });
+
+  it('rejects times outside of the hours, in the past and an unknown manager', async () => {
+    const [at = ''] = await listFree();
+    const notOnTheHour = new Date(Date.parse(at) + MINUTE_MS).toISOString();
+    expect((await book(notOnTheHour)).status).toBe(409);
+    expect((await book('2026-01-05T09:00:00.000Z')).status).toBe(409);
+    expect((await book('9999-12-31T23:59:00.000Z')).status).toBe(409);
+    expect((await post(getBookPath('nobody'), toForm(at))).status).toBe(404);
+  });
+
+  it('rejects bots, other content types and large bodies', async () => {
+    const [at = ''] = await listFree();
+    expect((await book(at, { website: 'https://spam.example' })).status).toBe(400);
+    expect((await site.send('POST', getBookPath(getKey()), { json: {} })).status).toBe(415);
+    expect((await book(at, { content: 'x'.repeat(40_000) })).status).toBe(413);
+  });
+});
+
+describe('changing a call', () => {
+  async function bookOne(): Promise<{ at: string; path: string }> {
+    const [at = ''] = await listFree();
+    const { data } = await book(at);
+    return { at, path: (data as unknown as { path: string }).path };
+  }
+
+  it('moves it once for each link', async () => {
+    const { at, path } = await bookOne();
+    const [to = '', other = ''] = (await listFree()).slice(5);
+    const moved = await post(path, { action: 'move', at: to });
+    expect([moved.status, (await findRow(to))?.sequence]).toEqual([200, 1]);
+    expect(await findRow(at)).toBeUndefined();
+    const again = await post(path, { action: 'move', at: other });
+    expect([again.status, again.data.message]).toEqual([409, messages.bookingLinkUsed]);
+    const { path: newPath } = moved.data as unknown as { path: string };
+    expect((await post(newPath, { action: 'move', at: other })).status).toBe(200);
+  });
+
+  it('can move to a time that overlaps itself, but not to a taken one', async () => {
+    const { at, path } = await bookOne();
+    const [taken = ''] = await listFree();
+    await book(taken);
+    expect((await post(path, { action: 'move', at: taken })).status).toBe(409);
+    expect((await post(path, { action: 'move', at })).status).toBe(200);
+  });
+
+  it('cancels it once and frees the time', async () => {
+    const { at, path } = await bookOne();
+    expect((await post(path, { action: 'cancel', reason: 'The project is on hold' })).status).toBe(200);
+    expect(await listFree()).toContain(at);
+    expect((await findRow(at))?.cancel_reason).toBe('The project is on hold');
+    const again = await post(path, { action: 'cancel' });
+    expect([again.status, again.data.message]).toEqual([409, messages.bookingCancelled]);
+  });
+
+  it('rejects forged links', async () => {
+    const { path } = await bookOne();
+    const [id = '', , signature = ''] = path.slice(getBookingPath('').length).split('-');
+    for (const key of [`${id}-1-${signature}`, `${id}-0-${'0'.repeat(32)}`, id, 'x'])
+      expect((await post(getBookingPath(key), { action: 'cancel' })).status).toBe(404);
+  });
+
+  it('rejects an unknown action', async () => {
+    const { path } = await bookOne();
+    expect((await post(path, { action: 'steal' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BookingRow } from '../../db/schema';
+import { BOOKING_ACTIONS, BOOKING_FIELD_NAMES } from '../../domain/bookings/booking-fields';
+import { createFieldError, DomainError, HTTP_STATUS } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { bookingPaths, getBookingPath, getBookPath } from '../../domain/paths';
+import { toDomainError } from '../../trpc/trpc';
+import { bookCall, TimeTakenError } from '../../use-cases/bookings/book';
+import { cancelCall, moveCall } from '../../use-cases/bookings/change';
+import { createBookingKey, readBookingKey } from '../../use-cases/bookings/links';
+import type { Services } from '../../use-cases/context';
+import type { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
+import { BODY_KINDS, type BodyGuards, registerJsonBodies } from '../http/bodies/json-bodies';
+import { getNetwork } from '../http/network';
+import { SUBMISSION_ID_MAX } from './contact-form';
+import { acceptsHtml } from './email-send';
+import { renderErrorPage } from './error-page';
+import { convertFastifyError, sendDomainError } from './errors';
+
+type BookingOptions = {
+  services: Services;
+  guards: BodyGuards;
+  throttle: EnquiryThrottle;
+  /** False if visitors book elsewhere. Booked calls can still be changed. */
+  isBookable: boolean;
+};
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/**
+ * Serves the forms that book, move and cancel a call. Plain forms get a redirect or a page, other clients JSON. Reads
+ * no cookies.
+ */
+export async function registerBookings(
+  app: FastifyInstance,
+  { services, guards, throttle, isBookable }: BookingOptions,
+): Promise<void> {
+  await app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    registerJsonBodies(scope, guards, () => BODY_KINDS.form);
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(String(body))),
+    );
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      throttle.admit(getNetwork(request));
+    });
+
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const domainError = toDomainError(error) ?? toFormError(error);
+      if (domainError) return sendFormError(request, reply, domainError);
+      request.log.error({ err: error }, 'a booking failed');
+      return sendFormError(request, reply, new DomainError('unavailable', messages.sendFailed));
+    });
+
+    scope.post<{ Params: { manager: string } }>(`${bookingPaths.book}/:manager`, async (request, reply) => {
+      if (!isBookable) throw new DomainError('not_found', messages.notFound);
+      const fields = readFields(request);
+      if (fields.honeypot?.trim()) throw new DomainError('invalid', messages.spam);
+      const { submissionId, ...values } = fields;
+      if (submissionId && submissionId.length > SUBMISSION_ID_MAX)
+        throw createFieldError('invalid', BOOKING_FIELD_NAMES.submissionId, messages.tooLong);
+      const booking = await throttle.accept(getNetwork(request), () =>
+        bookCall(services, { managerKey: request.params.manager, values, submissionId }),
+      );
+      return sendBooking(request, reply, booking);
+    });
+
+    scope.post<{ Params: { key: string } }>(`${bookingPaths.change}/:key`, async (request, reply) => {
+      const link = readBookingKey(services, request.params.key);
+      if (!link) throw new DomainError('not_found', messages.bookingLinkUsed);
+      const { action, ...fields } = readFields(request);
+      if (!BOOKING_ACTIONS.some(name => name === action))
+        throw createFieldError('invalid', BOOKING_FIELD_NAMES.action, messages.malformedForm);
+      const booking = await (action === 'move'
+        ? moveCall(services, link, { startsAt: fields.startsAt })
+        : cancelCall(services, link, fields));
+      return sendBooking(request, reply, booking);
+    });
+  });
+
+  function sendBooking(request: FastifyRequest, reply: FastifyReply, booking: BookingRow) {
+    const path = getBookingPath(createBookingKey(services, booking));
+    if (acceptsHtml(request)) return reply.redirect(path, 303);
+    const { starts_at: startsAt, ends_at: endsAt } = booking;
+    return reply.send({ status: 'success', startsAt, endsAt, path });
+  }
+}
+
+type FieldName = keyof typeof BOOKING_FIELD_NAMES;
+
+/** Reads the sent fields by their own names. Empty times and zones count as missing. */
+function readFields({ body }: FastifyRequest): Partial<Record<FieldName, string>> {
+  if (!(body instanceof URLSearchParams)) throw new DomainError('invalid', messages.malformedForm);
+  const entries = (Object.entries(BOOKING_FIELD_NAMES) as [FieldName, string][]).map(
+    ([name, sentName]) => [name, body.get(sentName) ?? undefined] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+const toFormError = (error: { statusCode?: number }) =>
+  error.statusCode === 415 ? new DomainError('unsupported', messages.formOnly) : convertFastifyError(error);
+
+/** Sends an error in the client’s format, with the next free times if the time is taken. */
+function sendFormError(request: FastifyRequest, reply: FastifyReply, error: DomainError) {
+  const names: Record<string, string> = BOOKING_FIELD_NAMES;
+  const errors = error.errors?.map(({ path, message }) => ({ path: names[path] ?? path, message }));
+  const { manager } = request.params as { manager?: string };
+  if (acceptsHtml(request)) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    const back = manager ? getBookPath(manager) : bookingPaths.book;
+    const reasons = errors?.map(({ message }) => message) ?? [error.message];
+    return reply
+      .code(HTTP_STATUS[error.kind])
+      .type('text/html; charset=utf-8')
+      .send(renderErrorPage(reasons, back, error.retryAfter));
+  }
+  if (error instanceof TimeTakenError)
+    return reply
+      .code(HTTP_STATUS.conflict)
+      .send({ status: 'fail', message: error.message, freeTimes: error.freeTimes });
+  return sendDomainError(
+    reply,
+    new DomainError(error.kind, error.message, {
+      ...(errors && { errors }),
+      ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { findAvailability, listBookedTimes } from '../../db/bookings';
+import type { DbOrTransaction } from '../../db/connection';
+import { type Availability, getDefaultAvailability } from '../../domain/bookings/availability';
+import { type Interval, listFreeStarts } from '../../domain/bookings/slots';
+import type { Manager } from '../../domain/colleague';
+import { DomainError } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { DAY_MS } from '../../domain/time';
+import type { Services } from '../context';
+
+export type BookingNeeds = Pick<Services, 'db' | 'clock' | 'getSite' | 'builtInAvailability'>;
+
+/**
+ * Finds a person who takes requests, by default the first one.
+ * @throws DomainError `not_found`
+ */
+export function getManager({ getSite }: Pick<Services, 'getSite'>, key: string | undefined): Manager {
+  const managers = getSite().people.filter(({ takesRequests }) => takesRequests);
+  const manager = key === undefined ? managers[0] : managers.find(person => person.key === key);
+  if (!manager) throw new DomainError('not_found', messages.notFound);
+  return manager;
+}
+
+/** Returns what staff set, or the default in the manager’s or the office’s time zone. */
+export const getAvailability = async (
+  { getSite, builtInAvailability }: BookingNeeds,
+  db: DbOrTransaction,
+  managerKey: string,
+): Promise<Availability> =>
+  (await findAvailability(db, managerKey)) ?? {
+    ...getDefaultAvailability(getSite().office.clock.timeZone),
+    ...builtInAvailability[managerKey],
+  };
+
+/**
+ * Lists the start times of a manager’s free calls.
+ * @param exceptId a booking that doesn’t count, because it is being moved.
+ */
+export async function listFreeTimes(
+  needs: BookingNeeds,
+  db: DbOrTransaction,
+  { managerKey, range, exceptId }: { managerKey: string; range: Interval; exceptId?: string | undefined },
+): Promise<Date[]> {
+  const availability = await getAvailability(needs, db, managerKey);
+  const toIso = (time: number) => new Date(time).toISOString();
+  // A day more on both sides, for long calls and buffers across the ends.
+  const booked = await listBookedTimes(db, managerKey, {
+    from: toIso(range.start - DAY_MS),
+    to: toIso(range.end + DAY_MS),
+    exceptId,
+  });
+  const busy = booked.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
+  return listFreeStarts(availability, { now: needs.clock.now(), range, busy });
+}

@@ -1,0 +1,158 @@
+import {
+  countComingBookings,
+  findBookingBySubmission,
+  findOpenEnquiry,
+  insertBooking,
+} from '../../db/bookings';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { insertEnquiryEvent } from '../../db/enquiry-events';
+import { createId } from '../../db/items';
+import type { BookingRow } from '../../db/schema';
+import { type BookingValues, bookingFields } from '../../domain/bookings/booking-form';
+import { formatCallTime } from '../../domain/bookings/booking-times';
+import type { Manager } from '../../domain/colleague';
+import { DomainError } from '../../domain/errors';
+import {
+  BOOKING_HORIZON_MAX_DAYS,
+  BOOKING_JOIN_DAYS,
+  BOOKINGS_PER_PERSON,
+  NEXT_TIMES_SHOWN,
+} from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { DAY_MS, MINUTE_MS } from '../../domain/time';
+import type { Services } from '../context';
+import { insertWithReference, toEnquiryRow } from '../enquiries/send';
+import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+
+/** An unvalidated booking form. */
+export type BookingForm = {
+  managerKey: string | undefined;
+  /** The input of `bookingFields`. */
+  values: Record<string, unknown>;
+  /** Created by the form. Submissions with the same id are the same booking. */
+  submissionId: string | undefined;
+};
+
+/** A time that isn’t free, with the next times that are. */
+export class TimeTakenError extends DomainError {
+  override name = 'TimeTakenError';
+
+  constructor(
+    readonly freeTimes: readonly Date[],
+    timeZone: string,
+  ) {
+    const next = freeTimes.map(time => formatCallTime(time, timeZone)).join('; ');
+    super('conflict', `${messages.timeTaken}. ${next ? `Next free: ${next}.` : `${messages.noFreeTimes}.`}`);
+  }
+}
+
+/**
+ * Books a call. Check, booking, request and emails are one immediate transaction, so that a call is never booked twice
+ * and never without its emails. A repeated submission returns the booking that it made.
+ * @throws ZodError, DomainError `not_found` (no such manager), `conflict` (too many calls), or TimeTakenError.
+ */
+export async function bookCall(
+  needs: BookingNeeds & Pick<Services, 'wakeOutbox'>,
+  form: BookingForm,
+): Promise<BookingRow> {
+  const values = bookingFields.parse(form.values);
+  const manager = getManager(needs, form.managerKey);
+  const startsAt = values.startsAt.toISOString();
+  const submissionId =
+    form.submissionId && `${form.submissionId}:${values.email.toLowerCase()}:${manager.key}:${startsAt}`;
+  const booking = await runInTransaction(needs.db, async trx => {
+    const existing = submissionId && (await findBookingBySubmission(trx, submissionId));
+    if (existing) return existing;
+    await assertFree(needs, trx, { ...values, managerKey: manager.key });
+    const now = needs.clock.now().toISOString();
+    if ((await countComingBookings(trx, values.email, now)) >= BOOKINGS_PER_PERSON)
+      throw new DomainError('conflict', messages.tooManyBookings);
+    const row = await insertBooking(trx, {
+      id: createId(),
+      enquiry_id: await findOrCreateEnquiry(needs, trx, values, manager),
+      submission_id: submissionId ?? null,
+      person_key: manager.key,
+      person_name: manager.name,
+      ...(await toCallTimes(needs, trx, manager.key, values.startsAt)),
+      time_zone: values.timeZone,
+      full_name: values.fullName,
+      company_name: values.companyName,
+      email: values.email,
+      note: values.note,
+      created_at: now,
+    });
+    await addBookingEvent(trx, row, { change: 'booked', at: now });
+    return row;
+  });
+  needs.wakeOutbox();
+  return booking;
+}
+
+/** Returns the columns of a call’s time. */
+export async function toCallTimes(
+  needs: BookingNeeds,
+  trx: DbOrTransaction,
+  managerKey: string,
+  startsAt: Date,
+): Promise<Pick<BookingRow, 'starts_at' | 'ends_at'>> {
+  const { lengthMinutes } = await getAvailability(needs, trx, managerKey);
+  return {
+    starts_at: startsAt.toISOString(),
+    ends_at: new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS).toISOString(),
+  };
+}
+
+/** @throws TimeTakenError */
+export async function assertFree(
+  needs: BookingNeeds,
+  trx: DbOrTransaction,
+  call: { managerKey: string; startsAt: Date; timeZone: string; exceptId?: string },
+): Promise<void> {
+  const start = call.startsAt.getTime();
+  const [time] = await listFreeTimes(needs, trx, { ...call, range: { start, end: start + 1 } });
+  if (time) return;
+  const end = needs.clock.now().getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS;
+  const later = await listFreeTimes(needs, trx, { ...call, range: { start, end } });
+  throw new TimeTakenError(later.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
+}
+
+/** Adds the call to the person’s open request, or creates one. @returns the request’s id. */
+async function findOrCreateEnquiry(
+  needs: BookingNeeds,
+  trx: DbOrTransaction,
+  { fullName, companyName, email, note }: BookingValues,
+  { name }: Manager,
+): Promise<string> {
+  const now = needs.clock.now();
+  const joinAfter = new Date(now.getTime() - BOOKING_JOIN_DAYS * DAY_MS).toISOString();
+  const open = await findOpenEnquiry(trx, email, joinAfter);
+  if (open) return open.id;
+  const row = {
+    ...toEnquiryRow({ fullName, companyName, email, description: note, department: [] }, now),
+    ...{ addressee: name, submission_id: null },
+    ...{ attachment_name: null, attachment_type: null, attachment_size: null, attachment_key: null },
+  };
+  await insertWithReference(trx, needs.getSite(), row);
+  return row.id;
+}
+
+/** @param by the member who changed the call, or undefined for the visitor. */
+export const addBookingEvent = (
+  trx: DbOrTransaction,
+  { enquiry_id, starts_at, person_name, full_name }: BookingRow,
+  {
+    change,
+    at,
+    reason = '',
+    by = { _id: '', name: full_name },
+  }: {
+    change: 'booked' | 'moved' | 'cancelled';
+    at: string;
+    reason?: string;
+    by?: { _id: string; name: string } | undefined;
+  },
+): Promise<void> =>
+  insertEnquiryEvent(trx, {
+    ...{ enquiryId: enquiry_id, at, member: by },
+    event: { kind: 'booking', change, startsAt: starts_at, with: person_name, reason },
+  });

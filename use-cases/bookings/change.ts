@@ -1,0 +1,86 @@
+import { findBooking, updateBooking } from '../../db/bookings';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import type { BookingRow } from '../../db/schema';
+import { newTime } from '../../domain/bookings/booking-form';
+import { DomainError } from '../../domain/errors';
+import { LOST_REASON_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { oneLine } from '../../domain/plain-text';
+import type { Services } from '../context';
+import type { BookingNeeds } from './availability';
+import { addBookingEvent, assertFree, toCallTimes } from './book';
+
+type ChangeNeeds = BookingNeeds & Pick<Services, 'wakeOutbox'>;
+
+/** The booking to change, and who changes it. */
+export type BookingChange = {
+  id: string;
+  /** The sequence that the visitor’s link was created for. Staff change any. */
+  sequence?: number;
+  /** Undefined for the visitor. */
+  by?: { _id: string; name: string } | undefined;
+};
+
+/**
+ * Finds a coming booking.
+ * @throws DomainError `not_found`, or `conflict` for a used link, or a cancelled or past call.
+ */
+async function getComingBooking(
+  { clock }: ChangeNeeds,
+  trx: DbOrTransaction,
+  { id, sequence }: BookingChange,
+): Promise<BookingRow> {
+  const row = await findBooking(trx, id);
+  if (!row) throw new DomainError('not_found', messages.notFound);
+  if (row.cancelled_at) throw new DomainError('conflict', messages.bookingCancelled);
+  if (sequence !== undefined && sequence !== row.sequence)
+    throw new DomainError('conflict', messages.bookingLinkUsed);
+  if (row.starts_at <= clock.now().toISOString()) throw new DomainError('conflict', messages.bookingOver);
+  return row;
+}
+
+/**
+ * Moves a call to a free time.
+ * @throws ZodError, TimeTakenError, or DomainError as `getComingBooking`.
+ */
+export async function moveCall(
+  needs: ChangeNeeds,
+  change: BookingChange,
+  input: { startsAt: unknown },
+): Promise<BookingRow> {
+  const { startsAt } = newTime.parse(input);
+  const booking = await runInTransaction(needs.db, async trx => {
+    const row = await getComingBooking(needs, trx, change);
+    const { person_key: managerKey, time_zone: timeZone } = row;
+    await assertFree(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
+    const moved = await updateBooking(trx, row.id, await toCallTimes(needs, trx, managerKey, startsAt));
+    await addBookingEvent(trx, moved, {
+      change: 'moved',
+      at: needs.clock.now().toISOString(),
+      by: change.by,
+    });
+    return moved;
+  });
+  needs.wakeOutbox();
+  return booking;
+}
+
+const cancelReason = oneLine().max(LOST_REASON_MAX, messages.tooLong).default('');
+
+/** @throws ZodError, or DomainError as `getComingBooking`. */
+export async function cancelCall(
+  needs: ChangeNeeds,
+  change: BookingChange,
+  input: { reason?: unknown },
+): Promise<BookingRow> {
+  const reason = cancelReason.parse(input.reason);
+  const booking = await runInTransaction(needs.db, async trx => {
+    const row = await getComingBooking(needs, trx, change);
+    const now = needs.clock.now().toISOString();
+    const cancelled = await updateBooking(trx, row.id, { cancelled_at: now, cancel_reason: reason });
+    await addBookingEvent(trx, cancelled, { change: 'cancelled', at: now, reason, by: change.by });
+    return cancelled;
+  });
+  needs.wakeOutbox();
+  return booking;
+}
