@@ -60,7 +60,7 @@ export function ItemList({ onAdd, ...props }: ItemListWithKeysProps) {
   );
 }
 
-const ADD_HINT = [['c', 'create']];
+const ADD_HINT = [['c', 'Create']];
 
 const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: ItemListProps) => (
   <ul className={sheet}>

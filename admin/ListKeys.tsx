@@ -1,9 +1,9 @@
-import { Fragment, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { text } from '../styles/text.css';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readStored, writeStored } from './browser-storage';
 import { Badge } from './kit/Badge';
+import { type KeyHint, KeysDialog } from './kit/KeysDialog';
 import { Inline } from './kit/Stack';
-import { Text } from './kit/Text';
+import { TextButton } from './kit/TextButton';
 
 /** Set to `off` by users who turned the shortcuts off. */
 const STORAGE_KEY = 'staff:list-keys';
@@ -24,7 +24,7 @@ export const isSubmitKey = ({
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
-const OWN_KEYS = ['j', 'k', 'x', 'X', '/'];
+const OWN_KEYS = ['j', 'k', 'x', 'X', '/', '?'];
 
 /** Handlers by key. Each gets the ID of the focused row. */
 export type ListActions = Readonly<Record<string, (id: string | undefined) => void>>;
@@ -41,6 +41,7 @@ type ListKeysOptions = {
 /** Handles single-letter shortcuts of a list. Users can turn them off (WCAG 2.1.4). */
 export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysOptions) {
   const [isOn, setIsOn] = useState(areListKeysOn);
+  const [isListed, setListed] = useState(false);
   const lastPickedId = useRef<string>(undefined);
 
   function pressKey(key: string): void {
@@ -53,6 +54,7 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
     if (key === 'j') moveTo(index + 1);
     else if (key === 'k') moveTo(index - 1);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+    else if (key === '?') setListed(true);
     else if (key === 'Escape') for (const pickedId of pickedIds) onPick(pickedId, false);
     else if (key === 'x' && id) {
       lastPickedId.current = id;
@@ -79,6 +81,8 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
 
   return {
     isOn,
+    isListed,
+    setListed,
     toggle() {
       writeStored(STORAGE_KEY, isOn ? 'off' : null);
       setIsOn(!isOn);
@@ -86,33 +90,37 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
   };
 }
 
-/** Keys, followed by what they do. */
-type Hint = readonly string[];
-
 type KeyHintsProps = {
   keys: ReturnType<typeof useListKeys>;
   /** Hints for the list's own keys. */
-  extraHints: readonly Hint[];
+  extraHints: readonly KeyHint[];
 };
 
-/** Lists the shortcuts on screens that have a keyboard. */
-export const KeyHints = ({ keys: { isOn, toggle }, extraHints }: KeyHintsProps) => (
-  <Inline gap={4} hiddenUpTo="wide">
-    {isOn &&
-      [['j', 'k', 'move'], ['Enter', 'open'], ['x', 'select'], ...extraHints, ['/', 'search']].map(hint => (
-        <Text key={hint.join('')} size="caption" tone="muted">
-          {hint.slice(0, -1).map(name => (
-            <Fragment key={name}>
-              <Badge as="kbd">{name}</Badge>{' '}
-            </Fragment>
-          ))}
-          {hint.at(-1)}
-        </Text>
-      ))}
-    <Text size="caption">
-      <button type="button" className={text.link} onClick={toggle}>
-        {isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
-      </button>
-    </Text>
+const HINTS: readonly KeyHint[] = [
+  ['j', 'k', 'Next, previous row'],
+  ['Enter', 'Open'],
+  ['x', 'Select'],
+  ['Shift x', 'Select up to here'],
+  ['Escape', 'Select none'],
+  ['/', 'Search'],
+];
+
+/** Opens the list of shortcuts, on screens that have a keyboard. */
+export const KeyHints = ({ keys, extraHints }: KeyHintsProps) => (
+  <Inline hiddenUpTo="wide">
+    <TextButton onClick={() => keys.setListed(true)}>Keyboard shortcuts</TextButton>
+    {keys.isOn && <Badge as="kbd">?</Badge>}
+    {keys.isListed && (
+      <KeysDialog
+        hints={[...HINTS, ...extraHints, ['?', 'Keyboard shortcuts']]}
+        onClose={() => keys.setListed(false)}
+      >
+        <p>
+          <TextButton onClick={keys.toggle}>
+            {keys.isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
+          </TextButton>
+        </p>
+      </KeysDialog>
+    )}
   </Inline>
 );

@@ -82,6 +82,12 @@ test('searches and sorts articles, and restores search and order from the URL on
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await edit.focus();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toContainText('Create');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await edit.focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });

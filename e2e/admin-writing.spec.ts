@@ -170,6 +170,14 @@ test('suggests missing fields when an article has only a title and a text, and p
   await page.goto(getArticlePath('one-sentence-on-a-monday'));
   await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('Editor');
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
+  // The next article gets the author's position from this one.
+  await openForm(page, adminPaths.posts, 'Add New Blog');
+  await page.keyboard.type('One sentence on a Tuesday');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It was about tests.');
+  await page.keyboard.press('Control+Enter');
+  await expect(sheet.getByText('Fix one problem first')).toBeVisible();
+  await expect(sheet.getByText('Tags: At least one tag is required')).toBeVisible();
 });
 
 test('formats selected text by mouse and keyboard, and edits a table in place', async ({

@@ -53,8 +53,8 @@ function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, reques
 }
 
 const ENQUIRY_HINTS = [
-  ['a', 'assign to me'],
-  ['e', 'step done'],
+  ['a', 'Assign to me'],
+  ['e', 'Step done'],
 ];
 
 /** Returns the actions of the list's own keys. */

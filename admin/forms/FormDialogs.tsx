@@ -1,6 +1,7 @@
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
+import { KeysDialog } from '../kit/KeysDialog';
 import { ConflictsDialog } from './ConflictsDialog';
 import { describeChanges, type FieldChange } from './describe-changes';
 import { HistoryDialog } from './HistoryDialog';
@@ -12,6 +13,22 @@ import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
 import type { PublishCheck } from './use-checks';
 import type { Draft } from './use-draft';
+
+const WRITING_KEYS = [
+  ['Enter', 'Next block'],
+  ['Shift Enter', 'Line break'],
+  ['/', 'Add a block, on an empty line'],
+  ['Ctrl B', 'Ctrl I', 'Ctrl E', 'Bold, italic, code'],
+  ['Ctrl K', 'Link'],
+  ['Ctrl Alt 0', 'Ctrl Alt 2', 'Ctrl Alt 3', 'Text, heading, smaller heading'],
+  ['Alt ↑', 'Alt ↓', 'Move the block'],
+  ['Ctrl D', 'Duplicate the block'],
+  ['F10', 'Actions for the selection or block'],
+  ['Ctrl .', 'Details'],
+  ['Ctrl S', 'Save'],
+  ['Ctrl Enter', 'Publish'],
+  ['Ctrl Z', 'Ctrl Shift Z', 'Undo, redo'],
+];
 
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
@@ -156,6 +173,8 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           onClose={closeDialog}
         />
       );
+    case 'keys':
+      return <KeysDialog hints={WRITING_KEYS} onClose={closeDialog} />;
     case 'sign-in':
       return (
         <SignInDialog

@@ -22,8 +22,8 @@ import { PublishingContext } from './slots';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
 import { useDetailsPanel } from './use-details-panel';
 import type { FormDialog } from './use-draft';
+import { useFormKeys } from './use-form-keys';
 import { useItemForm } from './use-item-form';
-import { useSaveShortcut } from './use-save-shortcut';
 import { useVisualViewport } from './use-visual-viewport';
 
 export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps & { kind: FormKind }) {
@@ -48,7 +48,11 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   });
   const { focusTarget, autosave } = state;
   useVisualViewport();
-  useSaveShortcut(() => void autosave.flush());
+  useFormKeys({
+    s: () => void autosave.flush(),
+    '.': detailsPanel.toggle,
+    enter: () => state.isReady && !state.dialog && !state.isUploading && state.openPublish(),
+  });
   const titleRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -75,6 +79,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
     { label: 'Share', onPress: saveAndOpen({ kind: 'share' }) },
     { label: 'History', onPress: () => state.openDialog({ kind: 'history' }) },
+    { label: 'Keyboard shortcuts', onPress: () => state.openDialog({ kind: 'keys' }) },
     state.opened?.draft &&
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { upTo } from '../../styles/breakpoints';
 import { readStored, writeStored } from '../browser-storage';
 
@@ -8,7 +8,7 @@ const STORAGE_KEY = 'form-rail';
 const isNarrow = () => matchMedia(upTo('tablet')).matches;
 
 /**
- * Shows and hides the details, also with Ctrl+. On wide screens they are open by default, and the choice is stored on
+ * Shows and hides the details. On wide screens they are open by default, and the choice is stored on
  * this device. On narrow screens they replace the text.
  */
 export function useDetailsPanel() {
@@ -19,16 +19,6 @@ export function useDetailsPanel() {
     setPanelOpen(!isPanelOpen);
     writeStored(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
   }
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== '.' || event.repeat) return;
-    event.preventDefault();
-    toggle();
-  });
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => onKeyDown(event);
-    addEventListener('keydown', handleKeyDown);
-    return () => removeEventListener('keydown', handleKeyDown);
-  }, []);
   return {
     view,
     isBeside: isPanelOpen,

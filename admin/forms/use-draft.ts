@@ -21,6 +21,7 @@ export type FormDialog =
   | { kind: 'share' }
   | { kind: 'take-down' }
   | { kind: 'conflicts' }
+  | { kind: 'keys' }
   | { kind: 'sign-in' };
 
 type EditableItem = RouterOutputs['content']['open'];

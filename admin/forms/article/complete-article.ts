@@ -2,6 +2,7 @@ import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import { listArticleTexts } from '../../../domain/article-texts';
 import { getSite } from '../../../domain/current-site';
 import { getValueAt } from '../../../domain/fields/path';
+import type { Article } from '../../../domain/kinds/article';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
@@ -26,6 +27,22 @@ export function toAuthor({ name, photo }: { name: string; photo?: CurrentUser['p
   return { name, position: person?.role ?? '', info: '', link: '', avatar };
 }
 
+/** Number of recent articles whose authors are known to the form. */
+export const ARTICLES_SCANNED = 20;
+
+/** Returns the author of an article, or undefined if it was deleted. */
+export async function findAuthor(id: string): Promise<Article['author'] | undefined> {
+  const result = await api.articles.byId.query({ id });
+  return result.kind === 'found' ? result.item.author : undefined;
+}
+
+/** Returns the author of a recent article by name, or undefined if there is none. */
+async function findAuthorByName(name: string): Promise<Article['author'] | undefined> {
+  const { items } = await api.articles.list.query({ limit: ARTICLES_SCANNED });
+  const id = items.find(({ author }) => author.name === name)?._id;
+  return id === undefined ? undefined : findAuthor(id);
+}
+
 /** Stores a generated image, which is always the same for a seed. */
 async function storeGeneratedImage(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
@@ -39,8 +56,8 @@ async function storeGeneratedImage(seed: string): Promise<{ src: string; alt: st
 }
 
 /**
- * Fills in missing values of an article: the user as the author, the reading time, and drawn images. Does nothing
- * without a title.
+ * Fills in missing values of an article: the user as the author, with the details of an earlier article, the reading
+ * time, and drawn images. Does nothing without a title.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
   const { title, address, story, readingTime, author } = store.get() as ArticleValues;
@@ -48,7 +65,12 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
   if (!slug) return;
   if (!author?.name && user?.name) set('author', toAuthor(user));
   if (!readingTime) set('readingTime', findReadingMinutes(story) ?? 0);
-  const name = String(getValueAt(store.get(), 'author.name') ?? '');
+  const { name = '', position } = (store.get() as ArticleValues).author ?? {};
+  if (name && !position) {
+    const details = await findAuthorByName(name).catch(() => undefined);
+    const current = (store.get() as ArticleValues).author;
+    if (details && current?.name === name && !current.position) set('author', { ...current, ...details });
+  }
   await Promise.all([
     drawMissing('cover', slug),
     name && drawMissing('author.avatar', findSlug(name) ?? 'author', { alt: name }),

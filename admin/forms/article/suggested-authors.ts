@@ -1,9 +1,7 @@
 import { getSite } from '../../../domain/current-site';
 import type { Article } from '../../../domain/kinds/article';
-import { api, trpc } from '../../../trpc/client';
-import { toAuthor } from './complete-article';
-
-const ARTICLES_SCANNED = 20;
+import { trpc } from '../../../trpc/client';
+import { ARTICLES_SCANNED, findAuthor, toAuthor } from './complete-article';
 
 /** `getDetails` fetches the details only when the author is chosen. */
 type SuggestedAuthor = { name: string; getDetails: () => Promise<Partial<Article['author']>> };
@@ -14,10 +12,7 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
   const recentAuthors = (data?.items ?? []).map(
     ({ _id: id, author: { name } }): SuggestedAuthor => ({
       name,
-      async getDetails() {
-        const result = await api.articles.byId.query({ id });
-        return result.kind === 'found' ? result.item.author : { name };
-      },
+      getDetails: async () => (await findAuthor(id)) ?? { name },
     }),
   );
   const people = getSite().people.map(
