@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 
-/** Landing pages whose first screen is a closing: what to change there, the answer in the header, and the message. */
+/** Pages whose first screen is a closing: what to change there, the answer in the header, and the message. */
 const OPENINGS = [
   {
     path: screens.paymentGateway.path,
@@ -23,13 +23,17 @@ const OPENINGS = [
     answer: '5 seats',
     message: /^A team of 5: 2 Front end, 1 Back end, 1 QA, 1 Design\./,
   },
+  {
+    path: screens.process.path,
+    change: (page: Page) => page.getByLabel('Start', { exact: true }).press('ArrowRight'),
+    answer: /^User by \d{1,2} \w{3}$/,
+    message: /^We would like to start on Monday, \d{1,2} \w+ 20\d\d\. Scope by/,
+  },
 ];
 
-/** Pages with animated heroes: process and every other landing page. */
+/** Pages with animated heroes: every other landing page. */
 const performing = Object.values(screens).filter(
-  ({ path }) =>
-    path === screens.process.path ||
-    (path.split('/').length > 2 && !OPENINGS.some(opening => opening.path === path)),
+  ({ path }) => path.split('/').length > 2 && !OPENINGS.some(opening => opening.path === path),
 );
 
 test('separates the text of statements from their drawings on wide screens', async ({ page }) => {
@@ -144,7 +148,8 @@ test('shows controls and result of the first screen without scrolling', async ({
       await page.goto(path);
       const hero = page.locator('main section').first();
       await expect(hero.getByRole('status'), path).toBeInViewport({ ratio: 1 });
-      await expect(hero.locator('input:not([type=hidden])').first(), path).toBeInViewport({ ratio: 1 });
+      // The track of the ruler begins at the edge, so half of the handle's room is outside.
+      await expect(hero.locator('input:not([type=hidden])').first(), path).toBeInViewport({ ratio: 0.9 });
     }
   }
 });

@@ -23,7 +23,7 @@ import { ClosingForm } from './ClosingForm';
 import * as css from './Fees.css';
 import { OpeningButton, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
-import { Slider } from './Slider';
+import { moveSlider, Slider } from './Slider';
 
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
@@ -147,13 +147,10 @@ function startKnobTurn(event: PointerEvent<HTMLElement>): void {
 
 /** Sets the slider, which the form reads, to the step below the pointer. */
 function turnKnob({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>): void {
-  const slider = currentTarget.closest('form')?.elements.namedItem(FEES_PARAMETERS.volume);
-  if (buttons !== 1 || !(slider instanceof HTMLInputElement)) return;
+  if (buttons !== 1) return;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  const step = String(getVolumeStep(clientX - left - width / 2, top + height / 2 - clientY));
-  if (slider.value === step) return;
-  slider.value = step;
-  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  const step = getVolumeStep(clientX - left - width / 2, top + height / 2 - clientY);
+  moveSlider(currentTarget, FEES_PARAMETERS.volume, step);
 }
 
 const Rim = () => (

@@ -13,26 +13,28 @@ export const OpeningContext = createContext<
   (HeroByName<'head offer'> & { crumbs: readonly Breadcrumb[] }) | undefined
 >(undefined);
 
-type OpeningTextProps = {
-  title: string;
-  lead: string;
-};
+type TitleProps = { title: string; className?: string };
 
 /** Renders the page's title, or the closing's own title further down. */
-export function OpeningText({ title, lead }: OpeningTextProps) {
+export function OpeningTitle({ title, className = css.title }: TitleProps) {
   const hero = use(OpeningContext);
-  if (!hero)
-    return (
-      <>
-        <h2 className={classNames(text.h2, css.title)}>{title}</h2>
-        <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      </>
-    );
-  return (
+  return hero ? (
     <>
       <Breadcrumbs items={hero.crumbs} />
-      <h1 className={classNames(text.h1, css.title)}>{hero.title}</h1>
-      {hero.lead && <p className={classNames(text.lead, css.lead)}>{hero.lead}</p>}
+      <h1 className={classNames(text.h1, className)}>{hero.title}</h1>
+    </>
+  ) : (
+    <h2 className={classNames(text.h2, className)}>{title}</h2>
+  );
+}
+
+/** Renders the title, the page's lead and the closing's lead. */
+export function OpeningText({ title, lead }: { title: string; lead: string }) {
+  const heroLead = use(OpeningContext)?.lead;
+  return (
+    <>
+      <OpeningTitle title={title} />
+      {heroLead && <p className={classNames(text.lead, css.lead)}>{heroLead}</p>}
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
     </>
   );

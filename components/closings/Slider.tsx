@@ -35,3 +35,12 @@ export function Slider({ label, name, steps, valueText, ariaValueText }: SliderP
     </div>
   );
 }
+
+/** Sets a slider of the surrounding form to a step, as if the visitor had moved it. */
+export function moveSlider(inForm: Element, name: string, step: number): void {
+  const slider = inForm.closest('form')?.elements.namedItem(name);
+  if (!(slider instanceof HTMLInputElement)) return;
+  const previousStep = slider.value;
+  slider.value = String(step);
+  if (slider.value !== previousStep) slider.dispatchEvent(new Event('input', { bubbles: true }));
+}

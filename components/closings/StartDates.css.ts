@@ -1,99 +1,172 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { RULER_WEEKS, START_WEEKS_RANGE } from '../../domain/closings/start-dates';
 import { upTo } from '../../styles/breakpoints';
-import { roles } from '../../styles/surfaces.css';
+import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { figure } from './closing.css';
 
-const WEEKS = 26;
-const weekWidth = `100%/${WEEKS}`;
-const createTicks = (weeks: number, height: number) =>
-  `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${weekWidth}*${weeks})) 0 100%/100% ${height}px no-repeat`;
-
-/** Weeks are ticks, and every second tick is longer. Months have the longest ticks. */
-export const ruler = style({
-  position: 'relative',
-  height: 96,
-  marginTop: 'clamp(36px,5vw,64px)',
-  background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${createTicks(1, 7)},${createTicks(2, 11)}`,
-});
-export const startWeek = createVar();
-/** Spans from the start to the last milestone, with a white line at each milestone. */
-export const beam = style({
-  position: 'absolute',
-  top: 34,
-  left: `calc(${weekWidth}*${startWeek})`,
-  width: `calc(${weekWidth}*12)`,
-  height: 34,
-  background: palette.red,
-  transition: `left ${vars.time.base} ${vars.ease}`,
-});
-export const milestoneMark = style({
-  position: 'absolute',
-  inset: '-12px auto',
-  width: 2,
-  background: palette.white,
-});
-/** The track spans from the first to the last available Monday. */
-export const slider = style({
-  position: 'absolute',
-  left: -16,
-  top: 27,
-  selectors: { '&&': { width: `calc(${weekWidth}*13 + 32px)` } },
-});
-export const months = style({
-  position: 'relative',
-  height: '1.6em',
-  fontSize: vars.size.small,
-  color: roles.muted,
-});
-const MONTH_TICK = 17;
-export const month = style({
-  position: 'absolute',
-  top: -MONTH_TICK,
-  paddingTop: MONTH_TICK,
-  background: `linear-gradient(${roles.edge},${roles.edge}) 0 0/1px ${MONTH_TICK}px no-repeat`,
-});
-
-const hairline = `1px solid ${roles.line}`;
 const stackedLayout = upTo('tablet');
-export const dates = style({
+const weekWidth = `100vw/${RULER_WEEKS}`;
+const tapeHeight = createVar();
+export const startWeek = createVar();
+/** Weeks from the start to the milestone. */
+export const week = createVar();
+const SPAN_WEEKS = RULER_WEEKS - START_WEEKS_RANGE.max;
+
+export const section = style({ overflow: 'clip' });
+export const form = style({ display: 'flex', flexDirection: 'column' });
+export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4,1fr)',
-  marginTop: 36,
-  borderTop: `2px solid ${roles.fg}`,
-  '@media': { [stackedLayout]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0,8fr) minmax(0,4fr)',
+  gap: '24px 48px',
+  alignItems: 'end',
+  minHeight: `calc(46svh - ${vars.header})`,
+  paddingTop: 24,
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px', minHeight: 0 } },
 });
-export const date = style({
-  padding: '22px 24px 8px',
-  borderLeft: hairline,
-  ':first-child': { paddingLeft: 0, borderLeft: 0 },
-  '@media': {
-    [stackedLayout]: {
-      padding: '18px 12px 12px 16px',
-      selectors: {
-        '&:nth-child(odd)': { paddingLeft: 0, borderLeft: 0 },
-        '&:nth-child(n+3)': { borderTop: hairline },
-      },
-    },
-  },
+export const title = style({
+  maxWidth: '11ch',
+  marginTop: 'clamp(12px,3.4vh - 12px,40px)',
+  selectors: { '&&': { fontSize: 'clamp(2.625rem,1rem + 5vw,6.25rem)', letterSpacing: '-.035em' } },
 });
-export const day = style({
-  display: 'block',
-  marginTop: 8,
-  fontSize: 'clamp(3rem,1.6rem + 4.4vw,5.5rem)',
-  whiteSpace: 'nowrap',
-});
-export const meaning = style({
-  display: 'block',
-  marginTop: 10,
-  maxWidth: '24ch',
-  fontSize: vars.size.small,
-  color: palette.grey300,
-});
-export const footer = style({
+export const lead = style({ marginBottom: 20 });
+/** Below the first screen. */
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px 28px',
-  marginTop: 44,
+  justifyContent: 'space-between',
+  gap: '20px 48px',
+  paddingBlock: 28,
 });
-export const promise = style({ maxWidth: '44ch' });
+export const promise = style({ flex: '1 1 280px', maxWidth: '60ch' });
+
+/** As wide as the window, with a column for each week. */
+export const ruler = style({
+  vars: { [tapeHeight]: '132px' },
+  position: 'relative',
+  height: 'clamp(400px,54svh,640px)',
+  '@media': {
+    [stackedLayout]: { vars: { [tapeHeight]: '84px' }, height: 'max(360px,100svh - 490px)', marginTop: 16 },
+  },
+});
+const span = style({
+  position: 'absolute',
+  top: 0,
+  bottom: tapeHeight,
+  left: `calc(${weekWidth}*${startWeek})`,
+  width: `calc(${weekWidth}*${SPAN_WEEKS})`,
+  transition: `left ${vars.time.wipe} ${vars.ease}`,
+});
+/** Can be dragged. */
+export const beam = style([
+  span,
+  {
+    background: palette.red,
+    clipPath: 'polygon(0 100%,100% 0,100% 100%)',
+    cursor: 'grab',
+    touchAction: 'pan-y',
+  },
+]);
+export const milestones = style([span, { zIndex: 1, pointerEvents: 'none' }]);
+
+export const label = style({
+  position: 'absolute',
+  right: 10,
+  bottom: 'calc(100% + 10px)',
+  display: 'grid',
+  width: 'max-content',
+  maxWidth: '12em',
+  textAlign: 'right',
+  lineHeight: 1.2,
+  '@media': { [stackedLayout]: { maxWidth: '6.6em' } },
+});
+globalStyle(`${label} > ${figure}`, { fontSize: 'clamp(1.625rem,2.9vw,3rem)' });
+export const meaning = style({ fontSize: vars.size.small, color: roles.muted });
+/** A white line from the tape to the edge of the beam, with its label above. */
+export const milestone = style({
+  position: 'absolute',
+  left: 0,
+  bottom: 0,
+  width: `calc(${week}/${SPAN_WEEKS}*100%)`,
+  height: `calc(${week}/${SPAN_WEEKS}*100%)`,
+  borderRight: `2px solid ${palette.white}`,
+  // Its label would be past the edge.
+  '@media': { [stackedLayout]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
+});
+export const last = style([milestone, { border: 0 }]);
+globalStyle(`${last} > ${label}`, {
+  right: 'clamp(10px,1.4vw,20px)',
+  bottom: 22,
+  gap: 12,
+  maxWidth: 'none',
+  color: palette.white,
+});
+globalStyle(`${last} ${meaning}`, { fontSize: 'clamp(.875rem,2.4vw,1.125rem)', color: 'inherit' });
+globalStyle(`${last} ${figure}`, {
+  fontSize: 'clamp(3rem,11.4vw,12rem)',
+  lineHeight: 0.8,
+  letterSpacing: '-.025em',
+});
+/** On the tape, below the slider's handle. */
+export const start = style([
+  on.red,
+  {
+    position: 'absolute',
+    left: 0,
+    top: 'calc(100% + 34px)',
+    bottom: `calc(${tapeHeight}*-1)`,
+    zIndex: 1,
+    width: `max(${weekWidth},84px)`,
+    padding: '6px 0 0 8px',
+  },
+]);
+globalStyle(`${start} > ${label}`, { position: 'static', textAlign: 'left' });
+globalStyle(`${start} ${figure}`, { fontSize: 'clamp(1.25rem,2.2vw,2.25rem)' });
+globalStyle(`${start} ${meaning}`, { color: 'inherit' });
+
+const createTicks = (colour: string, days: number, height: string) =>
+  `repeating-linear-gradient(90deg,${colour} 0 1px,transparent 0 calc(100%/${RULER_WEEKS * 7}*${days})) 0 0/100% ${height} no-repeat`;
+export const tape = style([
+  on.black,
+  {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    display: 'grid',
+    gridTemplate: `1fr 1fr/repeat(${RULER_WEEKS},minmax(0,1fr))`,
+    height: tapeHeight,
+    paddingTop: 30,
+    background: `${createTicks(palette.white, 7, '30%')},${createTicks(palette.grey500, 1, '10%')},${palette.black}`,
+    fontSize: 'clamp(1rem,2.3vw,2.5rem)',
+    fontStretch: vars.width.tall,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: palette.grey400,
+    '@media': { [stackedLayout]: { paddingTop: 22 } },
+  },
+]);
+globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });
+globalStyle(`${tape} > span`, { '@media': { [stackedLayout]: { visibility: 'hidden' } } });
+export const firstMonday = style({
+  selectors: { [`${tape} > &`]: { visibility: 'visible', color: palette.white } },
+});
+export const month = style({
+  gridRow: 2,
+  fontSize: vars.size.small,
+  fontStretch: vars.width.text,
+  color: palette.white,
+  whiteSpace: 'nowrap',
+});
+/** The handle is on the upper edge of the tape. */
+export const slider = style({
+  position: 'absolute',
+  zIndex: 2,
+  left: -28,
+  bottom: `calc(${tapeHeight} - 28px)`,
+  vars: { [roles.bg]: palette.black },
+  selectors: {
+    '&&': { width: `calc(${weekWidth}*${START_WEEKS_RANGE.max} + 56px)`, height: 56 },
+    '&::-webkit-slider-thumb': { width: 56, height: 56 },
+    '&::-moz-range-thumb': { width: 56, height: 56 },
+  },
+});

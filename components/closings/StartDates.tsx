@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type PointerEvent, use, useId, useRef, useState } from 'react';
 import {
   describeStartDates,
   parseStartWeek,
@@ -9,41 +9,95 @@ import {
 } from '../../domain/closings/start-dates';
 import { formatDay } from '../../domain/date';
 import { addWeeks, formatShortDay, listMonthStarts } from '../../domain/start-dates';
-import { sectionTight, wrap } from '../../styles/layout.css';
+import { wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { SectionHead } from '../sections/SectionHead';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { ClosingForm } from './ClosingForm';
+import * as closing from './closing.css';
+import { OpeningButton, OpeningContext, OpeningNote, OpeningTitle } from './Opening';
+import { moveSlider } from './Slider';
 import { range } from './Slider.css';
 import * as css from './StartDates.css';
 
-/** @param monday the ruler's first Monday, computed on the server */
+const WEEKS = Array.from({ length: RULER_WEEKS }, (_, week) => week);
+
+/**
+ * Renders a ruler of Mondays. The beam spans from the start to the last milestone, and its tip is a slider.
+ * @param monday the ruler's first Monday, computed on the server
+ */
 export default function StartDates({ monday, ...startDates }: StartDatesClosing & { monday: string }) {
-  const { title, note, label, milestones, action, promise } = startDates;
+  const { title, note, label, milestones, answer, action, promise } = startDates;
+  const hero = use(OpeningContext);
   const id = useId();
   const [start, setStart] = useState(START_WEEKS_RANGE.preset);
+  const grabbedWeek = useRef(0);
   const getDateAfter = (weeks: number) => addWeeks(monday, weeks);
+  const lastWeek = milestones.at(-1)?.week ?? 0;
+  const months = listMonthStarts(monday, RULER_WEEKS);
+  const startsMonth = (week: number) => months.some(month => month.week === week);
   return (
-    <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
+    <section aria-label={title} className={classNames(on.white, css.section)} data-screen-only="">
       <ClosingForm
         closingKind="startDates"
-        className={wrap}
+        className={css.form}
         formatMessage={answers => describeStartDates(startDates, answers)}
+        formatSummary={answers =>
+          answer.replace('{day}', formatShortDay(getDateAfter(parseStartWeek(answers) + lastWeek)))
+        }
         onAnswersChange={answers => setStart(parseStartWeek(answers))}
       >
-        <SectionHead title={title} note={note} />
         <input type="hidden" name={START_DATES_PARAMETERS.from} value={monday} />
+        <div className={classNames(wrap, css.head)}>
+          <div>
+            <OpeningTitle title={title} className={css.title} />
+          </div>
+          <div>
+            {hero?.lead && <p className={classNames(text.lead, css.lead)}>{hero.lead}</p>}
+            <Button type="submit" variant="red_black" size="large">
+              {action}
+            </Button>
+          </div>
+        </div>
         <div className={css.ruler} style={setVars({ [css.startWeek]: String(start) })}>
-          <div className={css.beam}>
-            {milestones.slice(1).map(({ week }) => (
+          <div
+            className={css.beam}
+            onPointerDown={event => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              grabbedWeek.current = getPointedWeek(event) - start;
+            }}
+            onPointerMove={event => {
+              if (event.buttons !== 1) return;
+              const week = Math.round(getPointedWeek(event) - grabbedWeek.current);
+              moveSlider(event.currentTarget, START_DATES_PARAMETERS.start, week);
+            }}
+          />
+          <output className={css.milestones} htmlFor={id}>
+            {milestones.map(({ week, name, text: meaning }, index) => (
               <span
                 key={week}
-                className={css.milestoneMark}
-                style={{ left: `calc(${week}/12*100% - 2px)` }}
-              />
+                className={index === 0 ? css.start : week === lastWeek ? css.last : css.milestone}
+                style={setVars({ [css.week]: String(week) })}
+              >
+                <span className={css.label}>
+                  <b className={closing.figure}>{formatShortDay(getDateAfter(start + week))}</b>{' '}
+                  <span className={css.meaning}>{index === 0 ? name : meaning}</span>
+                </span>
+              </span>
+            ))}
+          </output>
+          <div className={css.tape} aria-hidden="true">
+            {WEEKS.map(week => (
+              <span key={week} className={startsMonth(week) ? css.firstMonday : undefined}>
+                {new Date(getDateAfter(week)).getUTCDate()}
+              </span>
+            ))}
+            {months.map(({ week, month }) => (
+              <b key={week} className={css.month} style={{ gridColumn: week + 1 }}>
+                {month}
+              </b>
             ))}
           </div>
           <input
@@ -58,31 +112,23 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
             aria-valuetext={`Monday, ${formatDay(getDateAfter(start))}`}
           />
         </div>
-        <div className={css.months} aria-hidden="true">
-          {listMonthStarts(monday, RULER_WEEKS).map(({ week, month }) => (
-            <span key={week} className={css.month} style={{ left: `calc(${week}/${RULER_WEEKS}*100%)` }}>
-              {month}
-            </span>
-          ))}
-        </div>
-        <output className={css.dates} htmlFor={id}>
-          {milestones.map(({ week, name, text: meaning }) => (
-            <span key={week} className={css.date}>
-              <span className={classNames(text.small, text.muted)}>{name}</span>
-              <span className={classNames(text.figure, css.day)}>
-                {formatShortDay(getDateAfter(start + week))}
-              </span>
-              <span className={css.meaning}>{meaning}</span>
-            </span>
-          ))}
-        </output>
-        <div className={css.footer}>
-          <Button type="submit" variant="red_white" size="large">
-            {action}
-          </Button>
-          <p className={classNames(text.small, text.muted, css.promise)}>{promise}</p>
+        <div className={classNames(wrap, css.foot)}>
+          <p>
+            <b className={text.strong}>Monday, {formatDay(getDateAfter(start))}</b>
+            <br />
+            {milestones[0]?.text}
+          </p>
+          <p className={classNames(text.small, text.muted, css.promise)}>
+            {note} {promise}
+          </p>
+          <OpeningButton variant="outlined_black" />
+          <OpeningNote />
         </div>
       </ClosingForm>
     </section>
   );
 }
+
+/** Returns the week below the pointer, with its fraction. */
+const getPointedWeek = ({ clientX, currentTarget }: PointerEvent) =>
+  (clientX / (currentTarget.closest('form')?.clientWidth ?? 1)) * RULER_WEEKS;

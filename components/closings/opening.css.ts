@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
-import { roles } from '../../styles/surfaces.css';
+import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** A closing beside its dial, usable in the first screen. On phones, the dial is above the text. */
@@ -33,8 +33,10 @@ export const title = style({
 });
 export const lead = style({
   marginTop: 14,
-  color: palette.grey200,
-  selectors: { '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' } },
+  selectors: {
+    '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' },
+    [`${on.black} &`]: { color: palette.grey200 },
+  },
   // The dial needs the space.
   '@media': { [upTo('tablet')]: { display: 'none' } },
 });

@@ -56,7 +56,12 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
 /** Sections that share the dial of the home page hero if they directly follow it. */
 const DIAL_SECTIONS: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
 /** Closings that become the first screen if they directly follow the hero of an offer. */
-const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>(['fees', 'selfTest', 'team']);
+const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>([
+  'fees',
+  'selfTest',
+  'startDates',
+  'team',
+]);
 
 /** Counts the sections that the hero contains. */
 function countHeroSections(hero: Section, sections: readonly Section[]): number {

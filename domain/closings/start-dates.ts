@@ -10,6 +10,8 @@ export type StartDatesClosing = {
   label: string;
   /** Milestones in order, by weeks after the start. The bar ends at the last one. */
   milestones: readonly { week: number; name: string; text: string; says: string }[];
+  /** Answer in the header, with the last milestone as `{day}`. */
+  answer: string;
   action: string;
   promise: string;
 };
@@ -17,8 +19,8 @@ export type StartDatesClosing = {
 /** Query parameters: the ruler's first Monday, and the weeks from then to the start. */
 export const START_DATES_PARAMETERS = { from: 'from', start: 'start' } as const;
 /** Weeks from the first Monday to the start. */
-export const START_WEEKS_RANGE = { min: 0, max: 13, preset: 2 };
-export const RULER_WEEKS = 26;
+export const START_WEEKS_RANGE = { min: 0, max: 10, preset: 2 };
+export const RULER_WEEKS = 22;
 
 /** Returns weeks from the first Monday. */
 export const parseStartWeek = (answers: URLSearchParams): number =>

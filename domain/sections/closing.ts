@@ -184,6 +184,7 @@ export const startDates = closing(
       },
       'Milestone',
     ),
+    answer: createAnswer('day'),
     action,
     promise,
   },
