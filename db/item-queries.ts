@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { READ_COUNT_DAYS } from '../domain/limits';
-import { type Db, type DbOrTransaction, runInTransaction } from './connection';
+import type { DbOrTransaction } from './connection';
 import { ALL_ITEMS_KEY, type ListRange, selectUnionRange } from './lists';
 
 const selectItems = (db: DbOrTransaction, kind: KindName) => db.selectFrom('items').where('kind', '=', kind);
@@ -97,26 +97,24 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
  * @param openings page views by slug. Unknown slugs are ignored.
  */
 export async function addReadCounts(
-  db: Db,
+  trx: DbOrTransaction,
   kind: KindName,
   openings: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (openings.size === 0) return;
-  await runInTransaction(db, async trx => {
-    for (const [slug, times] of openings) {
-      await trx
-        .updateTable('items')
-        .set(({ eb }) => ({ reads: eb('reads', '+', times) }))
-        .where('kind', '=', kind)
-        .where('slug', '=', slug)
-        .execute();
-      await sql`insert into daily_reads
-        select kind, id, date('now'), ${times} from items where kind = ${kind} and slug = ${slug}
-        on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
-    }
+  for (const [slug, times] of openings) {
     await trx
-      .deleteFrom('daily_reads')
-      .where('day', '<=', sql<string>`date('now', ${`-${READ_COUNT_DAYS} days`})`)
+      .updateTable('items')
+      .set(({ eb }) => ({ reads: eb('reads', '+', times) }))
+      .where('kind', '=', kind)
+      .where('slug', '=', slug)
       .execute();
-  });
+    await sql`insert into daily_reads
+      select kind, id, date('now'), ${times} from items where kind = ${kind} and slug = ${slug}
+      on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
+  }
+  await trx
+    .deleteFrom('daily_reads')
+    .where('day', '<=', sql<string>`date('now', ${`-${READ_COUNT_DAYS} days`})`)
+    .execute();
 }

@@ -46,6 +46,7 @@ import * as requestStages from './migrations/061-request-stages';
 import * as enquirySpam from './migrations/062-enquiry-spam';
 import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
+import * as visits from './migrations/068-visits';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -91,6 +92,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '062-enquiry-spam': enquirySpam,
   '063-member-signature': memberSignature,
   '064-bookings': bookings,
+  '068-visits': visits,
 };
 
 const COPY_SUFFIX = 'before-';

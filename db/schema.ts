@@ -41,6 +41,26 @@ interface DailyReadTable {
   count: number;
 }
 
+/** Visits of a page by day and origin (`domain/visits.ts`). */
+interface VisitTable {
+  /** A day such as `2026-11-22`. */
+  day: string;
+  page: string;
+  source: string;
+  campaign: string;
+  /** Visitors who opened the page. */
+  visits: number;
+  /** Visitors whose first page of the day it was. */
+  entries: number;
+}
+
+/** Searches on the search page. */
+interface SearchCountTable {
+  day: string;
+  words: string;
+  count: number;
+}
+
 /** Former slugs, because published URLs must continue to work. */
 interface OldSlugTable {
   kind: KindName;
@@ -525,6 +545,8 @@ interface SearchDocumentTable {
 export interface Database {
   items: ItemTable;
   daily_reads: DailyReadTable;
+  visits: VisitTable;
+  searches: SearchCountTable;
   old_slugs: OldSlugTable;
   lists: ListTable;
   list_items: ListItemTable;

@@ -89,6 +89,8 @@ export const CHECKPOINT_RETENTION_DAYS = 90;
 export const TRASH_RETENTION_DAYS = 30;
 /** Days of page views in staff lists. */
 export const READ_COUNT_DAYS = 30;
+/** Days until visit and search counts are deleted. */
+export const VISIT_RETENTION_DAYS = 365;
 /** Milliseconds that a field stays locked after the last keystroke, and a collaborator present after the last poll. */
 export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_TIMEOUT_MS = 8_000;

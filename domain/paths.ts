@@ -260,9 +260,12 @@ const decodeUnreserved = (path: string) =>
     ? path
     : path.replace(ENCODED_UNRESERVED, code => decodeURIComponent(code));
 
+/** Allocates no text, because every request is checked. */
+const isWithin = (path: string, base: string) =>
+  path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
+
 /** APIs never redirect (rule 3). `path` must be normalised. */
-export const isApiPath = (path: string): boolean =>
-  API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
+export const isApiPath = (path: string): boolean => API_ROOTS.some(root => isWithin(path, root));
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
@@ -276,8 +279,7 @@ export const findScreen = (path: string): ScreenName | undefined =>
 /** Leaves paths outside lists unchanged. */
 export const stripPageNumber = (path: string): string => findList(path)?.path ?? path;
 
-export const isAdminPath = (path: string): boolean =>
-  path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
+export const isAdminPath = (path: string): boolean => isWithin(path, adminPaths.base);
 
 /** Paths that can't be pages get a 404 without rendering. `path` must be normalised. */
 export const isPagePath = (path: string): boolean =>

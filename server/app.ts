@@ -41,11 +41,11 @@ import { getRequestPath, registerCanonicalRedirects } from './pages/canonical-re
 import { createErrorPages } from './pages/failure';
 import { PageQueue } from './pages/page-queue';
 import { loadPrerendered } from './pages/prerendered';
-import { registerReadCounter } from './pages/read-counter';
 import { createReadyResponder } from './pages/ready-responses';
 import { registerRedirects } from './pages/redirects';
 import { createIntentLoader } from './pages/script-on-intent';
 import { registerPages } from './pages/vike';
+import { registerVisitCounter } from './pages/visit-counter';
 import { registerBookings } from './rest/bookings';
 import { createRestCaller } from './rest/caller';
 import { registerDocs } from './rest/docs';
@@ -111,12 +111,12 @@ export async function buildApp({
 
   const counts = new RequestCounts();
   const logRequest = createRequestLogger(app.log);
-  const countRead = registerReadCounter(app, services.db);
+  const countVisit = registerVisitCounter(app, services.db, config.siteUrl);
   const onResponse = (request: CompletedRequest) => {
     const { method, url, ms } = request;
     counts.count(request);
     logRequest(request);
-    countRead(request);
+    countVisit(request);
     const [path = '/'] = url.split('?', 1);
     minutes.countRequest(method === 'GET' && isPagePath(path) ? ms : undefined);
   };

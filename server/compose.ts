@@ -6,7 +6,9 @@ import { deleteDatabaseCopies, migrateToLatest } from '../db/migrate';
 import { registerBuiltInPages } from '../db/pages';
 import { createDatabaseSearch } from '../db/search';
 import { createDatabaseSessions } from '../db/sessions';
+import { deleteVisitsBefore } from '../db/visits';
 import { cachePerSite, getSite, setSite } from '../domain/current-site';
+import { VISIT_RETENTION_DAYS } from '../domain/limits';
 import { fillFacts } from '../domain/site-tokens';
 import { DAY_MS, HOUR_MS } from '../domain/time';
 import {
@@ -165,6 +167,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'expired links', run: () => deleteExpiredLinks(db, clock.now()) },
       { name: 'old activity', run: () => deleteOldActivity(db, clock) },
+      { name: 'old visit counts', run: () => deleteVisitsBefore(db, getDaysAgo(VISIT_RETENTION_DAYS)) },
       {
         name: 'data replaced by restores',
         run: () => deleteReplacedData(config.dataDir, getDaysAgo(UPGRADE_COPY_RETENTION_DAYS)),

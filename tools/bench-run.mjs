@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addItems, waitUntilIndexed } from './bench-items.mjs';
 import { addAccount, Bare, CLIENT, Site, signIn } from './bench-process.mjs';
+import { measureVisits } from './bench-visits.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const MANY_ITEMS = Number(process.env.BENCH_ITEMS ?? 20_000);
@@ -121,6 +122,7 @@ async function measureStarts(dataDir) {
 }
 
 async function runBenchmark() {
+  console.table([{ counted: 'a visit', 'CPU µs': ms(await measureVisits()) }]);
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
     const [few, many] = ['few', 'many'].map(name => path.join(folder, name));

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_DATA_SUFFIX } from '../../domain/paths';
 
-/** A completed request, for the log, the metrics and the read counter. */
+/** A completed request, for the log, the metrics and the visit counter. */
 export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   /** Missing for a cached response that logged nothing else. */
   id?: string;
@@ -13,7 +14,12 @@ export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   ms: number;
   /** Whether no route matched. */
   isUnknown: boolean;
+  /** Whether the response is a page or a page’s data. */
+  isPage: boolean;
 };
+
+export const isPageResponse = (url: string, contentType: unknown): boolean =>
+  String(contentType).startsWith('text/html') || url.includes(PAGE_DATA_SUFFIX);
 
 export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply): CompletedRequest => ({
   id: request.id,
@@ -25,4 +31,5 @@ export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply)
   status: reply.statusCode,
   ms: reply.elapsedTime,
   isUnknown: request.is404,
+  isPage: isPageResponse(request.url, reply.getHeader('content-type')),
 });

@@ -20,6 +20,7 @@ describe('networks', () => {
         '2001:db8:1:2::192.0.2.1',
       ],
     ],
+    ['2001:db8:0:0::/64', ['2001:db8::', '2001:db8::3:0:0:1', '2001:db8:0:0:7::', '2001:db8::192.0.2.1']],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
   ])('recognises the network %s in every spelling of its IP addresses', (network, spellings) => {
     for (const ip of spellings) expect([ip, getNetworkOf(ip)]).toEqual([ip, network]);

@@ -31,8 +31,9 @@ export function createBatchCounter(
 
   app.addHook('onClose', flush);
   return key => {
-    if (!counts.has(key) && counts.size >= max) return;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const count = counts.get(key);
+    if (count === undefined && counts.size >= max) return;
+    counts.set(key, (count ?? 0) + 1);
     timer ??= setTimeout(flush, FLUSH_MS).unref();
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_ORIGIN } from '../../domain/visits';
 import { DailyVisits } from './daily-visits';
 
 beforeEach(() => {
@@ -10,18 +11,35 @@ afterEach(() => {
 
 it('recognises a returning visitor within the day, separately for each page', () => {
   const visits = new DailyVisits();
-  expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
-  expect(visits.isFirst('192.0.2.1', 'a')).toBe(false);
-  expect(visits.isFirst('192.0.2.1', 'b')).toBe(true);
-  expect(visits.isFirst('192.0.2.2', 'a')).toBe(true);
+  const isFirst = (network: string, page: string) => visits.add(network, page, () => NO_ORIGIN) !== undefined;
+  expect(isFirst('192.0.2.1', 'a')).toBe(true);
+  expect(isFirst('192.0.2.1', 'a')).toBe(false);
+  expect(isFirst('192.0.2.1', 'b')).toBe(true);
+  expect(isFirst('192.0.2.2', 'a')).toBe(true);
   vi.setSystemTime(Date.parse('2026-11-21T00:00:00Z'));
-  expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
+  expect(isFirst('192.0.2.1', 'a')).toBe(true);
 });
 
-it('stops counting new visitors at the daily limit until the next day', () => {
-  const visits = new DailyVisits(3);
-  const isFirst = (n: number) => visits.isFirst(`192.0.2.${n}`, 'a');
+it('attributes all pages of a day to the origin of the first one', () => {
+  const visits = new DailyVisits();
+  const news = { source: 'newsletter', campaign: 'autumn' };
+  expect(visits.add('192.0.2.1', '/', () => news)).toEqual({ ...news, page: '/', isEntry: true });
+  const second = visits.add('192.0.2.1', '/blog', () => ({ source: '(site)', campaign: '' }));
+  expect(second).toEqual({ ...news, page: '/blog', isEntry: false });
+});
+
+it('stops counting at the daily limit until the next day', () => {
+  const visits = new DailyVisits({ visits: 3, origins: 10 });
+  const isFirst = (n: number) => visits.add(`192.0.2.${n}`, 'a', () => NO_ORIGIN) !== undefined;
   expect([1, 2, 3, 4, 1].map(isFirst)).toEqual([true, true, true, false, false]);
   vi.setSystemTime(Date.parse('2026-11-21T09:00:00Z'));
   expect(isFirst(4)).toBe(true);
+});
+
+it('stops distinguishing origins over the limit', () => {
+  const visits = new DailyVisits({ visits: 10, origins: 2 });
+  const sources = ['a.example', 'b.example', 'c.example', 'a.example'].map(
+    (source, n) => visits.add(`192.0.2.${n}`, '/', () => ({ source, campaign: '' }))?.source,
+  );
+  expect(sources).toEqual(['a.example', 'b.example', '(other)', 'a.example']);
 });

@@ -9,7 +9,7 @@ import {
   isNotModified,
   negotiateEncoding,
 } from '../http/cached-response';
-import type { CompletedRequest } from '../http/completed-request';
+import { type CompletedRequest, isPageResponse } from '../http/completed-request';
 import { getClientIp, type IsTrusted } from '../http/network';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
@@ -81,6 +81,7 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
         status,
         ms: performance.now() - from,
         isUnknown: false,
+        isPage: isPageResponse(url, cachedResponse.headers['content-type']),
       });
     if (isNotModified(requestHeaders['if-none-match'], cachedResponse)) {
       response.writeHead(304, toRawHeaders(cachedResponse, undefined, undefined)).end();

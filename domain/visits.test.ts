@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findOrigin, findSearchedWords, findVisitedPage, isCountable } from './visits';
+
+const HOST = 'www.northlight.example';
+
+describe('findOrigin', () => {
+  it.each([
+    ['https://www.google.co.uk/', '(search)'],
+    ['https://uk.search.yahoo.com/x', '(search)'],
+    ['https://search.brave.com/search?q=jane', '(search)'],
+    ['https://mail.google.com/mail/u/0/', 'mail.google.com'],
+    ['https://www.deltaquay.example/team?id=7', 'deltaquay.example'],
+    ['https://northlight.example/blog', '(site)'],
+    ['android-app://com.slack/', 'com.slack'],
+    ['not a url', ''],
+    [undefined, ''],
+  ])('finds the source of %s', (referrer, source) => {
+    expect(findOrigin({ referrer }, HOST)).toEqual({ source, campaign: '' });
+  });
+
+  it('prefers campaign tags to the referring page', () => {
+    const query = 'page=2&utm_source=Newsletter&utm_campaign=Autumn+Desk&utm_content=top';
+    expect(findOrigin({ referrer: 'https://www.google.com/', query }, HOST)).toEqual({
+      source: 'newsletter',
+      campaign: 'autumn desk',
+    });
+  });
+
+  it('drops tags that contain an email address, and limits the others', () => {
+    const findSource = (tag: string) =>
+      findOrigin({ query: new URLSearchParams({ utm_source: tag }).toString() }, HOST).source;
+    expect(findSource('jane@deltaquay.example')).toBe('');
+    expect(findSource('(search)\n')).toBe('search');
+    expect(findSource('x'.repeat(500))).toHaveLength(60);
+  });
+});
+
+describe('isCountable', () => {
+  const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+
+  it.each([agent, { ...agent, dnt: '0' }])('counts a browser', headers => {
+    expect(isCountable(headers)).toBe(true);
+  });
+
+  it.each([
+    ['a prefetch', { ...agent, 'sec-purpose': 'prefetch;prerender' }],
+    ['a crawler', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a bot with a contact page', { 'user-agent': 'Mozilla/5.0 (+http://tool.example)' }],
+    ['a client without a user agent', {}],
+    ['a browser with Global Privacy Control', { ...agent, 'sec-gpc': '1' }],
+    ['a browser with Do Not Track', { ...agent, dnt: '1' }],
+  ])("doesn't count %s", (_what, headers) => {
+    expect(isCountable(headers)).toBe(false);
+  });
+});
+
+it.each([
+  ['/article/a-b?utm_source=x', '/article/a-b'],
+  ['/article/a-b/index.pageContext.json', '/article/a-b'],
+  ['/index.pageContext.json', '/'],
+  ['/blog/page/3', '/blog'],
+  ['/admin/posts', undefined],
+  ['/api/docs', undefined],
+])('finds the page of %s', (url, page) => {
+  expect(findVisitedPage(url)).toBe(page);
+});
+
+it.each([
+  ['q=+Payment++Gateway+', 'payment gateway'],
+  ['q=jane%40deltaquay.example', undefined],
+  ['q=%2B380+44+123-45-67', undefined],
+  ['q=iso+27001', 'iso 27001'],
+  ['q=', undefined],
+  [undefined, undefined],
+])('finds the words of %s', (query, words) => {
+  expect(findSearchedWords(query)).toBe(words);
+});

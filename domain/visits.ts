@@ -1,0 +1,100 @@
+import { SEARCH_LENGTH_MAX } from './limits';
+import {
+  isAdminPath,
+  isApiPath,
+  PAGE_DATA_SUFFIX,
+  SEARCH_PARAMETERS,
+  screens,
+  stripPageNumber,
+} from './paths';
+
+/** Where a visitor came from: a campaign's source or the host of the page with the link, and the campaign. */
+export type Origin = { source: string; campaign: string };
+
+/** Sources other than hosts and campaign tags, which contain no brackets. */
+export const SOURCES = {
+  /** The browser named no page: a typed URL, a bookmark, an app. */
+  none: '',
+  search: '(search)',
+  /** Another page of this site. */
+  site: '(site)',
+  /** Sources over the daily limit. */
+  other: '(other)',
+} as const;
+
+export const NO_ORIGIN: Origin = { source: SOURCES.none, campaign: '' };
+
+/** Characters of a source and of a campaign. */
+const TAG_MAX = 60;
+
+/** Cleans a campaign tag or a host. Drops tags with an `@`, because links in emails may name their recipient. */
+function cleanTag(tag: string | null | undefined): string {
+  const cleaned = (tag ?? '')
+    .replace(/[\p{C}()]/gu, '')
+    .trim()
+    .toLowerCase();
+  return cleaned.includes('@') ? '' : cleaned.slice(0, TAG_MAX);
+}
+
+/** Excludes other services of search engines, such as mail. */
+const SEARCH_ENGINES =
+  /^(?:(?:www|m|search|[a-z]{2})\.)*(?:google|bing|duckduckgo|yahoo|yandex|baidu|ecosia|qwant|startpage|brave|kagi|seznam|naver)\.(?:com?\.)?[a-z]{2,3}$/;
+
+/** Returns the referring page's host without `www.`; empty for an invalid or missing URL. */
+export const getReferringHost = (referrer: string | undefined): string =>
+  cleanTag((referrer && URL.parse(referrer)?.hostname.replace(/^www\./, '')) || '');
+
+/** @param host this site's host, with or without `www.`. */
+export function findOrigin(
+  { referrer, query }: { referrer?: string | undefined; query?: string | undefined },
+  host: string,
+): Origin {
+  if (query?.includes('utm_')) {
+    const parameters = new URLSearchParams(query);
+    const source = cleanTag(parameters.get('utm_source'));
+    if (source) return { source, campaign: cleanTag(parameters.get('utm_campaign')) };
+  }
+  const referringHost = getReferringHost(referrer);
+  if (referringHost === '') return NO_ORIGIN;
+  if (referringHost === host.replace(/^www\./, '')) return { source: SOURCES.site, campaign: '' };
+  return { source: SEARCH_ENGINES.test(referringHost) ? SOURCES.search : referringHost, campaign: '' };
+}
+
+const BOTS =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime|headless|monitor|scrap|fetch|http/i;
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Returns whether the visitor may be counted: no known bot, no prefetch, and no request not to be tracked. */
+export function isCountable(headers: Headers): boolean {
+  if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
+  const agent = headers['user-agent'];
+  const purpose = headers['sec-purpose'] ?? headers.purpose;
+  return (
+    typeof agent === 'string' &&
+    agent !== '' &&
+    !BOTS.test(agent) &&
+    !(purpose !== undefined && /prefetch|prerender/i.test(String(purpose)))
+  );
+}
+
+/** Returns the page that a request opens, or undefined for the admin and APIs. Pages of a list count as the list. */
+export function findVisitedPage(url: string): string | undefined {
+  const queryStart = url.indexOf('?');
+  const requestedPath = queryStart < 0 ? url : url.slice(0, queryStart);
+  const path = requestedPath.endsWith(PAGE_DATA_SUFFIX)
+    ? requestedPath.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path
+    : requestedPath;
+  return isAdminPath(path) || isApiPath(path) ? undefined : stripPageNumber(path);
+}
+
+/** Returns the words of a search. Ignores email addresses and long numbers, which could name a person. */
+export function findSearchedWords(query: string | undefined): string | undefined {
+  const words = new URLSearchParams(query).get(SEARCH_PARAMETERS.q) ?? '';
+  const cleaned = words
+    .slice(0, SEARCH_LENGTH_MAX)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return cleaned === '' || /@|(?:\d[ -]?){7}/.test(cleaned) ? undefined : cleaned;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ANALYTICS_RETENTION_MONTHS } from '../domain/consent';
+import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS, VISIT_RETENTION_DAYS } from '../domain/limits';
+import policy from './site/pages/privacy-policy.json' with { type: 'json' };
+
+const formatDays = (days: number) => (days === 365 ? '1 year' : `${days} days`);
+
+it('states the periods that the site enforces', () => {
+  const chapter = policy.sections
+    .flatMap(({ chapters = [] }) => chapters)
+    .find(({ anchor }) => anchor === 'how-long');
+  const [table] = (chapter?.blocks ?? []) as { items?: { lead: string; text: string }[] }[];
+  const rows = table?.items ?? [];
+  const periods = Object.fromEntries(rows.map(({ lead, text }) => [lead, text]));
+  expect(periods).toMatchObject({
+    'Contact enquiries': `up to ${formatDays(ENQUIRY_RETENTION_DAYS)}`,
+    'Attachments to enquiries': formatDays(ATTACHMENT_RETENTION_DAYS),
+    'Counts of visits and searches': formatDays(VISIT_RETENTION_DAYS),
+    Analytics: `${ANALYTICS_RETENTION_MONTHS} months`,
+  });
+});
