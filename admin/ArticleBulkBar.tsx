@@ -71,11 +71,11 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
       for (const { _id: id, state, writable } of items) {
         if (!writable) continue;
         const { values } = await api.content.open.query({ kind: 'article', id });
-        const to = await getNewValues(values as Partial<Article>);
-        const from = Object.fromEntries(
-          Object.keys(to).map(field => [field, (values as Record<string, unknown>)[field]]),
+        const newValues = await getNewValues(values as Partial<Article>);
+        const oldValues = Object.fromEntries(
+          Object.keys(newValues).map(field => [field, (values as Record<string, unknown>)[field]]),
         );
-        changes.push({ id, isLive: state === 'live', from, to });
+        changes.push({ id, isLive: state === 'live', from: oldValues, to: newValues });
       }
       await saveAll(changes, fieldName);
     } catch (error) {

@@ -14,8 +14,8 @@ type PaginationProps = {
 };
 
 export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
-  const first = (page - 1) * perPage + 1;
-  const last = Math.min(page * perPage, total);
+  const firstPosition = (page - 1) * perPage + 1;
+  const lastPosition = Math.min(page * perPage, total);
   function show(event: MouseEvent, targetPage: number) {
     if (!interceptClick(event)) return;
     pushUrl(getHref(targetPage));
@@ -34,11 +34,15 @@ export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
   return (
     <Inline as="nav" justify="between" aria-label="Pages">
       <Text as="p" size="small" tone="muted" look="numbers" role="status">
-        {total === 0 ? 'None' : total <= perPage ? `${total} in all` : `${first} to ${last} of ${total}`}
+        {total === 0
+          ? 'None'
+          : total <= perPage
+            ? `${total} in all`
+            : `${firstPosition} to ${lastPosition} of ${total}`}
       </Text>
       <Inline gap={3}>
         {page > 1 && renderStep(page - 1, 'Previous')}
-        {last < total && renderStep(page + 1, 'Next')}
+        {lastPosition < total && renderStep(page + 1, 'Next')}
       </Inline>
     </Inline>
   );

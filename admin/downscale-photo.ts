@@ -63,9 +63,9 @@ function drawScaled(photo: ImageBitmap, maxSide: number, type: string, quality: 
 
 /** Checks a small copy, because reading all pixels of a photo is slow. */
 function isTransparent(photo: ImageBitmap): boolean {
-  const side = 64;
-  const context = new OffscreenCanvas(side, side).getContext('2d');
-  context?.drawImage(photo, 0, 0, side, side);
-  const { data } = context?.getImageData(0, 0, side, side) ?? { data: [] };
+  const sampleSize = 64;
+  const context = new OffscreenCanvas(sampleSize, sampleSize).getContext('2d');
+  context?.drawImage(photo, 0, 0, sampleSize, sampleSize);
+  const { data } = context?.getImageData(0, 0, sampleSize, sampleSize) ?? { data: [] };
   return Array.prototype.some.call(data, (value, index) => index % 4 === 3 && value < 250);
 }

@@ -7,7 +7,8 @@ export function usePicked() {
     pickedIds,
     pick: (id: string, isPicked: boolean) =>
       setPicked(
-        before => new Set(isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id)),
+        previousIds =>
+          new Set(isPicked ? [...previousIds, id] : [...previousIds].filter(pickedId => pickedId !== id)),
       ),
     clear: () => setPicked(new Set()),
   };

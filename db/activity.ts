@@ -103,7 +103,7 @@ export async function deleteActivity(
 }
 
 /** @returns the number of deleted entries. */
-export async function deleteActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', before).executeTakeFirst();
+export async function deleteActivityBefore(db: DbOrTransaction, cutoff: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', cutoff).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -112,7 +112,7 @@ describe('article lists', () => {
   });
 
   it('ranks popular articles by views, then by date, without changing their revisions', async () => {
-    const first = await addArticle('First');
+    const firstArticle = await addArticle('First');
     await addArticle('Second');
     await addArticle('Third');
     await addArticle('Fourth');
@@ -120,11 +120,11 @@ describe('article lists', () => {
       db,
       'article',
       new Map([
-        [first.slug, 1],
+        [firstArticle.slug, 1],
         ['gone', 2],
       ]),
     );
     expect(listTitles(await listPopularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
-    expect(await itemStores.article.byId(db, first._id)).toMatchObject({ item: { revision: 1 } });
+    expect(await itemStores.article.byId(db, firstArticle._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

@@ -89,23 +89,27 @@ describe('slug lookup', () => {
   });
 
   it('moves an old slug to a new case when the new case needs it', async () => {
-    const first = await addCase({ title: 'Ledger' }, ['nodefy']);
-    const second = await addCase({ title: 'Nodefy' });
+    const firstCase = await addCase({ title: 'Ledger' }, ['nodefy']);
+    const secondCase = await addCase({ title: 'Nodefy' });
     expect(await itemStores.case.bySlug(db, 'nodefy')).toMatchObject({
       kind: 'found',
-      item: { _id: second._id },
+      item: { _id: secondCase._id },
     });
-    expect(await itemStores.case.byId(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
+    expect(await itemStores.case.byId(db, firstCase._id)).toMatchObject({ item: { oldSlugs: [] } });
   });
 });
 
 describe('saving', () => {
   it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
-    const first = await addCase();
-    const savedCase = await itemStores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    const firstCase = await addCase();
+    const savedCase = await itemStores.case.update(
+      db,
+      { ...firstCase, heading: 'New' },
+      new Date('2026-06-01'),
+    );
     expect(savedCase).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
-    await expect(itemStores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
-    expect(await itemStores.case.byId(db, first._id)).toEqual({ kind: 'found', item: savedCase });
+    await expect(itemStores.case.update(db, firstCase, new Date())).rejects.toMatchObject({ kind: 'stale' });
+    expect(await itemStores.case.byId(db, firstCase._id)).toEqual({ kind: 'found', item: savedCase });
   });
 });
 

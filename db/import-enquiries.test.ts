@@ -123,9 +123,11 @@ it('skips a form that is already stored, and adds a suffix when a reference is t
 
 it('rejects importing requests from a database of another application', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
-  const other = path.join(folder, 'other');
-  new SQLite(other).exec('create table notes (id)').close();
-  expect(() => importEnquiries(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
+  const otherFolder = path.join(folder, 'other');
+  new SQLite(otherFolder).exec('create table notes (id)').close();
+  expect(() => importEnquiries(target, otherFolder, () => true)).toThrow(
+    `${otherFolder} is not a database of the site.`,
+  );
 });
 
 const change = (file: string, statement: string) => new SQLite(file).exec(statement).close();

@@ -142,8 +142,8 @@ export async function getCardPage<Name extends KindName>(db: DbOrTransaction, ki
     unlistedKeys.length > 0
       ? await selectFacetCounts(db, kind).where('list', 'in', unlistedKeys).execute()
       : [];
-  const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS_KEY])) : total;
-  return { items, total, all, facets: toCounts([...availableFacets, ...chosenFacets]) };
+  const totalCount = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS_KEY])) : total;
+  return { items, total, all: totalCount, facets: toCounts([...availableFacets, ...chosenFacets]) };
 }
 
 /** Lists the newest items with exactly this facet, ignoring case. */

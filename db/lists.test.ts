@@ -119,7 +119,7 @@ describe('list spans', () => {
   it("divides a list into short spans whose counts add up to the list's total", async () => {
     for (const list of [ALL_ITEMS_KEY, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await listSpans(list)))).toBeLessThanOrEqual(256);
-    const sumItems = (items: number[]) => items.reduce((all, item) => all + item, 0);
+    const sumItems = (items: number[]) => items.reduce((sum, value) => sum + value, 0);
     expect(sumItems(await listSpans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
@@ -135,9 +135,9 @@ describe('list spans', () => {
     const withTag = async (tag: string) =>
       (await listCards(db, 'article', { filters: [tag], offset: 0, limit: 1 })).total;
     expect([await withTag('vue'), await withTag('react')]).toEqual([1, 501]);
-    const next = await itemStores.article.update(db, { ...article, tags: ['React'] }, now);
+    const updatedArticle = await itemStores.article.update(db, { ...article, tags: ['React'] }, now);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 501]);
-    await itemStores.article.remove(db, next._id);
+    await itemStores.article.remove(db, updatedArticle._id);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 500]);
     expect(await listSpans('vue')).toEqual([]);
   });

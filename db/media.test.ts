@@ -31,7 +31,7 @@ const base = '00112233445566aa-plan';
 const url = `/uploads/${base}-1200x800.png`;
 const preview = { src: url, pixel: '', alt: '' };
 
-const storeImage = (at = now) =>
+const storeImage = (storedAt = now) =>
   insertMedia(db, {
     key: base,
     url,
@@ -42,7 +42,7 @@ const storeImage = (at = now) =>
       { key: `${base}-480.avif`, width: 480, type: 'image/avif' },
       { key: `${base}-1200x800.png`, width: 1200, type: 'image/png' },
     ],
-    now: at,
+    now: storedAt,
   });
 
 const listTrashedKeys = async () => (await listDueMediaTrash(db, now, 99)).map(file => file.key).sort();
@@ -156,15 +156,19 @@ describe('the files of an item', () => {
 
   it('keeps a file when one of two items that use it is deleted', async () => {
     await storeImage();
-    const first = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
-    await assignMedia(db, first._id, [url]);
-    const second = await itemStores.case.insert(db, createCaseInput({ title: 'Second', cover: preview }), {
-      now,
-    });
-    await assignMedia(db, second._id, [url]);
-    await itemStores.case.remove(db, second._id);
-    expect(await releaseMedia(db, second._id, now)).toBe(0);
-    expect(await listHolders()).toEqual([`live:${first._id}`]);
+    const firstCase = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    await assignMedia(db, firstCase._id, [url]);
+    const secondCase = await itemStores.case.insert(
+      db,
+      createCaseInput({ title: 'Second', cover: preview }),
+      {
+        now,
+      },
+    );
+    await assignMedia(db, secondCase._id, [url]);
+    await itemStores.case.remove(db, secondCase._id);
+    expect(await releaseMedia(db, secondCase._id, now)).toBe(0);
+    expect(await listHolders()).toEqual([`live:${firstCase._id}`]);
   });
 });
 

@@ -71,7 +71,7 @@ it('completes the migrations at the next startup when the process is killed betw
   const recordDisk = () => {
     statements += 1;
     const databaseFiles = ['', '-wal']
-      .map(end => path.join(folderPath, FILE + end))
+      .map(suffix => path.join(folderPath, FILE + suffix))
       .filter(file => existsSync(file));
     const content = databaseFiles.map(file => readFileSync(file, 'base64')).join('|');
     if (contentByStatement.has(content)) return;
@@ -93,9 +93,9 @@ it('completes the migrations at the next startup when the process is killed betw
   expect(statements).toBeGreaterThan(tables.length);
 
   for (const databaseFiles of contentByStatement.values()) {
-    const next = openDatabaseIn(databaseFiles);
-    await migrateToLatest(next);
-    expect(await listTables(next)).toEqual(tables);
+    const nextDb = openDatabaseIn(databaseFiles);
+    await migrateToLatest(nextDb);
+    expect(await listTables(nextDb)).toEqual(tables);
   }
 });
 
@@ -166,23 +166,23 @@ it('keeps all rows when a migration renames tables', async () => {
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
-  const at = '2026-01-01T00:00:00.000Z';
+  const timestamp = '2026-01-01T00:00:00.000Z';
   for (const id of ['a', 'b']) {
     await sql`insert into projects (id, slug, title, title_key, domain, domain_key, heading, description, client,
         location, solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at,
         updated_at)
-      values (${id}, ${id}, ${id}, ${id}, 'FinTech', 'fintech', '', '', '', '', '', '', 'red', '', '', '', '{}', 1, ${at},
-        ${at})`.execute(db);
+      values (${id}, ${id}, ${id}, ${id}, 'FinTech', 'fintech', '', '', '', '', '', '', 'red', '', '', '', '{}', 1, ${timestamp},
+        ${timestamp})`.execute(db);
     await sql`insert into project_tags values (${id}, 0, 'React', 'react')`.execute(db);
     await sql`insert into project_old_slugs values (${`old-${id}`}, ${id}, 0)`.execute(db);
   }
-  await sql`insert into users values ('u', 'ann@example.com', 'Ann', '', '', ${at})`.execute(db);
-  await sql`insert into sessions values ('s', 'u', ${at}, ${at}, '')`.execute(db);
+  await sql`insert into users values ('u', 'ann@example.com', 'Ann', '', '', ${timestamp})`.execute(db);
+  await sql`insert into sessions values ('s', 'u', ${timestamp}, ${timestamp}, '')`.execute(db);
   await sql`insert into contact_requests (id, reference, full_name, company_name, email, description,
       departments_json, created_at)
-    values ('r', 'NL-2601-AAAA', 'Ida', '', 'ida@example.com', '', '[]', ${at})`.execute(db);
+    values ('r', 'NL-2601-AAAA', 'Ida', '', 'ida@example.com', '', '[]', ${timestamp})`.execute(db);
   await sql`insert into outbox (id, request_id, kind, message_id, state, next_attempt_at, created_at)
-    values ('m', 'r', 'staff-notice', 'id', 'waiting', ${at}, ${at})`.execute(db);
+    values ('m', 'r', 'staff-notice', 'id', 'waiting', ${timestamp}, ${timestamp})`.execute(db);
 
   await migrateToLatest(db);
   expect(await getOldSlugs(db, 'case', ['a', 'b'])).toEqual(
@@ -217,21 +217,23 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
-  const at = '2026-11-20T08:41:00.000Z';
+  const timestamp = '2026-11-20T08:41:00.000Z';
   const laterTime = '2026-11-21T08:41:00.000Z';
   for (const [id, seenAt, handledAt, handledBy] of [
     ['new', null, null, null],
-    ['seen', at, null, null],
-    ['handled', at, laterTime, 'Ann'],
-    ['console', at, laterTime, ''],
+    ['seen', timestamp, null, null],
+    ['handled', timestamp, laterTime, 'Ann'],
+    ['console', timestamp, laterTime, ''],
     ['unknown', null, laterTime, null],
   ]) {
     await sql`insert into enquiries (id, reference, full_name, company_name, email, description, departments_json,
         created_at, seen_at, handled_at, handled_by)
-      values (${id}, ${id}, 'Ida', '', 'ida@example.com', '', '[]', ${at}, ${seenAt}, ${handledAt},
+      values (${id}, ${id}, 'Ida', '', 'ida@example.com', '', '[]', ${timestamp}, ${seenAt}, ${handledAt},
         ${handledBy})`.execute(db);
     await sql`insert into outbox (id, enquiry_id, kind, message_id, state, next_attempt_at, created_at)
-      values (${`mail-${id}`}, ${id}, 'staff-notice', ${id}, 'waiting', ${at}, ${at})`.execute(db);
+      values (${`mail-${id}`}, ${id}, 'staff-notice', ${id}, 'waiting', ${timestamp}, ${timestamp})`.execute(
+      db,
+    );
   }
 
   await migrateToLatest(db);
@@ -242,7 +244,7 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
     .execute();
   const initialStage = {
     stage: 'new',
-    stage_since: at,
+    stage_since: timestamp,
     lost_reason: '',
     owner_id: null,
     value: null,
@@ -251,9 +253,9 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
   const lostStage = { ...initialStage, stage: 'lost', stage_since: laterTime };
   expect(rows).toEqual([
     { ...initialStage, id: 'new', seen_at: null },
-    { ...initialStage, id: 'seen', seen_at: at },
-    { ...lostStage, id: 'handled', seen_at: at, lost_reason: 'Marked as handled by Ann' },
-    { ...lostStage, id: 'console', seen_at: at, lost_reason: 'Marked as handled' },
+    { ...initialStage, id: 'seen', seen_at: timestamp },
+    { ...lostStage, id: 'handled', seen_at: timestamp, lost_reason: 'Marked as handled by Ann' },
+    { ...lostStage, id: 'console', seen_at: timestamp, lost_reason: 'Marked as handled' },
     { ...lostStage, id: 'unknown', seen_at: null, lost_reason: 'Marked as handled' },
   ]);
   const mails = await db.selectFrom('outbox').select('enquiry_id').orderBy(sql`rowid`).execute();
@@ -273,10 +275,10 @@ it('copies the database before a schema change, and deletes old copies', async (
   });
   const copy = path.join(folder, `${FILE}.before-999-notes`);
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  const before = openDatabase(copy);
-  openDatabases.push(before);
-  expect(await readSetting(before, 'colour')).toBe('amber');
-  expect(await listTables(before)).not.toContain('notes');
+  const copyDb = openDatabase(copy);
+  openDatabases.push(copyDb);
+  expect(await readSetting(copyDb, 'colour')).toBe('amber');
+  expect(await listTables(copyDb)).not.toContain('notes');
   expect(existsSync(`${copy}.tmp`)).toBe(false);
 
   await deleteDatabaseCopies(path.join(folder, FILE), statSync(copy).mtime);
@@ -290,13 +292,13 @@ it('adds existing images to the library with the alternative texts and uses of t
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
-  const at = '2026-01-01T00:00:00.000Z';
+  const timestamp = '2026-01-01T00:00:00.000Z';
   const insertPicture = (key: string) => ({ key, url: `/uploads/${key}-900x600.png` });
   const cover = insertPicture('00112233445566aa-plan');
   const screen = insertPicture('00112233445566bb-screen');
   for (const { key, url } of [cover, screen])
     await sql`insert into media (id, key, url, width, height, files_json, pixel, owner_id, created_at)
-      values (${key}, ${key}, ${url}, 900, 600, '[]', '', ${key === cover.key ? 'a' : null}, ${at})`.execute(
+      values (${key}, ${key}, ${url}, 900, 600, '[]', '', ${key === cover.key ? 'a' : null}, ${timestamp})`.execute(
       db,
     );
   const detail = { detailImages: [screen.url], detailImageAlts: ['A board'] };
@@ -307,7 +309,7 @@ it('adds existing images to the library with the alternative texts and uses of t
     await sql`insert into cases (id, slug, title, title_key, domain, domain_key, heading, description, client, location,
         solution, date, surface, preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at)
       values (${id}, ${id}, ${id}, ${id}, 'FinTech', 'fintech', '', '', '', '', '', '', 'red', ${cover.url}, '', ${alt},
-        ${JSON.stringify(id === 'b' ? detail : {})}, 1, ${at}, ${at})`.execute(db);
+        ${JSON.stringify(id === 'b' ? detail : {})}, 1, ${timestamp}, ${timestamp})`.execute(db);
   await migrateToLatest(db);
   const rows = await db
     .selectFrom('media')
@@ -338,19 +340,19 @@ it('converts the targets of deleted pages to redirects, and replaces existing re
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
-  const at = '2026-01-01T00:00:00.000Z';
-  await sql`insert into page_ways values ('/harbour', '/ports', ${at}), ('/quay', '/ports?from=quay', ${at})`.execute(
+  const timestamp = '2026-01-01T00:00:00.000Z';
+  await sql`insert into page_ways values ('/harbour', '/ports', ${timestamp}), ('/quay', '/ports?from=quay', ${timestamp})`.execute(
     db,
   );
-  await sql`insert into redirects values ('r', '/quay', '/elsewhere', 0, ${at})`.execute(db);
+  await sql`insert into redirects values ('r', '/quay', '/elsewhere', 0, ${timestamp})`.execute(db);
 
   await migrateToLatest(db);
   const redirectRows = db
     .selectFrom('redirects')
     .select(['from_path', 'to_address', 'permanent', 'created_at']);
   expect(await redirectRows.orderBy('from_path').execute()).toEqual([
-    { from_path: '/harbour', to_address: '/ports', permanent: 1, created_at: at },
-    { from_path: '/quay', to_address: '/ports?from=quay', permanent: 1, created_at: at },
+    { from_path: '/harbour', to_address: '/ports', permanent: 1, created_at: timestamp },
+    { from_path: '/quay', to_address: '/ports?from=quay', permanent: 1, created_at: timestamp },
   ]);
   expect(await listTables(db)).not.toContain('page_ways');
 });

@@ -163,11 +163,11 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
 }
 
 /** Deletes old copies, which contain data that has since been deleted from the database. */
-export async function deleteDatabaseCopies(file: string, before: Date): Promise<void> {
+export async function deleteDatabaseCopies(file: string, cutoff: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
     const copy = path.join(folder, name);
-    if (!name.startsWith(`${path.basename(file)}.${COPY_SUFFIX}`) || (await stat(copy)).mtime >= before)
+    if (!name.startsWith(`${path.basename(file)}.${COPY_SUFFIX}`) || (await stat(copy)).mtime >= cutoff)
       continue;
     await rm(copy, { force: true });
   }

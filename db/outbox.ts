@@ -132,11 +132,11 @@ export async function retryMessage(db: DbOrTransaction, id: string, now: string)
 }
 
 /** Deletes older emails to members about items. */
-export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<void> {
+export async function deleteNotices(db: DbOrTransaction, cutoff: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('member_id', 'is not', null)
-    .where('created_at', '<', before.toISOString())
+    .where('created_at', '<', cutoff.toISOString())
     .execute();
 }
 

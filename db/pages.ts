@@ -34,12 +34,12 @@ let fillBuiltInFacts: FillFacts = content => content;
  * @param fillFacts replaces tokens with current facts in search documents.
  */
 export function registerBuiltInPages(pages: BuiltInPages, fillFacts: FillFacts, now: Date): void {
-  const at = now.toISOString();
+  const timestamp = now.toISOString();
   const toPage = (id: string, page: PageInput): Page => ({
     ...page,
     ...buildItem(page.address, { id, now }),
     revision: 0,
-    updatedAt: at,
+    updatedAt: timestamp,
   });
   builtIn = new Map(Object.entries(pages).map(([id, page]) => [id, toPage(id, page)]));
   fillBuiltInFacts = fillFacts;

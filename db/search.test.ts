@@ -104,11 +104,11 @@ describe('typo correction', () => {
 
 describe('the index', () => {
   it('updates the search index when items are saved or deleted', async () => {
-    const first = await insertArticle('Ledger');
-    await itemStores.article.update(db, { ...first, title: 'Consent' }, now);
+    const firstArticle = await insertArticle('Ledger');
+    await itemStores.article.update(db, { ...firstArticle, title: 'Consent' }, now);
     expect(await listFoundTitles('ledger')).toEqual([]);
     expect(await listFoundTitles('consent')).toEqual(['Consent']);
-    await itemStores.article.remove(db, first._id);
+    await itemStores.article.remove(db, firstArticle._id);
     expect(await listFoundTitles('consent')).toEqual([]);
   });
 

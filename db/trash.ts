@@ -93,11 +93,11 @@ export async function listTrash(
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
-  const matchingCounts = kindCounts.filter(item => kind === undefined || item.kind === kind);
+  const matchingCounts = kindCounts.filter(kindCount => kind === undefined || kindCount.kind === kind);
   return {
     items,
-    total: matchingCounts.reduce((sum, item) => sum + item.total, 0),
-    totals: Object.fromEntries(kindCounts.map(item => [item.kind, item.total])),
+    total: matchingCounts.reduce((sum, kindCount) => sum + kindCount.total, 0),
+    totals: Object.fromEntries(kindCounts.map(kindCount => [kindCount.kind, kindCount.total])),
   };
 }
 
@@ -150,11 +150,11 @@ export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undef
   return rows.map(({ item_id }) => item_id);
 }
 
-export async function listTrashedBefore(db: DbOrTransaction, before: Date): Promise<string[]> {
+export async function listTrashedBefore(db: DbOrTransaction, cutoff: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')
     .select('item_id')
-    .where('deleted_at', '<', before.toISOString())
+    .where('deleted_at', '<', cutoff.toISOString())
     .execute();
   return rows.map(({ item_id }) => item_id);
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await db.transaction().execute(async trx => {
     for (let n = 0; n < VERSION_COUNT; n++) {
       const now = new Date(Date.parse('2026-11-22T10:00:00Z') + n * 1_000);
-      const by = { id: 'm', name: 'Maya' };
+      const actor = { id: 'm', name: 'Maya' };
       const values = { title: `Title ${n}` };
       await insertVersion(trx, {
         itemId: 'a',
@@ -21,7 +21,7 @@ beforeAll(async () => {
         values,
         revision: n % 2 === 0 ? n / 2 + 1 : undefined,
         note: '',
-        by,
+        by: actor,
         now,
       });
     }

@@ -115,11 +115,11 @@ export async function deleteItemVersions(db: DbOrTransaction, itemId: string): P
 }
 
 /** Deletes older checkpoints, but no public or named versions. @returns the deleted ids. */
-export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Promise<string[]> {
+export async function deleteCheckpoints(db: DbOrTransaction, cutoff: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('versions')
     .where('published', '=', 0)
-    .where('created_at', '<', before.toISOString())
+    .where('created_at', '<', cutoff.toISOString())
     .where('note', '=', '')
     .returning('id')
     .execute();

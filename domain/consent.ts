@@ -46,10 +46,11 @@ export function parseConsentChoice(value: string | undefined, now: number): Cons
   const parts = /^(\w+)\.(\d{1,12})\.([a-z-]*)\.([a-z-]*)\.([a-z]*)$/.exec(value ?? '');
   if (!parts) return undefined;
   const [, version, timestamp, granted = '', refused = '', signal] = parts;
-  const at = Number(timestamp);
-  if (version !== VERSION || at > now || now - at >= CONSENT_RETENTION_SECONDS) return undefined;
+  const answeredAt = Number(timestamp);
+  if (version !== VERSION || answeredAt > now || now - answeredAt >= CONSENT_RETENTION_SECONDS)
+    return undefined;
   return {
-    at,
+    at: answeredAt,
     granted: parsePurposes(granted),
     refused: parsePurposes(refused),
     despiteSignal: signal === SIGNAL_FLAG,

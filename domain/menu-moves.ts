@@ -117,8 +117,8 @@ export function dropRow(
     while (parent && (findLevel(rows, parent.id) ?? 1) >= candidateLevel)
       parent = rows.find(row => row.id === parent?.within);
     const parentId = parent?.id ?? '';
-    const before = otherRows.slice(insertIndex).find(row => row.within === parentId)?.id;
-    const movedRows = moveRow(rows, id, { within: parentId, before, levels });
+    const nextSiblingId = otherRows.slice(insertIndex).find(row => row.within === parentId)?.id;
+    const movedRows = moveRow(rows, id, { within: parentId, before: nextSiblingId, levels });
     if (movedRows) return movedRows;
   }
   return undefined;

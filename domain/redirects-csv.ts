@@ -98,9 +98,12 @@ export function parseRedirects(
     }
   }
   const redirects = goodRows.map(({ redirect }) => redirect);
-  const all = new Redirects([...existingRedirects.filter(({ from }) => !lines.has(from)), ...redirects]);
+  const allRedirects = new Redirects([
+    ...existingRedirects.filter(({ from }) => !lines.has(from)),
+    ...redirects,
+  ]);
   for (const { line, redirect } of goodRows) {
-    const problem = findRedirectConflict(redirect, all);
+    const problem = findRedirectConflict(redirect, allRedirects);
     if (problem) badRows.push({ line, message: problem });
   }
   return { redirects, lines, bad: badRows.sort((a, b) => a.line - b.line) };

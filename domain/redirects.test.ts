@@ -3,15 +3,15 @@ import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from '.
 
 const createPermanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
 const createTemporary = (from: string, to: string): Redirect => ({ from, to, permanent: false });
-const resolveRedirect = (all: Redirect[], path: string) => {
-  const target = new Redirects(all).resolve(path);
+const resolveRedirect = (redirects: Redirect[], path: string) => {
+  const target = new Redirects(redirects).resolve(path);
   return target && [target.to, target.permanent];
 };
 
 it('never redirects to another host through a star', () => {
-  const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
+  const redirects = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const suffix of ['/evil.example', '\\evil.example', '\\/evil.example'])
-    expect(all.resolve(`/old/${suffix}`)?.to).toBe('/evil.example');
+    expect(redirects.resolve(`/old/${suffix}`)?.to).toBe('/evil.example');
   expect(redirectSchema.safeParse({ from: '/a', to: '/\\evil.example', permanent: true }).success).toBe(
     false,
   );
@@ -19,27 +19,27 @@ it('never redirects to another host through a star', () => {
 
 describe('resolving redirects', () => {
   it('prefers a redirect with the exact path, then the longest prefix', () => {
-    const all = [
+    const redirects = [
       createPermanent('/portfolio/*', '/cases/*'),
       createPermanent('/portfolio/old/*', '/blog'),
       createTemporary('/portfolio/old/tram', '/cases/tram'),
     ];
-    expect(resolveRedirect(all, '/portfolio/planner')).toEqual(['/cases/planner', true]);
-    expect(resolveRedirect(all, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
-    expect(resolveRedirect(all, '/portfolio/old/x')).toEqual(['/blog', true]);
-    expect(resolveRedirect(all, '/portfolio/old/tram')).toEqual(['/cases/tram', false]);
-    expect(resolveRedirect(all, '/portfolio')).toBeUndefined();
-    expect(resolveRedirect(all, '/portfolios/x')).toBeUndefined();
+    expect(resolveRedirect(redirects, '/portfolio/planner')).toEqual(['/cases/planner', true]);
+    expect(resolveRedirect(redirects, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
+    expect(resolveRedirect(redirects, '/portfolio/old/x')).toEqual(['/blog', true]);
+    expect(resolveRedirect(redirects, '/portfolio/old/tram')).toEqual(['/cases/tram', false]);
+    expect(resolveRedirect(redirects, '/portfolio')).toBeUndefined();
+    expect(resolveRedirect(redirects, '/portfolios/x')).toBeUndefined();
   });
 
   it('combines redirect hops into one redirect, which is permanent only if all hops are permanent', () => {
-    const all = [
+    const redirects = [
       createPermanent('/a', '/b?x=1'),
       createTemporary('/b', '/c#d'),
       createPermanent('/c', 'https://elsewhere.example/'),
     ];
-    expect(resolveRedirect(all, '/a')).toEqual(['https://elsewhere.example/', false]);
-    expect(resolveRedirect(all, '/c')).toEqual(['https://elsewhere.example/', true]);
+    expect(resolveRedirect(redirects, '/a')).toEqual(['https://elsewhere.example/', false]);
+    expect(resolveRedirect(redirects, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
   it('resolves a redirect loop to no redirect', () => {

@@ -96,7 +96,7 @@ const RESERVED_PATHS = [
   ...feeds.map(({ path }) => path),
 ];
 const isReserved = (path: string) =>
-  RESERVED_PATHS.some(base => path === base || path.startsWith(`${base}/`));
+  RESERVED_PATHS.some(knownRedirects => path === knownRedirects || path.startsWith(`${knownRedirects}/`));
 
 /** Maximum number of chained redirects. */
 const STEPS_MAX = 10;
@@ -134,15 +134,15 @@ export class Redirects<Known extends Redirect = Redirect> {
   resolve(path: string): { to: string; permanent: boolean; redirect: Known } | undefined {
     const redirect = this.findAt(path);
     if (!redirect) return undefined;
-    let to = getTarget(redirect, path);
+    let target = getTarget(redirect, path);
     let { permanent } = redirect;
     // A loop with stars produces ever longer paths, so count steps.
     for (let step = 1; ; step++) {
-      const next = this.findAt(getPath(to));
-      if (!next) return getPath(to) === path ? undefined : { to, permanent, redirect };
+      const nextRedirect = this.findAt(getPath(target));
+      if (!nextRedirect) return getPath(target) === path ? undefined : { to: target, permanent, redirect };
       if (step === STEPS_MAX) return undefined;
-      permanent &&= next.permanent;
-      to = getTarget(next, getPath(to));
+      permanent &&= nextRedirect.permanent;
+      target = getTarget(nextRedirect, getPath(target));
     }
   }
 }
@@ -170,13 +170,13 @@ export const findRedirectProblem = (
     : findRedirectConflict(redirect, new Redirects([...otherRedirects, redirect]));
 
 /** `all` must contain the redirect, as the only one for its path. */
-export function findRedirectConflict({ from, to }: Redirect, all: Redirects): string | undefined {
+export function findRedirectConflict({ from, to }: Redirect, redirects: Redirects): string | undefined {
   const path = isWildcard(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';
   if (isApiPath(path) || isAdminPath(path) || isReserved(path)) return `${path} is reserved`;
   if (!isWildcard(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTakenMessage(from);
   // A star matches any path, so use an example.
   const examplePath = isWildcard(from) ? `${path}/x` : from;
-  if (all.resolve(examplePath)) return undefined;
+  if (redirects.resolve(examplePath)) return undefined;
   return `${to} redirects back to ${from}. That would be a loop.`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getReturnPath, getSignInPath } from './return-to';
 
-const getPathAfterSignIn = (to: string) => getReturnPath(new URLSearchParams({ to }));
+const getPathAfterSignIn = (path: string) => getReturnPath(new URLSearchParams({ to: path }));
 
 describe('getReturnPath', () => {
   it('returns to the requested admin page with its query after sign-in', () => {
@@ -22,7 +22,7 @@ describe('getReturnPath', () => {
     '/admin/signin?to=/admin/posts',
     '/blog',
     'javascript:alert(1)',
-  ])('returns to the first admin page after sign-in when %j is requested', to => {
-    expect(getPathAfterSignIn(to)).toBe('/admin/posts');
+  ])('returns to the first admin page after sign-in when %j is requested', path => {
+    expect(getPathAfterSignIn(path)).toBe('/admin/posts');
   });
 });

@@ -59,8 +59,8 @@ it('starts each month of the start dates at its first Monday', () => {
     for (const [index, day] of days.entries()) {
       expect(day.getUTCDay(), monday).toBe(1);
       expect(day.getUTCDate(), monday).toBeLessThanOrEqual(7);
-      const before = days[index - 1];
-      if (before) expect(day.getUTCMonth(), monday).toBe((before.getUTCMonth() + 1) % 12);
+      const previousDay = days[index - 1];
+      if (previousDay) expect(day.getUTCMonth(), monday).toBe((previousDay.getUTCMonth() + 1) % 12);
     }
   }
 });

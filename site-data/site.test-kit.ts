@@ -7,12 +7,12 @@ export const LAST_REQUEST_TYPE = builtInFacts.requestTypes.at(-1) ?? '';
 
 /** Makes a file's tests independent of the adopter's office. */
 export function officeInKyiv(): void {
-  const before = getSite();
+  const originalSite = getSite();
   beforeAll(() =>
     setSite({
       ...getSite(),
       office: { ...getSite().office, clock: { timeZone: 'Europe/Kyiv', name: 'Kyiv' } },
     }),
   );
-  afterAll(() => setSite(before));
+  afterAll(() => setSite(originalSite));
 }

@@ -91,7 +91,7 @@ export interface IncomingUploads {
   read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   /** Deletes older uploads that were never processed. */
-  sweep(before: Date): Promise<void>;
+  sweep(cutoff: Date): Promise<void>;
 }
 
 /** A received private file on disk, deleted unless `commit` is called. */

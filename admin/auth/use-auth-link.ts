@@ -21,7 +21,7 @@ export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
       latest = token;
       if (!token) return setLink({ kind: 'none' });
       // Ignore the response if another link has been opened since.
-      const update = (next: Link) => token === latest && setLink(next);
+      const update = (newLink: Link) => token === latest && setLink(newLink);
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => update({ kind: 'open', token, email }),
         error => {

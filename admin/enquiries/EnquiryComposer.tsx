@@ -23,8 +23,8 @@ export function EnquiryComposer({ enquiry, open }: EnquiryComposerProps) {
   const reply = useEnquiryDraft('reply', id);
   const [kind, setKind] = useState<Kind>(note.text && !reply.text ? 'note' : 'reply');
   const field = useRef<HTMLTextAreaElement>(null);
-  const openForm: OpenComposer = next => {
-    flushSync(() => setKind(next));
+  const openForm: OpenComposer = newForm => {
+    flushSync(() => setKind(newForm));
     field.current?.focus();
   };
   useImperativeHandle(open, () => openForm);

@@ -35,7 +35,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
   function renderEntry(entry: Entry) {
     if (entry.kind === 'request') return <RequestMessage enquiry={enquiry} />;
     if (entry.kind === 'note') {
-      const { memberId, memberName } = entry.by;
+      const { memberId, memberName } = entry.event;
       return (
         <article className={css.message.note}>
           <MessageHead name={memberName} note="note, only your team sees it" at={entry.at}>

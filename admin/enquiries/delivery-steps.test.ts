@@ -60,8 +60,10 @@ describe('delivery steps', () => {
         at: sentEmail.sentAt,
       },
     ]);
-    const before = { ...sentEmail, takenBy: null };
-    expect(getSteps(before, before)[0]?.title).toBe('Emailed or written to the outbox folder');
+    const unclaimedEmail = { ...sentEmail, takenBy: null };
+    expect(getSteps(unclaimedEmail, unclaimedEmail)[0]?.title).toBe(
+      'Emailed or written to the outbox folder',
+    );
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {

@@ -85,12 +85,14 @@ export function toChanges(values: FieldValues, enquiry: EditableFields): Enquiry
   const dueTime = parseTime(time) ?? DEFAULT_TIME;
   const dueAt =
     nextStep && day ? toInstant(getSite().office.clock.timeZone, day, dueTime).toISOString() : null;
-  const before = toFieldValues(enquiry);
+  const initialValues = toFieldValues(enquiry);
   return {
-    ...(ownerId !== before.ownerId && { ownerId: ownerId || null }),
-    ...(nextStep !== before.nextStep && { nextStep }),
-    ...((nextStep ? day !== before.day || (day && time !== before.time) : enquiry.dueAt) && { dueAt }),
-    ...(value !== before.value && { value: value ?? null }),
-    ...(currency !== before.currency && { currency }),
+    ...(ownerId !== initialValues.ownerId && { ownerId: ownerId || null }),
+    ...(nextStep !== initialValues.nextStep && { nextStep }),
+    ...((nextStep ? day !== initialValues.day || (day && time !== initialValues.time) : enquiry.dueAt) && {
+      dueAt,
+    }),
+    ...(value !== initialValues.value && { value: value ?? null }),
+    ...(currency !== initialValues.currency && { currency }),
   };
 }

@@ -25,9 +25,9 @@ export function createReplyLink(
     .join('\r\n');
   const quotedText = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quote}\r\n` : '';
   // Encode the email address, so that it can't add headers.
-  const to = encodeURIComponent(email).replace('%40', '@');
+  const recipient = encodeURIComponent(email).replace('%40', '@');
   const fields = [`subject=${encodeURIComponent(replySubject)}`];
   const body = reply.length > QUOTE_LENGTH_MAX ? '' : reply.replace(/\r?\n/g, '\r\n') || quotedText;
   if (body) fields.push(`body=${encodeURIComponent(body)}`);
-  return `mailto:${to}?${fields.join('&')}`;
+  return `mailto:${recipient}?${fields.join('&')}`;
 }

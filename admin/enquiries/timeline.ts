@@ -8,7 +8,7 @@ type StoredEvent = OpenEnquiry['events'][number];
 type Entry = { id: string; at: string } & (
   | { kind: 'request' }
   | { kind: 'mail'; step: DeliveryStep }
-  | { kind: 'note'; text: string; by: StoredEvent }
+  | { kind: 'note'; text: string; event: StoredEvent }
   | { kind: 'reply'; text: string; memberName: string; step: DeliveryStep }
   | { kind: 'change'; title: string; note: string }
 );
@@ -16,44 +16,44 @@ type Entry = { id: string; at: string } & (
 /** Describes an event by what happened, and by whom. */
 export function describeEvent(
   event: Exclude<EnquiryEvent, { kind: 'note' }>,
-  by: string,
+  author: string,
   now = new Date(),
 ): { title: string; note: string } {
   switch (event.kind) {
     case 'opened':
-      return { title: 'Opened', note: `by ${by}` };
+      return { title: 'Opened', note: `by ${author}` };
     case 'spam':
-      return { title: 'Marked as spam', note: `by ${by}` };
+      return { title: 'Marked as spam', note: `by ${author}` };
     case 'notSpam':
-      return { title: 'Released from spam', note: `by ${by}` };
+      return { title: 'Released from spam', note: `by ${author}` };
     case 'stage': {
       const reason = event.reason && `: ${event.reason}`;
       return {
         title: `Moved to ${STAGE_LABELS[event.to]}`,
-        note: `from ${STAGE_LABELS[event.from]} by ${by}${reason}`,
+        note: `from ${STAGE_LABELS[event.from]} by ${author}${reason}`,
       };
     }
     case 'owner':
-      if (!event.to) return { title: 'Owner removed', note: `by ${by}` };
-      return event.to === by
-        ? { title: 'Taken', note: `by ${by}` }
-        : { title: `Assigned to ${event.to}`, note: `by ${by}` };
+      if (!event.to) return { title: 'Owner removed', note: `by ${author}` };
+      return event.to === author
+        ? { title: 'Taken', note: `by ${author}` }
+        : { title: `Assigned to ${event.to}`, note: `by ${author}` };
     case 'step': {
-      if (!event.to) return { title: 'Step done', note: `${event.from}, by ${by}` };
+      if (!event.to) return { title: 'Step done', note: `${event.from}, by ${author}` };
       const dueText = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
-      return { title: `Next step: ${event.to}`, note: `${dueText}set by ${by}` };
+      return { title: `Next step: ${event.to}`, note: `${dueText}set by ${author}` };
     }
     case 'booking': {
       const reason = event.reason && `: ${event.reason}`;
       return {
         title: `Call ${event.change}: ${formatBriefTime(event.startsAt, now)}`,
-        note: `with ${event.with}, by ${by}${reason}`,
+        note: `with ${event.with}, by ${author}${reason}`,
       };
     }
     case 'value':
       return event.value === null
-        ? { title: 'Value removed', note: `by ${by}` }
-        : { title: `Value ${formatValue(event.value, event.currency)}`, note: `set by ${by}` };
+        ? { title: 'Value removed', note: `by ${author}` }
+        : { title: `Value ${formatValue(event.value, event.currency)}`, note: `set by ${author}` };
   }
 }
 
@@ -64,10 +64,10 @@ const isRefined = ({ memberId, event }: StoredEvent, next: StoredEvent | undefin
   memberId === next.memberId &&
   event.to === next.event.to;
 
-const toEntry = (by: StoredEvent, now: Date): Entry =>
-  by.event.kind === 'note'
-    ? { id: by._id, at: by.at, kind: 'note', text: by.event.text, by }
-    : { id: by._id, at: by.at, kind: 'change', ...describeEvent(by.event, by.memberName, now) };
+const toEntry = (event: StoredEvent, now: Date): Entry =>
+  event.event.kind === 'note'
+    ? { id: event._id, at: event.at, kind: 'note', text: event.event.text, event }
+    : { id: event._id, at: event.at, kind: 'change', ...describeEvent(event.event, event.memberName, now) };
 
 type TimelineEnquiry = Pick<
   OpenEnquiry,

@@ -8,9 +8,9 @@ export function useEnquiryDraft(kind: 'note' | 'reply', enquiryId: string) {
   const [text, setText] = useState(() => readStored(key) ?? '');
   return {
     text,
-    setText(next: string) {
-      setText(next);
-      writeStored(key, next || null);
+    setText(newText: string) {
+      setText(newText);
+      writeStored(key, newText || null);
     },
   };
 }

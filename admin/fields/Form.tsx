@@ -105,12 +105,12 @@ export function useStoredForm<FormSchema extends z.ZodType>({
     /** Focuses a field and selects its text. */
     focus: (path: string) => setFocusTarget({ path }),
     /** Replaces the values, for example after a save. */
-    reset(next: Values) {
-      store.reset(addIds(next));
+    reset(newValues: Values) {
+      store.reset(addIds(newValues));
       validation.reset();
     },
-    applyRemote(next: Values) {
-      store.applyRemote(addIds(next));
+    applyRemote(newValues: Values) {
+      store.applyRemote(addIds(newValues));
       validation.hasChanged();
     },
   };
@@ -136,9 +136,9 @@ export function Form<Output>({
   const { focusTarget } = form;
   useEffect(() => {
     if (!focusTarget) return;
-    const at =
+    const fieldPath =
       focusTarget.path === undefined ? '[aria-invalid=true]' : `[data-field="${focusTarget.path}"] input`;
-    const control = element.current?.querySelector<HTMLElement>(at);
+    const control = element.current?.querySelector<HTMLElement>(fieldPath);
     control?.focus();
     if (focusTarget.path !== undefined && control instanceof HTMLInputElement) control.select();
   }, [focusTarget]);

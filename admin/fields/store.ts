@@ -13,8 +13,8 @@ export function createStore(now: () => number = Date.now) {
   let undoSteps: Step[] = [];
   let redoSteps: Step[] = [];
   const listeners = new Set<() => void>();
-  const setValues = (next: Values) => {
-    values = next;
+  const setValues = (newValues: Values) => {
+    values = newValues;
     for (const listener of listeners) listener();
   };
   /** Keeps values that others have changed since the step. */
@@ -28,12 +28,12 @@ export function createStore(now: () => number = Date.now) {
       return () => void listeners.delete(listener);
     },
     /** Preserves the undo steps if the values are equal. */
-    reset(next: Values) {
-      if (!hasSameValue(next, values)) {
+    reset(newValues: Values) {
+      if (!hasSameValue(newValues, values)) {
         undoSteps = [];
         redoSteps = [];
       }
-      setValues(next);
+      setValues(newValues);
     },
     /** Sets values that others changed, without an undo step. */
     applyRemote: setValues,
@@ -41,8 +41,8 @@ export function createStore(now: () => number = Date.now) {
      * @param path of the changed field. Quick changes to one field are a single undo step. Without a path, every change
      * is its own step.
      */
-    change(next: Values, path = '') {
-      if (next === values) return;
+    change(newValues: Values, path = '') {
+      if (newValues === values) return;
       const lastStep = undoSteps.at(-1);
       const isSameStep =
         path !== '' &&
@@ -50,10 +50,10 @@ export function createStore(now: () => number = Date.now) {
         now() - lastStep.at < UNDO_MERGE_MS &&
         lastStep.after === values;
       undoSteps = isSameStep
-        ? [...undoSteps.slice(0, -1), { ...lastStep, after: next, at: now() }]
-        : [...undoSteps, { before: values, after: next, path, at: now() }].slice(-UNDO_STEPS_MAX);
+        ? [...undoSteps.slice(0, -1), { ...lastStep, after: newValues, at: now() }]
+        : [...undoSteps, { before: values, after: newValues, path, at: now() }].slice(-UNDO_STEPS_MAX);
       redoSteps = [];
-      setValues(next);
+      setValues(newValues);
     },
     /** @returns the path of the changed field */
     undo(): string | undefined {

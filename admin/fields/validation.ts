@@ -35,8 +35,8 @@ export function createValidation(
     const result = z.safeParse(schema, toStored(values));
     const foundProblems = new Map<string, string>();
     for (const { path, message } of result.error?.issues ?? []) {
-      const at = toFieldPath(values, path.join('.'));
-      if (!foundProblems.has(at)) foundProblems.set(at, message);
+      const fieldPath = toFieldPath(values, path.join('.'));
+      if (!foundProblems.has(fieldPath)) foundProblems.set(fieldPath, message);
     }
     return { parsed: result, foundProblems };
   }
@@ -72,8 +72,10 @@ export function createValidation(
     /** Checks a field and the fields inside it. @returns whether all are valid. */
     check(path: string): boolean {
       const { foundProblems } = check();
-      const invalidPaths = [...foundProblems.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
-      for (const at of invalidPaths) shownPaths.add(at);
+      const invalidPaths = [...foundProblems.keys()].filter(invalidPath =>
+        `${invalidPath}.`.startsWith(`${path}.`),
+      );
+      for (const invalidPath of invalidPaths) shownPaths.add(invalidPath);
       showProblems(foundProblems);
       return invalidPaths.length === 0;
     },
@@ -91,8 +93,8 @@ export function createValidation(
     /** Server paths contain row indexes, which are converted to IDs. */
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
-        const at = toFieldPath(readValues(), path);
-        return { path: at, message, valueAtError: readCheckedValues(at) };
+        const fieldPath = toFieldPath(readValues(), path);
+        return { path: fieldPath, message, valueAtError: readCheckedValues(fieldPath) };
       });
       showProblems(check().foundProblems);
     },

@@ -79,9 +79,13 @@ function TableRow({ row: { before = [], after = [] }, isHead, visibleChanges }: 
   const cells = Array.from({ length: Math.max(before.length, after.length) });
   return (
     <tr>
-      {cells.map((_, at) => (
-        <Cell key={at}>
-          <TextDiff before={getText(before[at])} after={getText(after[at])} visibleChanges={visibleChanges} />
+      {cells.map((_, index) => (
+        <Cell key={index}>
+          <TextDiff
+            before={getText(before[index])}
+            after={getText(after[index])}
+            visibleChanges={visibleChanges}
+          />
         </Cell>
       ))}
     </tr>

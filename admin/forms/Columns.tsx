@@ -80,18 +80,18 @@ type PropertyProps = {
 export function Property({ label, path, value, children }: PropertyProps) {
   const { store, set } = useForm();
   const [isOpen, setOpen] = useState(false);
-  const before = useRef<unknown>(undefined);
+  const previousValue = useRef<unknown>(undefined);
   useEscapeHold(isOpen);
   return (
     <details
       className={css.property}
       onToggle={({ currentTarget: { open } }) => {
-        before.current = getValueAt(store.get(), path);
+        previousValue.current = getValueAt(store.get(), path);
         setOpen(open);
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !isOpen) return;
-        if (getValueAt(store.get(), path) !== before.current) set(path, before.current);
+        if (getValueAt(store.get(), path) !== previousValue.current) set(path, previousValue.current);
         currentTarget.open = false;
         currentTarget.querySelector('summary')?.focus();
       }}

@@ -17,8 +17,8 @@ type ConflictsDialogProps = {
   /** Current collaborators, to show their photos. */
   collaborators: readonly Collaborator[];
   getLabel: (path: string) => string;
-  /** @param mine conflicts in which the editor keeps their own text */
-  onResolve: (mine: readonly Conflict[]) => void;
+  /** @param ownConflicts conflicts in which the editor keeps their own text */
+  onResolve: (ownConflicts: readonly Conflict[]) => void;
   /** Postpones the decision. */
   onClose: () => void;
 };
@@ -36,8 +36,8 @@ export function ConflictsDialog({
   /** Paths of fields that take the other editor's version. */
   const [theirPaths, setTheirPaths] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirPaths.includes(conflict.path);
-  const getAuthorLabel = (by: string | undefined) =>
-    by === undefined ? 'Theirs' : by === me?.name ? 'From your other window' : `${by}’s`;
+  const getAuthorLabel = (author: string | undefined) =>
+    author === undefined ? 'Theirs' : author === me?.name ? 'From your other window' : `${author}’s`;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   const otherAuthor = more.length > 0 ? undefined : by;
   return (

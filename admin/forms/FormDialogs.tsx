@@ -166,8 +166,8 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           conflicts={form.autosave.conflicts}
           collaborators={form.others}
           getLabel={getLabel ?? getFirstLabel}
-          onResolve={mine => {
-            form.autosave.resolveConflicts(form.autosave.conflicts, mine);
+          onResolve={ownConflicts => {
+            form.autosave.resolveConflicts(form.autosave.conflicts, ownConflicts);
             closeDialog();
           }}
           onClose={closeDialog}

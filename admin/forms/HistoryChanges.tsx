@@ -28,9 +28,9 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { added, removed, pictures: images } = countChanges(parts);
-  const go = (to: number) => {
-    setAt(to);
-    list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
+  const go = (index: number) => {
+    setAt(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>

@@ -67,11 +67,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   /** The first press shows a version's changes. The second compares that version with the pressed one. */
   function selectVersion(version: string) {
-    const at = versionOrder.indexOf(version);
-    if (!isSecondPress) setSelectedPair({ after: version, before: versionOrder[at + 1] });
+    const versionIndex = versionOrder.indexOf(version);
+    if (!isSecondPress) setSelectedPair({ after: version, before: versionOrder[versionIndex + 1] });
     else {
-      const [from, to] = versionOrder.indexOf(after) > at ? [after, version] : [version, after];
-      setSelectedPair({ before: from === to ? versionOrder[at + 1] : from, after: to });
+      const [from, to] = versionOrder.indexOf(after) > versionIndex ? [after, version] : [version, after];
+      setSelectedPair({ before: from === to ? versionOrder[versionIndex + 1] : from, after: to });
     }
     setSecondPress(!isSecondPress);
   }

@@ -46,13 +46,13 @@ export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
 /** Renders a field for an image's alt text. The text itself is editable beside the sheet. */
 export function BlockerField({ path }: { path: string }) {
   const { store } = useForm();
-  const at = toFieldPath(store.get(), path);
-  const row = at.replace(/\.(?:src|alt)$/, '');
-  if (/^(?:title|story)\b/.test(at)) {
-    if (!at.endsWith('.alt')) return null;
+  const fieldPath = toFieldPath(store.get(), path);
+  const row = fieldPath.replace(/\.(?:src|alt)$/, '');
+  if (/^(?:title|story)\b/.test(fieldPath)) {
+    if (!fieldPath.endsWith('.alt')) return null;
     return (
       <AltInput path={row}>
-        <Field path={at} label="What it shows (alt text)" />
+        <Field path={fieldPath} label="What it shows (alt text)" />
       </AltInput>
     );
   }

@@ -4,10 +4,12 @@ const CONTROL = 'input, textarea, select, button, [contenteditable=true]';
 export function findControl(form: HTMLElement, path: string): HTMLElement | undefined {
   const names = path.split('.');
   for (let depth = names.length; depth > 0; depth--) {
-    const at = CSS.escape(names.slice(0, depth).join('.'));
+    const escapedPath = CSS.escape(names.slice(0, depth).join('.'));
     const control =
-      form.querySelector<HTMLElement>(`[name="${at}"]`) ??
-      form.querySelector(`:is([data-field="${at}"], [data-field^="${at}."]) :is(${CONTROL})`);
+      form.querySelector<HTMLElement>(`[name="${escapedPath}"]`) ??
+      form.querySelector(
+        `:is([data-field="${escapedPath}"], [data-field^="${escapedPath}."]) :is(${CONTROL})`,
+      );
     if (control instanceof HTMLElement) return control;
   }
   return undefined;

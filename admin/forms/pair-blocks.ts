@@ -35,10 +35,10 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): V
   before.forEach((block, index) => {
     if (pairs.some(pair => pair.before === block)) return;
     const previousBlock = before[index - 1];
-    const at = pairs.findIndex(
+    const pairIndex = pairs.findIndex(
       pair => previousBlock && (pair.before === previousBlock || hasSameText(pair.after, previousBlock)),
     );
-    pairs.splice(at + 1, 0, { before: block, after: undefined });
+    pairs.splice(pairIndex + 1, 0, { before: block, after: undefined });
   });
   return pairs;
 }
@@ -52,8 +52,8 @@ export function pairRows(
   const pairs: VersionPair<string[]>[] = [];
   let [removedRows, addedRows]: [string[][], string[][]] = [[], []];
   const pairChangedRows = () => {
-    for (let at = 0; at < Math.max(removedRows.length, addedRows.length); at += 1)
-      pairs.push({ before: removedRows[at], after: addedRows[at] });
+    for (let index = 0; index < Math.max(removedRows.length, addedRows.length); index += 1)
+      pairs.push({ before: removedRows[index], after: addedRows[index] });
     [removedRows, addedRows] = [[], []];
   };
   for (const { value, added, removed } of diffArrays(listTexts(before), listTexts(after))) {

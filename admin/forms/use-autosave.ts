@@ -36,7 +36,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
   /** Values on the server. Undefined until the item is loaded. */
   const serverValues = useRef<Values | undefined>(undefined);
   /** ETag of `serverValues`. */
-  const mark = useRef('');
+  const etagRef = useRef('');
   /** Values of a save without a response. The server may have stored them. */
   const unconfirmedValues = useRef<Values>(undefined);
   /** Incremented on each change, to ignore stale responses. */
@@ -67,12 +67,12 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       deleteLocalDraft(kind, id);
       return;
     }
-    const at = new Date().toISOString();
+    const timestamp = new Date().toISOString();
     void saveLocalDraft(kind, id, {
       base: serverValues.current,
       values,
       sent: unconfirmedValues.current,
-      at,
+      at: timestamp,
       begunBy,
     }).then(isStored => {
       isSavedLocally.current = isStored;
@@ -97,14 +97,14 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
         ...origin,
       }),
     );
-    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolvedConflicts]);
+    setConflicts(previous => [...previous.filter(({ path }) => !paths.includes(path)), ...resolvedConflicts]);
   }
 
   /** @param fieldConflicts conflicts in blocks that the server found. */
   function mergeRemote(
     before: Values,
     after: Values,
-    by: string | undefined,
+    author: string | undefined,
     { mine = getValues(), fieldConflicts = [] }: { mine?: Values; fieldConflicts?: readonly string[] } = {},
   ): Values {
     const mergeResult = mergeValues(before, mine, after);
@@ -114,7 +114,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       mine,
       createId,
     );
-    if (paths.length > 0) addConflicts(paths, mine, after, { by, isInHistory: false });
+    if (paths.length > 0) addConflicts(paths, mine, after, { by: author, isInHistory: false });
     if (!hasSameValue(values, mine)) showValues(values);
     return values;
   }
@@ -151,11 +151,11 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     try {
       await confirmLastSave();
       const sentValues = getValues();
-      const before = serverValues.current;
+      const previousValues = serverValues.current;
       const sendChanges = (changesFrom: typeof diffRows) =>
         api.content.saveDraft.mutate({
-          ...{ kind, id, mark: mark.current, shape: SHAPE_VERSION },
-          changes: changesFrom(before, sentValues) as never,
+          ...{ kind, id, mark: etagRef.current, shape: SHAPE_VERSION },
+          changes: changesFrom(previousValues, sentValues) as never,
         });
       unconfirmedValues.current = sentValues;
       const result = await sendChanges(diffRows).catch(error => {
@@ -167,7 +167,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       const storedValues = { ...sentValues, ...result.others };
       serverValues.current = storedValues;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
-      if (mark.current === result.marks.before) mark.current = result.marks.after;
+      if (etagRef.current === result.marks.before) etagRef.current = result.marks.after;
       const { conflicts: inFields } = addAlternatives(storedValues, result.conflicts, sentValues, createId);
       if (inFields.length > 0)
         addConflicts(inFields, sentValues, storedValues, { by: result.metBy, isInHistory: true });
@@ -252,7 +252,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     ) {
       changeCount.current++;
       serverValues.current = storedValues;
-      mark.current = initial.mark;
+      etagRef.current = initial.mark;
       savedAt.current = initial.savedAt === undefined ? undefined : new Date(initial.savedAt);
       setSaveState(getIdleState());
       if (!initial.localDraft) return;
@@ -265,7 +265,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       setSaveState({ kind: 'typing' });
       serverTimer.current = setTimeout(() => void flush(), 0);
     },
-    getKnownState: (): KnownState => ({ mark: mark.current, changeCount: changeCount.current }),
+    getKnownState: (): KnownState => ({ mark: etagRef.current, changeCount: changeCount.current }),
     /**
      * Rejects remote changes while local ones are unsaved, because the next save merges both. @returns whether they
      * were applied.
@@ -278,7 +278,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       if (update.since.changeCount !== changeCount.current) return false;
       changeCount.current++;
       serverValues.current = storedValues;
-      mark.current = update.mark;
+      etagRef.current = update.mark;
       if (!hasSameValue(storedValues, getValues())) showValues(storedValues);
       savedAt.current = update.savedAt === undefined ? savedAt.current : new Date(update.savedAt);
       setSaveState(getIdleState());
@@ -291,8 +291,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
       // Draw the typed letter first.
       startTransition(() =>
-        setSaveState(before =>
-          before.kind === 'waiting' || before.kind === 'typing' ? before : { kind: 'typing' },
+        setSaveState(previousState =>
+          previousState.kind === 'waiting' || previousState.kind === 'typing'
+            ? previousState
+            : { kind: 'typing' },
         ),
       );
     },
@@ -305,13 +307,16 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**
      * @param resolvedConflicts all resolved conflicts.
-     * @param mine those in which this editor's text replaces the other editor's.
+     * @param ownConflicts those in which this editor's text replaces the other editor's.
      */
-    resolveConflicts(resolvedConflicts: readonly Conflict[], mine: readonly Conflict[]) {
+    resolveConflicts(resolvedConflicts: readonly Conflict[], ownConflicts: readonly Conflict[]) {
       setConflicts(current => current.filter(conflict => !resolvedConflicts.includes(conflict)));
-      if (mine.length === 0) return;
+      if (ownConflicts.length === 0) return;
       showValues(
-        mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), getValues()),
+        ownConflicts.reduce(
+          (values, conflict) => setValueAt(values, conflict.path, conflict.mine),
+          getValues(),
+        ),
       );
       void flush();
     },

@@ -29,7 +29,7 @@ export function useChecks({ kind, id, saveKey, getPath = path => path }: Options
   });
   const [lastChecks, setLastChecks] = useState<PublishCheck[]>([]);
   useEffect(() => {
-    if (data) setLastChecks(before => (hasSameValue(before, data) ? before : data));
+    if (data) setLastChecks(previousChecks => (hasSameValue(previousChecks, data) ? previousChecks : data));
   }, [data]);
   // Return the previous array if nothing changed, to avoid a rerender.
   return data && !hasSameValue(data, lastChecks) ? data : lastChecks;

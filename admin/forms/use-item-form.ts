@@ -125,8 +125,8 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
         return () => focusHandlers.current.delete(field);
       },
       focusField(path) {
-        const at = toFieldPath(form.store.get(), path);
-        onFocusField(at, focusHandlers.current.get(at.split('.')[0] ?? ''));
+        const fieldPath = toFieldPath(form.store.get(), path);
+        onFocusField(fieldPath, focusHandlers.current.get(fieldPath.split('.')[0] ?? ''));
       },
       reportFocus: draft.reportFocus,
     }),

@@ -165,11 +165,11 @@ class Reader {
 
   #heading(element: HTMLElement, level: number, context: Surroundings) {
     this.#endLine(context.blockType);
-    const before = this.#blocks.length;
+    const blockCount = this.#blocks.length;
     this.#children(element, { marks: {}, blockType: 'quote' });
     const content = this.#line.take('text').join(' ');
     // Move images in a heading after it.
-    const images = this.#blocks.splice(before);
+    const images = this.#blocks.splice(blockCount);
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
     else if (content) {
       const block = this.#add({ type: 'title', content, ...(level > 2 && { level: 3 as const }) });
@@ -186,11 +186,11 @@ class Reader {
       .map(({ className }) => className)
       .join(' ');
     const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classNames)?.[1]?.slice(0, CODE_LANGUAGE_MAX) ?? '';
-    const last = this.#blocks.at(-1);
+    const lastBlock = this.#blocks.at(-1);
     if (!content) return;
     // LibreOffice writes each line of code as its own element.
-    if (last?.type === 'code' && !language && element.previousElementSibling?.tagName === 'PRE') {
-      last.content += `\n${content}`;
+    if (lastBlock?.type === 'code' && !language && element.previousElementSibling?.tagName === 'PRE') {
+      lastBlock.content += `\n${content}`;
     } else this.#add({ type: 'code', content, language });
   }
 
@@ -265,9 +265,9 @@ class Reader {
   }
 
   #item(child: Element, context: Surroundings, after: Block[]): string {
-    const box = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
-    const isTicked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
-    const sign = box || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
+    const checkbox = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
+    const isTicked = checkbox?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
+    const sign = checkbox || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
     const content = this.#part(child, context, after);
     return content && sign + content;
   }

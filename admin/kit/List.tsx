@@ -38,7 +38,7 @@ type ListProps<Row extends OrderedRow> = {
   remove?: (row: Row) => void;
   add?: readonly AddOption[];
   /** Adds a new entry or a duplicate below another entry. `one` is the noun for an entry. */
-  put?: { noun: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
+  put?: { noun: string; add: (index: number) => void; double: (row: Row, index: number) => void } | undefined;
   empty?: ReactNode;
   /** Replaces an entry's title. */
   head?: (row: Row, index: number) => ReactNode;
@@ -132,11 +132,11 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const isMoving = liftedState !== undefined || dragged !== undefined;
   useEffect(() => onHold?.(isMoving), [onHold, isMoving]);
 
-  function takeRows(next: Row[] | undefined, id: string) {
-    if (next) move?.(next);
+  function takeRows(newRows: Row[] | undefined, id: string) {
+    if (newRows) move?.(newRows);
     announce(
-      next
-        ? `${getTitleById(id)}, ${describePosition(next, id)}`
+      newRows
+        ? `${getTitleById(id)}, ${describePosition(newRows, id)}`
         : `${getTitleById(id)} can’t be moved there`,
     );
   }
@@ -174,11 +174,11 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     }
   }
   function onEntryKey(event: KeyboardEvent, id: string) {
-    const by = KEY_DIRECTIONS[event.key];
-    if (!event.altKey || !move || (by !== 'up' && by !== 'down')) return;
+    const direction = KEY_DIRECTIONS[event.key];
+    if (!event.altKey || !move || (direction !== 'up' && direction !== 'down')) return;
     event.preventDefault();
     event.stopPropagation();
-    takeRows(order.step(rows, id, by), id);
+    takeRows(order.step(rows, id, direction), id);
   }
   function removeRow(row: Row) {
     remove?.(row);
@@ -244,7 +244,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                       disclosure && { isOpen, onToggle: () => disclosure.onOpen(isOpen ? undefined : id) }
                     }
                     onGripKey={move && (event => onGripKey(event, id))}
-                    onStep={move && (by => takeRows(order.step(rows, id, by), id))}
+                    onStep={move && (direction => takeRows(order.step(rows, id, direction), id))}
                     onRemove={remove && (() => removeRow(row))}
                     onKeyDown={event => onEntryKey(event, id)}
                   >
@@ -293,7 +293,7 @@ type EntryProps = {
   extraButtons: ReactNode;
   disclosure: { isOpen: boolean; onToggle: () => void } | undefined;
   onGripKey: ((event: KeyboardEvent) => void) | undefined;
-  onStep: ((by: 'up' | 'down') => void) | undefined;
+  onStep: ((direction: 'up' | 'down') => void) | undefined;
   onRemove: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;

@@ -5,7 +5,7 @@ export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
 /** Rules for moving entries. A move returns all rows, or undefined if it is impossible. */
 export type ListOrder<Row extends OrderedRow> = {
-  step: (rows: readonly Row[], id: string, by: MoveDirection) => Row[] | undefined;
+  step: (rows: readonly Row[], id: string, direction: MoveDirection) => Row[] | undefined;
   drop: (
     rows: readonly Row[],
     id: string,
@@ -31,9 +31,9 @@ function moveRow<Row extends OrderedRow>(rows: readonly Row[], from: number, to:
 
 /** Creates an order without levels. */
 export const createFlatOrder = <Row extends OrderedRow>(): ListOrder<Row> => ({
-  step(rows, id, by) {
+  step(rows, id, direction) {
     const from = findIndex(rows, id);
-    return moveRow(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));
+    return moveRow(rows, from, from + (direction === 'up' || direction === 'out' ? -1 : 1));
   },
   drop: (rows, id, { overId }) => moveRow(rows, findIndex(rows, id), findIndex(rows, overId)),
   getLevel: () => 1,

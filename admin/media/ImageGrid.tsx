@@ -33,10 +33,10 @@ export function ImageGrid({ images, selected, onChoose, getHref, pickedIds, onPi
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') for (const id of pickedIds ?? []) onPick?.(id, false);
     const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
-    const to = findNeighbour(tiles, document.activeElement, event.key);
-    if (!to) return;
+    const neighbour = findNeighbour(tiles, document.activeElement, event.key);
+    if (!neighbour) return;
     event.preventDefault();
-    to.focus();
+    neighbour.focus();
   }
   return (
     <ul className={css.grid} onKeyDown={onKeyDown}>

@@ -60,8 +60,8 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       await choose(addedImage.id);
     });
   }
-  const goToPage = (by: number) => {
-    setPage(page + by);
+  const goToPage = (offset: number) => {
+    setPage(page + offset);
     searchRef.current?.scrollIntoView();
   };
 

@@ -98,10 +98,10 @@ export const removeSection = (values: Values, id: string): Values =>
   );
 
 /** Moves a section by this many positions, at most to the first or last. */
-export function moveSection(values: Values, id: string, by: number): Values {
+export function moveSection(values: Values, id: string, offset: number): Values {
   const sections = getSections(values);
   const from = sections.findIndex(({ _id }) => _id === id);
-  const to = Math.min(Math.max(from + by, 0), sections.length - 1);
+  const to = Math.min(Math.max(from + offset, 0), sections.length - 1);
   const section = sections[from];
   if (!section || from === to) return values;
   return setSections(values, sections.toSpliced(from, 1).toSpliced(to, 0, section));

@@ -80,7 +80,7 @@ export function useEditorActions({ store, scheduleSave, position, choose }: Opti
         change(insertAfter(store.get(), after, section));
         choose({ section: section._id, field: undefined });
       },
-      move: (id: string, by: number) => change(moveSection(store.get(), id, by)),
+      move: (id: string, offset: number) => change(moveSection(store.get(), id, offset)),
       act(act: SectionAction, id: string) {
         if (id === HERO_ID) return;
         if (act === 'up' || act === 'down') change(moveSection(store.get(), id, act === 'up' ? -1 : 1));

@@ -28,10 +28,10 @@ export function useEditorKeys({
   save,
 }: Options): (key: Key) => boolean {
   /** Moves the focus to the next or previous pane. */
-  function focusPane(by: number) {
+  function focusPane(offset: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
     const currentPane = panes.findIndex(pane => pane?.contains(document.activeElement));
-    const nextPane = panes[(currentPane + by + PANES.length) % PANES.length];
+    const nextPane = panes[(currentPane + offset + PANES.length) % PANES.length];
     const firstControl = nextPane?.querySelector<HTMLElement>(
       'iframe, [aria-current] , input, textarea, select, button',
     );

@@ -51,10 +51,10 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
     if (!trimmedTitle || !isAvailable || sending) return;
     setSending(true);
     try {
-      const at = { title: trimmedTitle, address: path };
+      const pageInput = { title: trimmedTitle, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, template)
-        ? createPageContent(template as PageTemplate, at)
-        : copyPageContent((await api.content.open.query({ kind: 'page', id: template })).values, at);
+        ? createPageContent(template as PageTemplate, pageInput)
+        : copyPageContent((await api.content.open.query({ kind: 'page', id: template })).values, pageInput);
       const changes = Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, { to: value as never }]),
       );

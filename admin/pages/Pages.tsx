@@ -89,10 +89,10 @@ export function Pages() {
         <SearchField label="Title or URL" className={wideTool} q={q} onSearch={listState.search} />
       </Toolbar>
       <QueryBoundary query={pages} errorMessage={adminMessages.pagesFailed} height={560}>
-        {all => (
+        {allPages => (
           <PageTree
             groups={filterGroups(
-              toPageTree(all, {
+              toPageTree(allPages, {
                 main: getSite().menus.header,
                 footer: [...getSite().menus.footer.flatMap(({ links }) => links), ...getSite().menus.legal],
               }),
@@ -148,9 +148,9 @@ function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
                 Page, in menu order
               </Text>
             }
-            facts={['State', 'Last edited'].map(head => (
-              <Text key={head} size="caption" tone="muted" hiddenUpTo="tablet">
-                {head}
+            facts={['State', 'Last edited'].map(column => (
+              <Text key={column} size="caption" tone="muted" hiddenUpTo="tablet">
+                {column}
               </Text>
             ))}
             lead={<span className={css.branch} />}
@@ -171,12 +171,12 @@ function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
               </div>
             )}
             <ol>
-              {rows.map((row, at) =>
+              {rows.map((row, index) =>
                 row.parentTitle && collapsedTitles.includes(row.parentTitle) ? null : (
                   <PageRow
                     key={row.page?._id ?? row.title}
                     row={row}
-                    isLast={row.parentTitle !== undefined && rows[at + 1]?.parentTitle !== row.parentTitle}
+                    isLast={row.parentTitle !== undefined && rows[index + 1]?.parentTitle !== row.parentTitle}
                     folds={
                       rows.some(({ parentTitle }) => parentTitle === row.title)
                         ? collapsedTitles.includes(row.title)

@@ -47,7 +47,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const searchTerm = useDebounced(isCommand ? '' : inputText);
   const { data, isError } = trpc.search.staff.useQuery(
     { q: searchTerm },
-    { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
+    { enabled: !isCommand, placeholderData: previous => previous, staleTime: 5_000 },
   );
   const shownData = useDeferredValue(data);
 

@@ -55,17 +55,17 @@ export function Calendar() {
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const undatedDrafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
-  const isListed = (at: string) => toIsoDay(at) >= `${month}-01` && toIsoDay(at) <= last;
+  const isListed = (time: string) => toIsoDay(time) >= `${month}-01` && toIsoDay(time) <= last;
 
   function moveTo(plan: ScheduledItem, day: string): boolean {
-    const at = moveToDay(day, plan.at);
-    if (at === plan.at) return false;
-    if (at <= new Date().toISOString()) {
+    const newTime = moveToDay(day, plan.at);
+    if (newTime === plan.at) return false;
+    if (newTime <= new Date().toISOString()) {
       toast({ variant: 'error', message: messages.planPast });
       return false;
     }
-    move(plan, at);
-    setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
+    move(plan, newTime);
+    setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(newTime)}`);
     if (day < first || day > last) replace({ month: getMonth(day) });
     return true;
   }

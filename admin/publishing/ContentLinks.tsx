@@ -10,7 +10,7 @@ import { trashCodec } from './trash-url';
 
 export function ContentLinks({ path }: { path: string }) {
   const can = useCan();
-  const from = kindNames.find(kind => KIND_AREAS[kind].path === path);
+  const currentKind = kindNames.find(kind => KIND_AREAS[kind].path === path);
   return (
     <Inline gap={4}>
       <a className={link} href={adminPaths.calendar}>
@@ -18,7 +18,7 @@ export function ContentLinks({ path }: { path: string }) {
         Calendar
       </a>
       {can('content.publish') && (
-        <a className={link} href={trashCodec.format(adminPaths.trash, { from })}>
+        <a className={link} href={trashCodec.format(adminPaths.trash, { from: currentKind })}>
           <Icon path={trash} />
           Trash
         </a>

@@ -39,10 +39,10 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
     const days = ARROWS[event.key];
     if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const to = addDays(day, days);
-    if (to < today) return;
+    const newDay = addDays(day, days);
+    if (newDay < today) return;
     isKeyboardMove.current = true;
-    onChoose(to);
+    onChoose(newDay);
   }
 
   const isShown = getMonth(day) === month;

@@ -22,7 +22,7 @@ it.each([
   const weeks = listWeeks(month);
   expect([weeks[0]?.[0], weeks.length]).toEqual([firstDay, count]);
   const days = weeks.flat();
-  expect(days).toEqual(days.map((_, at) => addDays(firstDay, at)));
+  expect(days).toEqual(days.map((_, index) => addDays(firstDay, index)));
 });
 
 it('moves the calendar to the next and previous month across New Year', () => {

@@ -22,7 +22,7 @@ export function listWeeks(month: string): string[][] {
   const weeks: string[][] = [];
   const end = `${addMonths(month, 1)}-01`;
   for (let monday = addDays(firstDay, -sinceMonday); monday < end; monday = addDays(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)));
+    weeks.push(Array.from({ length: 7 }, (_, offset) => addDays(monday, offset)));
   return weeks;
 }
 
@@ -35,8 +35,8 @@ export const getDefaultPublishTime = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
 /** Keeps the local time even if the clocks change in between. Returns ISO 8601. */
-export const moveToDay = (day: string, at: string): string =>
-  toInstant(createFormatter().timeZone, day, formatTime(at)).toISOString();
+export const moveToDay = (day: string, time: string): string =>
+  toInstant(createFormatter().timeZone, day, formatTime(time)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** Example: `November 2026`. */

@@ -41,18 +41,18 @@ export function useCalendar(range: { from: string; to: string }) {
     },
     onSettled: refresh,
   });
-  function move(plan: ScheduledItem, at: string) {
+  function move(plan: ScheduledItem, time: string) {
     content.calendar.setData(
       range,
       cachedCalendar =>
         cachedCalendar && {
           ...cachedCalendar,
           plans: cachedCalendar.plans.map(knownPlan =>
-            isSameScheduledAction(knownPlan, plan) ? { ...knownPlan, at } : knownPlan,
+            isSameScheduledAction(knownPlan, plan) ? { ...knownPlan, at: time } : knownPlan,
           ),
         },
     );
-    mutate({ id: plan.item_id, action: plan.action, at });
+    mutate({ id: plan.item_id, action: plan.action, at: time });
   }
   return {
     plans,

@@ -50,7 +50,10 @@ function findHref({ kind, subject, action }: ListedActivity): string | undefined
 
 /** Formats ISO 8601 times within the text. */
 const isReadable = (detail: string): string =>
-  detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
+  detail.replace(
+    /\d{4}-\d\d-\d\dT[\d:.]+Z/g,
+    timestamp => `${formatDate(timestamp)}, ${formatTime(timestamp)}`,
+  );
 
 function Entry({ entry }: { entry: ListedActivity }) {
   const { at, memberName, action, kind, subject, detail } = entry;

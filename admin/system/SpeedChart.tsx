@@ -160,7 +160,7 @@ const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
       <table className={css.table}>
         <thead>
           <tr>
-            {['Hour starting', ...COLUMNS.map(([head]) => head)].map(head => (
+            {['Hour starting', ...COLUMNS.map(([heading]) => heading)].map(head => (
               <th key={head} scope="col" className={css.cell}>
                 {head}
               </th>

@@ -53,26 +53,26 @@ export function findClockBearings(chapters: readonly Chapter[]): number[] | unde
   for (const chapter of chapters) {
     if (chapter.time) {
       const { minutes } = chapter.time;
-      const last = points.at(-1)?.minutes ?? 0;
+      const lastMinutes = points.at(-1)?.minutes ?? 0;
       // Scrolling ends one screen before the end of the story.
       const position = Math.min(
         1,
         Math.max(0, (weightAbove / total - READING_POSITION * screen) / (1 - screen)),
       );
-      points.push({ position, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
+      points.push({ position, minutes: minutes + Math.ceil((lastMinutes - minutes) / DAY) * DAY });
     }
     weightAbove += getWeight(chapter);
   }
   if (points.length < 2) return undefined;
   return Array.from({ length: CLOCK_STEP_COUNT + 1 }, (_, step) => {
     const position = step / CLOCK_STEP_COUNT;
-    const next = points.find(point => point.position > position);
-    const previous = points.findLast(point => point.position <= position) ?? points[0];
-    const from = previous?.minutes ?? 0;
+    const nextPoint = points.find(point => point.position > position);
+    const previousPoint = points.findLast(point => point.position <= position) ?? points[0];
+    const from = previousPoint?.minutes ?? 0;
     const progress =
-      previous && next && next !== previous
-        ? (position - previous.position) / (next.position - previous.position)
+      previousPoint && nextPoint && nextPoint !== previousPoint
+        ? (position - previousPoint.position) / (nextPoint.position - previousPoint.position)
         : 0;
-    return Math.round((from + Math.max(0, progress) * ((next?.minutes ?? from) - from)) / 2);
+    return Math.round((from + Math.max(0, progress) * ((nextPoint?.minutes ?? from) - from)) / 2);
   });
 }

@@ -46,10 +46,10 @@ export function findComparison(images: readonly DetailImage[]): {
   otherImages: DetailImage[];
 } {
   for (const [index, after] of images.entries()) {
-    const before = images[index - 1];
-    if (before && /^before\b/i.test(before.caption) && /^after\b/i.test(after.caption))
+    const previousImage = images[index - 1];
+    if (previousImage && /^before\b/i.test(previousImage.caption) && /^after\b/i.test(after.caption))
       return {
-        pair: [before, after],
+        pair: [previousImage, after],
         otherImages: [...images.slice(0, index - 1), ...images.slice(index + 1)],
       };
   }

@@ -79,8 +79,8 @@ describe('arrangePoster on lists', () => {
   );
 
   test("doesn't change the grounds of earlier cards when more cards are loaded", () => {
-    const first = arrangePoster(posters.slice(0, 4), getPosterPlaces(4));
-    expect(arrangePoster(posters.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
+    const firstChoices = arrangePoster(posters.slice(0, 4), getPosterPlaces(4));
+    expect(arrangePoster(posters.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(firstChoices);
   });
 
   test('draws fewer than 30 separating lines for eleven case cards', () => {

@@ -114,7 +114,7 @@ const getPairCost = (first: Option, second: Option) =>
       sum +
       LAYOUT_WEIGHTS[layout] *
         listEdgeConflicts(first.panels[layout], second.panels[layout]).reduce(
-          (all, { cost }) => all + cost,
+          (total, { cost }) => total + cost,
           0,
         ),
     first.ground === 'R' && second.ground === 'R' ? SECOND_RED_COST : 0,
@@ -142,7 +142,7 @@ function findCheapest(options: Option[][]): Option[] {
       search(
         [...selectedOptions, option],
         selectedOptions.reduce(
-          (all, selectedOption) => all + getCost(selectedOption, option),
+          (total, selectedOption) => total + getCost(selectedOption, option),
           sum + option.cost,
         ),
       );
@@ -173,7 +173,9 @@ export function arrangePoster(
       below && isLastGroup ? [createPageEdge(below, heights[layout])] : [],
     );
     const adjacentEdges = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
-    const options = group.map((item, card) => listOptions(item, card, groupPlaces, positions, adjacentEdges));
+    const options = group.map((posterCase, card) =>
+      listOptions(posterCase, card, groupPlaces, positions, adjacentEdges),
+    );
     const selectedOptions = findCheapest(options);
     const lines = selectedOptions.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const nextPanels = {} as Record<Layout, PlacedPanel[]>;

@@ -28,9 +28,9 @@ function parseChange({
   if (unit === '%' && number.startsWith('+')) return [100, 100 + value, unit];
   if (!/^\d/.test(number)) return undefined;
   const [, earlierNumber = '', earlierUnit] = EARLIER_VALUE.exec(text) ?? [];
-  const before = parseNumber(earlierNumber);
+  const numberBefore = parseNumber(earlierNumber);
   const isSameUnit = earlierUnit === undefined || (unit !== '' && earlierUnit.startsWith(unit));
-  return before !== undefined && isSameUnit ? [before, value, unit] : undefined;
+  return numberBefore !== undefined && isSameUnit ? [numberBefore, value, unit] : undefined;
 }
 
 /** @returns undefined if the previous value is unknown or unchanged */

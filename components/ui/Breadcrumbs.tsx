@@ -3,13 +3,13 @@ import * as css from './Breadcrumbs.css';
 
 /** Renders breadcrumbs. The last item is the current page and may be truncated. */
 export function Breadcrumbs({ items, className }: { items: readonly Breadcrumb[]; className?: string }) {
-  const last = items.length - 1;
+  const lastIndex = items.length - 1;
   return (
     <nav aria-label="Breadcrumb" className={className}>
       <ol className={css.list}>
         {items.map(({ title, href }, index) => (
-          <li key={title} className={css.item} aria-current={index === last ? 'page' : undefined}>
-            {href === undefined || index === last ? (
+          <li key={title} className={css.item} aria-current={index === lastIndex ? 'page' : undefined}>
+            {href === undefined || index === lastIndex ? (
               title
             ) : (
               <a className={css.link} href={href}>

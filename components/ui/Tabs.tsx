@@ -33,15 +33,15 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       <div className={css.panels}>
-        {tabs.map((item, index) => (
+        {tabs.map((tab, index) => (
           <div
-            key={item.label}
+            key={tab.label}
             {...panelProps(index)}
             tabIndex={index === selected ? 0 : -1}
             className={classNames(css.panel, index !== selected && css.hiddenPanel)}
           >
-            <p className={classNames(text.h4, css.name)}>{item.label}</p>
-            {item.panel}
+            <p className={classNames(text.h4, css.name)}>{tab.label}</p>
+            {tab.panel}
           </div>
         ))}
       </div>

@@ -49,6 +49,6 @@ export function getPrefill(closings: Closings, query: URLSearchParams, editedClo
       fillFacts(applyEditedText<unknown>(closings[name], editedClosing)),
       query,
     );
-  const to = findManager(query.get(CONTACT_PARAMETERS.to))?.key;
-  return { ...(message !== undefined && { message }), ...(to !== undefined && { to }) };
+  const managerKey = findManager(query.get(CONTACT_PARAMETERS.to))?.key;
+  return { ...(message !== undefined && { message }), ...(managerKey !== undefined && { to: managerKey }) };
 }

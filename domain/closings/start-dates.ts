@@ -31,10 +31,10 @@ export function describeStartDates(
   { milestones }: StartDatesClosing,
   answers: URLSearchParams,
 ): string | undefined {
-  const from = answers.get(START_DATES_PARAMETERS.from) ?? '';
-  if (!isMonday(from)) return undefined;
+  const startDate = answers.get(START_DATES_PARAMETERS.from) ?? '';
+  if (!isMonday(startDate)) return undefined;
   const start = parseStartWeek(answers);
   return milestones
-    .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(from, start + week))))
+    .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(startDate, start + week))))
     .join(' ');
 }

@@ -25,9 +25,9 @@ describe('field paths', () => {
   });
 
   it('sets the value at a field path without changing other values', () => {
-    const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
-    expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
-    expect(next.sections[1]).toBe(page.sections[1]);
+    const newPage = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
+    expect(getValueAt(newPage, 'sections.a.rows.r2.title')).toBe('Another');
+    expect(newPage.sections[1]).toBe(page.sections[1]);
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 

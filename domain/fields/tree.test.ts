@@ -90,8 +90,8 @@ const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
 it('visits selected fields with their paths, values and siblings', () => {
   const foundPaths: string[] = [];
-  visitFields(schema, value, isFile, ({ path }, item, row) => {
-    foundPaths.push(`${path} ${item} ${Object.keys(row).length}`);
+  visitFields(schema, value, isFile, ({ path }, fileValue, row) => {
+    foundPaths.push(`${path} ${fileValue} ${Object.keys(row).length}`);
   });
   expect(foundPaths).toEqual([
     'cover.src a 2',
@@ -105,14 +105,16 @@ it('visits selected fields with their paths, values and siblings', () => {
 
 describe('change', () => {
   it('replaces selected fields, and reuses all other values unchanged', () => {
-    const mapped = mapFields(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
+    const mapped = mapFields(schema, value, isFile, (_, fieldValue) =>
+      fieldValue === 'd' ? 'D' : fieldValue,
+    );
     expect(mapped).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(mapped.story[0]).toBe(value.story[0]);
     expect(mapped.cover).toBe(value.cover);
   });
 
   it('returns the same object when no field of it changes', () => {
-    expect(mapFields(schema, value, isFile, (_, item) => item)).toBe(value);
+    expect(mapFields(schema, value, isFile, (_, fieldValue) => fieldValue)).toBe(value);
   });
 
   it("skips fields whose values don't match their schema", () => {

@@ -281,10 +281,10 @@ export function mapFields<Value>(
       innerValue.forEach((entryValue, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
-        const next = walkInside(schemaOfItem, entryValue, joinPath(path, index), String(index), NO_ROW);
-        if (next === entryValue) return;
+        const nextValue = walkInside(schemaOfItem, entryValue, joinPath(path, index), String(index), NO_ROW);
+        if (nextValue === entryValue) return;
         if (list === innerValue) list = [...innerValue];
-        list[index] = next;
+        list[index] = nextValue;
       });
       return list;
     }
@@ -292,10 +292,10 @@ export function mapFields<Value>(
     let record = innerValue;
     for (const [key, ownMeta] of field.fields) {
       if (!Object.hasOwn(innerValue, key)) continue;
-      const next = walkInside(ownMeta, innerValue[key], joinPath(path, key), key, innerValue);
-      if (next === innerValue[key]) continue;
+      const nextValue = walkInside(ownMeta, innerValue[key], joinPath(path, key), key, innerValue);
+      if (nextValue === innerValue[key]) continue;
       if (record === innerValue) record = { ...innerValue };
-      record[key] = next;
+      record[key] = nextValue;
     }
     return record;
   };

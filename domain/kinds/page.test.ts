@@ -6,8 +6,8 @@ import { pageSchema } from './page';
 const block = { look: 'text', text: 'x'.repeat(2_000) };
 const chapter = { anchor: 'terms', title: 'Terms', blocks: Array(10).fill(block) };
 const section = { kind: 'chapters', chapters: [chapter] };
-const listMessages = (count: number, item: object = section) =>
-  pageSchema.shape.sections.safeParse(Array(count).fill(item)).error?.issues.map(({ message }) => message);
+const listMessages = (count: number, entry: object = section) =>
+  pageSchema.shape.sections.safeParse(Array(count).fill(entry)).error?.issues.map(({ message }) => message);
 
 it('accepts the sections of a page up to the size limit, and rejects larger ones', () => {
   const maxCount = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));

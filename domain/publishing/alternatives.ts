@@ -25,9 +25,9 @@ export const listAlternatives = (values: Values): { path: string; id: string }[]
 /** Returns whether a row's text contains all characters of another row in order, so that none would be lost. */
 function isContained({ content }: ValueRow, { content: within }: ValueRow): boolean {
   if (typeof content !== 'string' || typeof within !== 'string' || content === '') return false;
-  let at = 0;
-  for (const character of within) if (content.startsWith(character, at)) at += character.length;
-  return at === content.length;
+  let index = 0;
+  for (const character of within) if (content.startsWith(character, index)) index += character.length;
+  return index === content.length;
 }
 
 /**

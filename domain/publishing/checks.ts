@@ -65,8 +65,9 @@ function listHeadingWarnings(values: Values): PublishingProblem[] {
   return Object.entries(values).flatMap(([name, rows]) =>
     Array.isArray(rows)
       ? rows.flatMap((row, index): PublishingProblem[] => {
-          const next: unknown = rows[index + 1];
-          if (!isRecord(row) || row.type !== 'title' || (isRecord(next) && next.type !== 'title')) return [];
+          const nextRow: unknown = rows[index + 1];
+          if (!isRecord(row) || row.type !== 'title' || (isRecord(nextRow) && nextRow.type !== 'title'))
+            return [];
           const heading = stripTags(String(row.content ?? '')).slice(0, 60);
           return [
             { level: 'warning', path: `${name}.${index}`, message: `There is no text below “${heading}”` },

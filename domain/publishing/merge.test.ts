@@ -126,17 +126,17 @@ it('merges lists of tens of thousands of entries quickly', async () => {
   const createNumbered = (letter: string) =>
     Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
   const [base, added] = [createNumbered('b'), createNumbered('a')];
-  const all = [...base, ...added];
+  const allBlocks = [...base, ...added];
   for (const [theirs, expected] of [
     [added, added],
     [
       [...base, 'c'],
-      [...all, 'c'],
+      [...allBlocks, 'c'],
     ],
   ]) {
     let tag: unknown;
     const ms = await measureCpuMs(() => {
-      tag = mergeAll({ tag: base }, { tag: all }, { tag: theirs }).values.tag;
+      tag = mergeAll({ tag: base }, { tag: allBlocks }, { tag: theirs }).values.tag;
     });
     expect(tag).toEqual(expected);
     expect(ms).toBeLessThan(MAX_MS);

@@ -93,20 +93,20 @@ function findChange(base: readonly string[], next: readonly string[]) {
 /** Returns undefined if both sides changed the same sentence. */
 function mergeSentences(base: unknown, mine: unknown, theirs: unknown): string | undefined {
   if (typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string') return undefined;
-  const before = splitSentences(base);
+  const baseSentences = splitSentences(base);
   const [first, second] = [mine, theirs]
-    .map(text => findChange(before, splitSentences(text)))
+    .map(text => findChange(baseSentences, splitSentences(text)))
     .toSorted((a, b) => a.from - b.from || a.to - b.to) as [
     ReturnType<typeof findChange>,
     ReturnType<typeof findChange>,
   ];
-  if (before.length < 2 || first.to > second.from || first.from === second.from) return undefined;
+  if (baseSentences.length < 2 || first.to > second.from || first.from === second.from) return undefined;
   return [
-    ...before.slice(0, first.from),
+    ...baseSentences.slice(0, first.from),
     ...first.sentences,
-    ...before.slice(first.to, second.from),
+    ...baseSentences.slice(first.to, second.from),
     ...second.sentences,
-    ...before.slice(second.to),
+    ...baseSentences.slice(second.to),
   ].join('');
 }
 

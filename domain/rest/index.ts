@@ -29,12 +29,12 @@ const IDENTIFYING_FIELDS = { pictures: 'src', videos: 'url' };
 export function changeFromRest(shape: RestShape, current: Values, patch: Values): Values {
   const restCurrent = shape.toRest(current);
   const change = completePatch(shape.schema, restCurrent, patch);
-  const next = shape.fromRest({ ...restCurrent, ...change });
-  const changedNames = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in next);
+  const nextItem = shape.fromRest({ ...restCurrent, ...change });
+  const changedNames = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in nextItem);
   return Object.fromEntries(
     changedNames.map(name => [
       name,
-      keepKnownIds(next[name], current[name], IDENTIFYING_FIELDS[name as 'pictures']),
+      keepKnownIds(nextItem[name], current[name], IDENTIFYING_FIELDS[name as 'pictures']),
     ]),
   );
 }

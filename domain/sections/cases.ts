@@ -2,7 +2,7 @@ import { caseSelection, choice, flag, line, sectionTitle } from './fields';
 import { section } from './kind';
 
 const label = line('Topic, for screen readers', { max: 80 });
-const all = line('Label of the link to all cases', {
+const allLinkLabel = line('Label of the link to all cases', {
   max: 60,
   example: 'All case studies',
   isExamplePublishable: true,
@@ -20,7 +20,7 @@ export const cases = section(
       synonyms: 'work portfolio projects references',
       fields: {
         ...sectionTitle,
-        all: all.optional(),
+        all: allLinkLabel.optional(),
         first: choice('Order', {
           large: 'Large case study first',
           mediums: 'Two medium case studies first',
@@ -34,7 +34,7 @@ export const cases = section(
       label: 'Case studies, two per row',
       help: 'All case studies in a domain. A carousel on phones.',
       synonyms: 'work portfolio projects carousel',
-      fields: { title: line('Title'), label, all, ...caseSelection },
+      fields: { title: line('Title'), label, all: allLinkLabel, ...caseSelection },
     },
     slides: {
       label: 'Case studies, one at a time',

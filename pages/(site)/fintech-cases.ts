@@ -25,5 +25,5 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   const payments = new Set(
     knownPayments.length > 0 ? knownPayments : byTitle.filter((_, index) => index % 2 === 0),
   );
-  return byTitle.filter(item => payments.has(item) === isPayment);
+  return byTitle.filter(card => payments.has(card) === isPayment);
 }

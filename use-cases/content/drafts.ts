@@ -213,9 +213,9 @@ export async function saveDraft(
     else if (live) await backfillFirstVersion(trx, kind, live);
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (hasConflicts) {
-      const by = toActorRef(needs);
-      const note = `Conflicting changes by ${by.name}`;
-      await saveVersion(trx, kind, { itemId: id, values: to, note, by, now });
+      const actor = toActorRef(needs);
+      const note = `Conflicting changes by ${actor.name}`;
+      await saveVersion(trx, kind, { itemId: id, values: to, note, by: actor, now });
     }
     const nextDraft: Draft = {
       id,

@@ -66,23 +66,23 @@ export async function restoreVersion(
   id: string,
 ): Promise<{ hasDraft: boolean }> {
   const now = needs.clock.now();
-  const by = toActorRef(needs);
+  const actor = toActorRef(needs);
   const hasDraft = await runInTransaction(needs.db, async trx => {
     const version = await findVersionValues(trx, id);
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await findEditableItem(trx, needs, name, version.itemId);
     const { kind } = getContent(name);
     const publishedValues = live && pickSchemaFields(kind, live);
-    const before = draft?.values ?? publishedValues ?? {};
+    const oldValues = draft?.values ?? publishedValues ?? {};
     await saveVersion(trx, kind, {
       itemId: version.itemId,
-      values: before,
+      values: oldValues,
       note: 'Before an earlier version was restored',
-      by,
+      by: actor,
       now,
     });
     const subject = { id: version.itemId, title: version.values.title };
-    await logActivity(trx, { by, now }, 'versionRestored', name, subject);
+    await logActivity(trx, { by: actor, now }, 'versionRestored', name, subject);
     if (publishedValues && hasSameValue(version.values, publishedValues)) {
       await removeDraft(trx, version.itemId, now);
       return false;
@@ -94,10 +94,10 @@ export async function restoreVersion(
       revision: (draft?.revision ?? 0) + 1,
       withdrawn: draft?.withdrawn,
       askedAt: null,
-      ownerId: draft?.ownerId ?? by.id,
+      ownerId: draft?.ownerId ?? actor.id,
       createdAt: draft?.createdAt ?? now.toISOString(),
       updatedAt: now.toISOString(),
-      updatedBy: by,
+      updatedBy: actor,
     });
     await setMediaUses(trx, `draft:${version.itemId}`, listFileUrls(kind.schema, version.values));
     return true;

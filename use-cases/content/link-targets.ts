@@ -54,8 +54,8 @@ function findRedirectTarget(
   storedPaths: StoredPaths,
   redirects: Redirects,
 ): string | undefined {
-  const to = findAliasTarget(path) ?? storedPaths.oldPaths.get(path) ?? redirects.resolve(path)?.to;
-  return to?.split(/[?#]/)[0];
+  const target = findAliasTarget(path) ?? storedPaths.oldPaths.get(path) ?? redirects.resolve(path)?.to;
+  return target?.split(/[?#]/)[0];
 }
 
 async function readLivePaths(

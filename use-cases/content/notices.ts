@@ -15,7 +15,7 @@ async function notify(
   { to, now }: { to: readonly string[]; now: Date },
 ): Promise<void> {
   if (to.length === 0) return;
-  const at = now.toISOString();
+  const timestamp = now.toISOString();
   const rows = to.map(memberId => ({
     id: randomUUID(),
     kind,
@@ -26,9 +26,9 @@ async function notify(
     message_id: randomUUID(),
     state: 'waiting' as const,
     attempts: 0,
-    next_attempt_at: at,
+    next_attempt_at: timestamp,
     last_error: '',
-    created_at: at,
+    created_at: timestamp,
     sent_at: null,
   }));
   await enqueueMessage(trx, rows);
@@ -53,9 +53,9 @@ export async function notifyPublicationRequested(
   draft: Draft,
   { by, now, note }: NoticeEvent & { note: string },
 ): Promise<void> {
-  const to = (await listPublishers(trx, by)).map(({ id }) => id);
+  const recipientIds = (await listPublishers(trx, by)).map(({ id }) => id);
   const details = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, note };
-  await notify(trx, 'publication-asked', details, { to, now });
+  await notify(trx, 'publication-asked', details, { to: recipientIds, now });
 }
 
 /** Notifies the author if they had requested publication and another member published the item. */
@@ -65,9 +65,11 @@ export async function notifyPublished(
   { by, now, slug }: NoticeEvent & { slug: string },
 ): Promise<void> {
   if (draft.ownerId === by.id || !draft.askedAt) return;
-  const to = (await listActiveMembers(trx)).filter(({ id }) => id === draft.ownerId).map(({ id }) => id);
+  const recipientIds = (await listActiveMembers(trx))
+    .filter(({ id }) => id === draft.ownerId)
+    .map(({ id }) => id);
   const details = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, slug };
-  await notify(trx, 'published', details, { to, now });
+  await notify(trx, 'published', details, { to: recipientIds, now });
 }
 
 /** Notifies the author, or the scheduling member if the author’s account is inactive. */

@@ -48,7 +48,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
   const builtInPage = findBuiltInPage(id);
   if (!builtInPage) throw new DomainError('not_found', messages.notFound);
   const now = needs.clock.now();
-  const by = toActorRef(needs);
+  const actor = toActorRef(needs);
   await runInTransaction(needs.db, async trx => {
     const { draft } = await findItem(trx, 'page', id);
     if (draft)
@@ -65,7 +65,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     await removeDraft(trx, id, now);
     await deleteItemSchedules(trx, id);
     await setGoneSlugs(trx, 'page', id, []);
-    await logActivity(trx, { by, now }, 'reset', 'page', { id, title: builtInPage.title });
+    await logActivity(trx, { by: actor, now }, 'reset', 'page', { id, title: builtInPage.title });
   });
   needs.onContentChange();
   needs.images.scheduleSweep();

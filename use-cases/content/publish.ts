@@ -198,7 +198,7 @@ export async function unpublishInTransaction(
   if (!live) throw new DomainError('not_found', messages.notFound);
   const { kind, store } = getContent(name);
   const now = needs.clock.now();
-  const at = now.toISOString();
+  const timestamp = now.toISOString();
   const { slug, oldSlugs, createdAt, revision } = live;
   const values = draft?.values ?? pickSchemaFields(kind, live);
   await upsertDraft(trx, {
@@ -209,8 +209,8 @@ export async function unpublishInTransaction(
     withdrawn: { slug, oldSlugs, createdAt, revision: revision + 1 },
     askedAt: null,
     ownerId: draft?.ownerId ?? by.id,
-    createdAt: draft?.createdAt ?? at,
-    updatedAt: at,
+    createdAt: draft?.createdAt ?? timestamp,
+    updatedAt: timestamp,
     updatedBy: by,
   });
   await backfillFirstVersion(trx, kind, live);
@@ -240,14 +240,14 @@ export async function schedulePublication(
   const now = needs.clock.now().toISOString();
   if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
   if (until) assertCanUnpublish(name, id);
-  const by = toActorRef(needs);
+  const actor = toActorRef(needs);
   const toSchedule = (action: Schedule['action'], at: string): Schedule => ({
     item_id: id,
     action,
     kind: name,
     at,
-    member_id: by.id,
-    member_name: by.name,
+    member_id: actor.id,
+    member_name: actor.name,
     note,
   });
   await runInTransaction(needs.db, async trx => {
@@ -260,12 +260,12 @@ export async function schedulePublication(
       await assertPublishable(trx, name, { id, values: draft.values, live });
       await upsertSchedule(trx, toSchedule('publish', from));
     } else if (draft) {
-      await publishInTransaction(trx, needs, name, { id, note, by });
+      await publishInTransaction(trx, needs, name, { id, note, by: actor });
     }
     if (until) await upsertSchedule(trx, toSchedule('unpublish', until));
     const title = draft?.values.title ?? live?.title;
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
-    await logActivity(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
+    await logActivity(trx, { by: actor, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
   });
   needs.onContentChange();
 }

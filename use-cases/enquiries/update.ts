@@ -51,39 +51,40 @@ export const updateEnquiries = (needs: EnquiryNeeds, updates: readonly EnquiryUp
 
 async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, changes, from }: EnquiryUpdate) {
   const row = await getEnquiry(trx, id);
-  const before = getEnquiryValues(row);
+  const oldValues = getEnquiryValues(row);
   const names = Object.keys(changes) as (keyof EnquiryChanges)[];
   if (
     from &&
-    names.some(name => name in from && from[name] !== before[name] && changes[name] !== before[name])
+    names.some(name => name in from && from[name] !== oldValues[name] && changes[name] !== oldValues[name])
   )
     throw new DomainError('conflict', messages.enquiryChanged);
-  const after = { ...before, ...changes };
-  if (after.stage !== 'lost') after.lostReason = '';
-  else if (!after.lostReason) throw createFieldError('invalid', 'lostReason', messages.lostReasonMissing);
-  if (after.nextStep === '') after.dueAt = null;
+  const newValues = { ...oldValues, ...changes };
+  if (newValues.stage !== 'lost') newValues.lostReason = '';
+  else if (!newValues.lostReason) throw createFieldError('invalid', 'lostReason', messages.lostReasonMissing);
+  if (newValues.nextStep === '') newValues.dueAt = null;
 
   const events: EnquiryEvent[] = [];
-  if (after.stage !== before.stage)
-    events.push({ kind: 'stage', from: before.stage, to: after.stage, reason: after.lostReason });
-  if (after.ownerId !== before.ownerId) events.push(await getOwnerEvent(trx, before.ownerId, after.ownerId));
-  if (after.nextStep !== before.nextStep || after.dueAt !== before.dueAt)
-    events.push({ kind: 'step', from: before.nextStep, to: after.nextStep, dueAt: after.dueAt });
-  if (after.value !== before.value || after.currency !== before.currency)
-    events.push({ kind: 'value', value: after.value, currency: after.currency });
-  if (events.length === 0 && after.lostReason === before.lostReason) return;
+  if (newValues.stage !== oldValues.stage)
+    events.push({ kind: 'stage', from: oldValues.stage, to: newValues.stage, reason: newValues.lostReason });
+  if (newValues.ownerId !== oldValues.ownerId)
+    events.push(await getOwnerEvent(trx, oldValues.ownerId, newValues.ownerId));
+  if (newValues.nextStep !== oldValues.nextStep || newValues.dueAt !== oldValues.dueAt)
+    events.push({ kind: 'step', from: oldValues.nextStep, to: newValues.nextStep, dueAt: newValues.dueAt });
+  if (newValues.value !== oldValues.value || newValues.currency !== oldValues.currency)
+    events.push({ kind: 'value', value: newValues.value, currency: newValues.currency });
+  if (events.length === 0 && newValues.lostReason === oldValues.lostReason) return;
 
   const now = needs.clock.now().toISOString();
   await updateEnquiry(trx, id, {
     seen_at: row.seen_at ?? now,
-    stage: after.stage,
-    stage_since: after.stage === before.stage ? row.stage_since : now,
-    lost_reason: after.lostReason,
-    owner_id: after.ownerId,
-    next_step: after.nextStep,
-    due_at: after.dueAt,
-    value: after.value,
-    currency: after.currency,
+    stage: newValues.stage,
+    stage_since: newValues.stage === oldValues.stage ? row.stage_since : now,
+    lost_reason: newValues.lostReason,
+    owner_id: newValues.ownerId,
+    next_step: newValues.nextStep,
+    due_at: newValues.dueAt,
+    value: newValues.value,
+    currency: newValues.currency,
   });
   for (const event of events) await addEnquiryEvent(trx, needs, id, event);
   await logEnquiryActivity(trx, needs, row, 'updated');

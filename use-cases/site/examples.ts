@@ -57,7 +57,7 @@ export async function eraseExamples({
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
   const remainingExamples = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
-  if (!remainingExamples.some(item => item.id === id)) return undefined;
+  if (!remainingExamples.some(example => example.id === id)) return undefined;
   const { store } = getContent(kind);
   const lookup = await store.byId(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;

@@ -36,9 +36,9 @@ export async function storeFacts(
   { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,
   change: Partial<SiteFacts>,
 ): Promise<boolean> {
-  const before = await readFacts(trx, builtInFacts);
+  const oldFacts = await readFacts(trx, builtInFacts);
   const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
-    fact => !isSameFact(change[fact], before[fact]),
+    fact => !isSameFact(change[fact], oldFacts[fact]),
   );
   if (facts.length === 0) return false;
   const newFacts = { ...(await readSitePart(trx, 'facts')), ...change };

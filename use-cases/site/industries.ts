@@ -59,15 +59,15 @@ export async function changeIndustries(
   { industries, hidden, rename }: IndustryChange,
 ): Promise<string[]> {
   const movedIds = await runInTransaction(needs.db, async trx => {
-    const before = await readFacts(trx, needs.builtInFacts);
+    const oldFacts = await readFacts(trx, needs.builtInFacts);
     const cases = rename
-      ? await renameDomains(trx, needs, rename, [...before.industries, ...industries])
+      ? await renameDomains(trx, needs, rename, [...oldFacts.industries, ...industries])
       : [];
-    await assertUnused(trx, before.industries, industries);
+    await assertUnused(trx, oldFacts.industries, industries);
     await storeFacts(trx, needs, {
       industries,
       hiddenIndustries: hidden.filter(name => industries.includes(name)),
-      formerIndustries: addFormerIndustry(before.formerIndustries ?? {}, industries, rename),
+      formerIndustries: addFormerIndustry(oldFacts.formerIndustries ?? {}, industries, rename),
     });
     return cases;
   });
@@ -78,15 +78,15 @@ export async function changeIndustries(
 
 async function assertUnused(
   trx: DbOrTransaction,
-  before: readonly string[],
-  after: readonly string[],
+  oldNames: readonly string[],
+  newNames: readonly string[],
 ): Promise<void> {
-  const remainingNames = new Set(after.map(foldCase));
+  const remainingNames = new Set(newNames.map(foldCase));
   const domains = await countDomains(trx);
-  for (const name of before) {
+  for (const name of oldNames) {
     // Merged industries can leave a domain that contains both names.
     const count = remainingNames.has(foldCase(name)) ? 0 : countInIndustry(domains, name);
-    const isPart = after.some(otherName => isInIndustry(otherName, name));
+    const isPart = newNames.some(otherName => isInIndustry(otherName, name));
     if (count > 0 && !isPart) throw new DomainError('invalid', messages.industryUsed(name, count));
   }
 }

@@ -44,9 +44,9 @@ export async function changePeople(
   await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'people')) !== seen)
       throw new DomainError('conflict', messages.peopleChanged);
-    const before = listPortraits(await readPeople(trx));
-    const after = listPortraits(parts);
-    const existingUrls = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
+    const oldPortraits = listPortraits(await readPeople(trx));
+    const newPortraits = listPortraits(parts);
+    const existingUrls = new Set((await findMediaByUrl(trx, newPortraits)).map(({ url }) => url));
     const unknownIndex = parts.people.findIndex(
       ({ portrait }) => isLibraryPortrait(portrait) && !existingUrls.has(portrait),
     );
@@ -57,7 +57,7 @@ export async function changePeople(
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople);
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
-    await assignMedia(trx, PEOPLE_HOLDER_ID, after);
+    await assignMedia(trx, PEOPLE_HOLDER_ID, newPortraits);
     // A portrait without alt text gets the person’s name.
     await fillMissingAlt(
       trx,
@@ -67,7 +67,7 @@ export async function changePeople(
       trx,
       PEOPLE_HOLDER_ID,
       clock.now(),
-      before.filter(url => !after.includes(url)),
+      oldPortraits.filter(url => !newPortraits.includes(url)),
     );
     await recordActivity(trx, {
       at: clock.now(),

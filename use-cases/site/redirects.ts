@@ -94,8 +94,8 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
     else if (!(await updateRedirect(trx, id, toColumns(redirect))))
       throw new DomainError('not_found', messages.notFound);
     await deleteNotFoundPaths(trx, [redirect.from]);
-    const before = allRedirects.find(({ _id }) => _id === id)?.from ?? redirect.from;
-    await markRedirectedLinksUnchecked(trx, [...new Set([redirect.from, before])]);
+    const oldPath = allRedirects.find(({ _id }) => _id === id)?.from ?? redirect.from;
+    await markRedirectedLinksUnchecked(trx, [...new Set([redirect.from, oldPath])]);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
 }
@@ -144,8 +144,8 @@ export async function importRedirects(
 ): Promise<{ added: number; changed: number }> {
   const counts = { added: 0, changed: 0 };
   await changeRedirects(needs, async trx => {
-    const all = (await listRedirectRows(trx)).map(toRedirect);
-    const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
+    const allRedirects = (await listRedirectRows(trx)).map(toRedirect);
+    const { redirects, lines, bad: wrong } = parseRedirects(csv, allRedirects, needs.siteUrl);
     const livePaths = await listLivePaths(trx, lines.keys());
     const shadowing = livePaths.map(from => ({
       line: lines.get(from) ?? 0,
@@ -162,9 +162,9 @@ export async function importRedirects(
           .map(({ line, message }) => ({ path: `line ${line}`, message })),
       });
     if (redirects.length === 0) throw new DomainError('invalid', messages.csvEmpty);
-    const ids = new Map(all.map(({ _id, from }) => [from, _id]));
+    const ids = new Map(allRedirects.map(({ _id, from }) => [from, _id]));
     const newRedirects = redirects.filter(({ from }) => !ids.has(from));
-    if (all.length + newRedirects.length > REDIRECTS_MAX)
+    if (allRedirects.length + newRedirects.length > REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     const created_at = needs.clock.now().toISOString();
     await upsertRedirects(

@@ -247,13 +247,13 @@ export async function setTextsAccepted(
   { db, findOutdatedPages }: Pick<Services, 'db' | 'findOutdatedPages'>,
   { id, part, isKept }: { id: string; part?: string | undefined; isKept: boolean },
 ): Promise<void> {
-  const page = (await findOutdatedPages()).find(item => item.id === id);
+  const page = (await findOutdatedPages()).find(candidate => candidate.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
   await runInTransaction(db, async trx => {
     const welcome = await readSetup(trx);
     if (!welcome) throw new DomainError('not_found', messages.notFound);
-    const before = welcome.kept?.[id] ?? [];
-    const otherKeys = part === undefined ? [] : before.filter(key => !key.startsWith(`${part} `));
+    const keptPaths = welcome.kept?.[id] ?? [];
+    const otherKeys = part === undefined ? [] : keptPaths.filter(key => !key.startsWith(`${part} `));
     const addedKeys = page.causes
       .filter(cause => part === undefined || cause.part === part)
       .map(cause => (part === undefined ? getCause(cause) : `${part} ${getCause(cause)}`));

@@ -41,12 +41,12 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
   }, [selectedId]);
 
   const getTitle = (row: Row) => (!expanded && getRowLabel(row)) || `${singular} ${rows.indexOf(row) + 1}`;
-  function insertRow(row: unknown, at: number) {
+  function insertRow(row: unknown, index: number) {
     const newRow = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
-    set(rows.toSpliced(at, 0, newRow));
+    set(rows.toSpliced(index, 0, newRow));
     setOpen(newRow._id);
   }
-  const addRow = (at: number) => insertRow(schema && createExample(schema), at);
+  const addRow = (index: number) => insertRow(schema && createExample(schema), index);
   return (
     <div data-problem={error ? '' : undefined}>
       {!expanded && (

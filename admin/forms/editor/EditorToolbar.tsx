@@ -50,10 +50,10 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
-    const at = buttons.findIndex(button => button.matches(':focus'));
-    if (at < 0) return;
+    const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
+    if (focusedIndex < 0) return;
     event.preventDefault();
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
   }
   const getButtonProps = (label: string, icon: string, keys = '') => ({
     type: 'button' as const,

@@ -110,10 +110,10 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
     if (event.key === 'Escape') editor.commands.focus();
     if (!step) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
-    const at = buttons.findIndex(button => button.matches(':focus'));
-    if (at < 0) return;
+    const focusedIndex = buttons.findIndex(button => button.matches(':focus'));
+    if (focusedIndex < 0) return;
     event.preventDefault();
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
   }
   const renderButton = (
     { name, label, icon, keys }: { name: string; label: string; icon: string; keys?: string },

@@ -98,8 +98,8 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
         handleDrop: (view, event, _slice, isMove) => {
           const files = [...(event.dataTransfer?.files ?? [])];
           if (isMove || files.length === 0) return false;
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (at) editor.commands.setTextSelection(at.pos);
+          const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (position) editor.commands.setTextSelection(position.pos);
           documents.importFiles(files);
           return true;
         },

@@ -41,7 +41,7 @@ export const PresenceMarks = Extension.create({
       key: pluginKey,
       state: {
         init: () => new Map(),
-        apply: (tr, before) => tr.getMeta(pluginKey) ?? before,
+        apply: (tr, presence) => tr.getMeta(pluginKey) ?? presence,
       },
       filterTransaction(tr, state) {
         if (!tr.docChanged || tr.getMeta(REMOTE_CHANGE)) return true;
@@ -192,8 +192,8 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
     const change = currentBlock.node.content.findDiffEnd(node.content);
     const toNewPosition = (oldPos: number) => {
       const offset = oldPos - currentBlock.pos;
-      const by = change && offset > change.a ? change.b - change.a : 0;
-      return tr.doc.resolve(at + Math.max(1, Math.min(offset + by, node.nodeSize - 1)));
+      const shift = change && offset > change.a ? change.b - change.a : 0;
+      return tr.doc.resolve(at + Math.max(1, Math.min(offset + shift, node.nodeSize - 1)));
     };
     tr.setSelection(TextSelection.between(toNewPosition(selection.anchor), toNewPosition(selection.head)));
   });

@@ -20,7 +20,7 @@ export type BlockPosition = { index: number; pos: number; node: Node };
 
 export function getBlockAt(doc: Node, index: number): BlockPosition {
   let pos = 0;
-  for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
+  for (let position = 0; position < index; position++) pos += doc.child(position).nodeSize;
   return { index, pos, node: doc.child(index) };
 }
 
@@ -49,14 +49,14 @@ export function moveBlock({ state, view }: Editor, index: number, step: 1 | -1):
   if (target < 0 || target >= doc.childCount) return true;
   const { pos, node } = getBlockAt(doc, index);
   tr.delete(pos, pos + node.nodeSize);
-  const at = target === 0 ? 0 : getBlockAt(tr.doc, target - 1).pos + tr.doc.child(target - 1).nodeSize;
-  tr.insert(at, node);
+  const targetPos = target === 0 ? 0 : getBlockAt(tr.doc, target - 1).pos + tr.doc.child(target - 1).nodeSize;
+  tr.insert(targetPos, node);
   const offsetInBlock =
     selection.from >= pos && selection.from <= pos + node.nodeSize ? selection.from - pos : 1;
   tr.setSelection(
     selection instanceof NodeSelection
-      ? NodeSelection.create(tr.doc, at)
-      : Selection.near(tr.doc.resolve(Math.min(at + offsetInBlock, tr.doc.content.size))),
+      ? NodeSelection.create(tr.doc, targetPos)
+      : Selection.near(tr.doc.resolve(Math.min(targetPos + offsetInBlock, tr.doc.content.size))),
   );
   view.dispatch(tr.scrollIntoView());
   return true;
@@ -65,9 +65,9 @@ export function moveBlock({ state, view }: Editor, index: number, step: 1 | -1):
 export function duplicateBlock({ state, view }: Editor, index: number): boolean {
   const { pos, node } = getBlockAt(state.doc, index);
   const copy = node.type.create({ ...node.attrs, _id: null }, node.content, node.marks);
-  const at = pos + node.nodeSize;
-  const tr = state.tr.insert(at, copy);
-  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView());
+  const insertPos = pos + node.nodeSize;
+  const tr = state.tr.insert(insertPos, copy);
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(insertPos + 1))).scrollIntoView());
   return true;
 }
 
@@ -117,9 +117,10 @@ export function enterFields({ state, view }: Editor): boolean {
 
 /** Selects a block by ID, or the end of the text if the block is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
-  const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
-  if (at < 0) editor.commands.focus('end');
-  else editor.chain().focus().setNodeSelection(getBlockAt(editor.state.doc, at).pos).scrollIntoView().run();
+  const index = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
+  if (index < 0) editor.commands.focus('end');
+  else
+    editor.chain().focus().setNodeSelection(getBlockAt(editor.state.doc, index).pos).scrollIntoView().run();
 }
 
 function insertAt(editor: Editor, from: number, to: number, node: Node): void {
@@ -155,7 +156,7 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   const { tr, selection } = state;
   tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...rest]);
   const isInside = newBlocks.length === 1 && firstBlock.isTextblock && selection.from > pos;
-  const toNewPosition = (at: number) => Math.min(at, pos + firstBlock.nodeSize - 1);
+  const toNewPosition = (position: number) => Math.min(position, pos + firstBlock.nodeSize - 1);
   tr.setSelection(
     isInside
       ? TextSelection.create(tr.doc, toNewPosition(selection.from), toNewPosition(selection.to))

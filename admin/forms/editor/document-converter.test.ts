@@ -81,18 +81,18 @@ it('stores the level of a smaller heading, and opens it as a heading in a case',
 
 it('undoes and redoes 200 steps in the editor', () => {
   const { editor, said } = openBlocks(block('paragraph', 'begun'));
-  const before = said();
+  const textsBefore = said();
   for (let step = 1; step <= 200; step++) {
     const { tr, schema, doc } = editor.state;
     const paragraph = schema.nodes.paragraph?.create(null, schema.text(`step ${step}`));
     editor.view.dispatch(closeHistory(tr.insert(doc.content.size, paragraph ?? [])));
   }
-  const after = said();
-  expect(after).toHaveLength(201);
+  const textsAfter = said();
+  expect(textsAfter).toHaveLength(201);
   for (let step = 0; step < 200; step++) expect(editor.commands.undo()).toBe(true);
-  expect(said()).toEqual(before);
+  expect(said()).toEqual(textsBefore);
   for (let step = 0; step < 200; step++) editor.commands.redo();
-  expect(said()).toEqual(after);
+  expect(said()).toEqual(textsAfter);
 });
 
 describe('the story of a case', () => {

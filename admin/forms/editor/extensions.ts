@@ -165,7 +165,7 @@ const Tables = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this;
     const isInTable = () => editor.isActive('table');
-    const go = (by: 1 | -1) => goToNextCell(by)(editor.state, editor.view.dispatch);
+    const go = (offset: 1 | -1) => goToNextCell(offset)(editor.state, editor.view.dispatch);
     return {
       Tab: () => isInTable() && (go(1) || (addRowAfter(editor.state, editor.view.dispatch) && go(1))),
       'Shift-Tab': () => isInTable() && (go(-1) || true),
@@ -206,8 +206,8 @@ const BlockIds = Extension.create({
   ],
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction(_transactions, before, { doc, tr }) {
-        if (hasSameIds(before.doc, doc)) return null;
+      appendTransaction(_transactions, oldState, { doc, tr }) {
+        if (hasSameIds(oldState.doc, doc)) return null;
         const seenIds = new Set<string>();
         doc.forEach((node, pos) => {
           const { _id } = node.attrs;

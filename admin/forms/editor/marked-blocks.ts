@@ -75,7 +75,7 @@ const dispatchChange = ({ view, state }: Editor, change: MarkChange) =>
   view.dispatch(state.tr.setMeta(pluginKey, change).setMeta('addToHistory', false));
 
 /** Marks the last `count` blocks up to the cursor as pasted, with a timestamp. */
-export function markPasted(editor: Editor, count: number, at: Date): void {
+export function markPasted(editor: Editor, count: number, pastedAt: Date): void {
   const { doc } = editor.state;
   const lastBlock = getCurrentBlock(editor.state);
   let from = lastBlock.pos;
@@ -84,7 +84,7 @@ export function markPasted(editor: Editor, count: number, at: Date): void {
   dispatchChange(editor, {
     from,
     to: lastBlock.pos + 1,
-    label: `Pasted ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
+    label: `Pasted ${pastedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
   });
 }
 

@@ -28,11 +28,11 @@ export function selectLine({ state, view }: Editor, line: TableLine): void {
 }
 
 /** Moves the selected row or column, except past the edge. @returns false outside a table. */
-export function moveLine({ state, view }: Editor, line: TableLine, by: 1 | -1): boolean {
+export function moveLine({ state, view }: Editor, line: TableLine, offset: 1 | -1): boolean {
   const cell = findCell(state);
   if (!cell) return false;
   const { index: from, count } = cell[line];
-  const to = from + by;
+  const to = from + offset;
   const move = line === 'row' ? moveTableRow : moveTableColumn;
   if (to >= 0 && to < count) move({ from, to })(state, view.dispatch);
   return true;
@@ -43,8 +43,8 @@ const isLineSelected = ({ selection }: EditorState, line: TableLine): boolean =>
   (line === 'row' ? selection.isRowSelection() : selection.isColSelection());
 
 /** Moves a row or column that is selected as a whole. @returns false without one. */
-export const moveSelectedLine = (editor: Editor, line: TableLine, by: 1 | -1): boolean =>
-  isLineSelected(editor.state, line) && moveLine(editor, line, by);
+export const moveSelectedLine = (editor: Editor, line: TableLine, offset: 1 | -1): boolean =>
+  isLineSelected(editor.state, line) && moveLine(editor, line, offset);
 
 /** Deletes rows or columns that are selected as a whole. @returns false without one. */
 export function deleteSelectedLine({ state, view }: Editor): boolean {

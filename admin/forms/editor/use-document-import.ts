@@ -85,11 +85,11 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     const ids = new Set(nodes.map(({ attrs }) => attrs._id));
     const isPresent = () => editor.state.doc.children.some(({ attrs }) => ids.has(attrs._id));
     insertNodes(editor, nodes);
-    const at = new Date();
-    markPasted(editor, nodes.length, at);
+    const importedAt = new Date();
+    markPasted(editor, nodes.length, importedAt);
     if (isTitle) write(titleName, title);
     lastImport.current = {
-      at: at.getTime(),
+      at: importedAt.getTime(),
       isPresent,
       revert() {
         images.cancel(uploads);

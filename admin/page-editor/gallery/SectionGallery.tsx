@@ -48,7 +48,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
   }
   function scrollToGroup(title: string) {
     const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
-    heads.find(head => head.textContent === title)?.scrollIntoView({ block: 'start' });
+    heads.find(heading => heading.textContent === title)?.scrollIntoView({ block: 'start' });
     setCurrent(title);
   }
 

@@ -6,15 +6,15 @@ export function findNextFocus<Item extends HTMLElement>(
   key: string,
 ): Item | undefined {
   if (!STEPS.includes(key)) return undefined;
-  const at = options.indexOf(document.activeElement as Item);
-  if (at < 0 || key === 'Home') return options[0];
+  const index = options.indexOf(document.activeElement as Item);
+  if (index < 0 || key === 'Home') return options[0];
   if (key === 'End') return options.at(-1);
-  if (key === 'ArrowRight') return options[at + 1];
-  if (key === 'ArrowLeft') return options[at - 1];
-  const from = options[at]?.getBoundingClientRect();
+  if (key === 'ArrowRight') return options[index + 1];
+  if (key === 'ArrowLeft') return options[index - 1];
+  const from = options[index]?.getBoundingClientRect();
   if (!from) return undefined;
   const isDown = key === 'ArrowDown';
-  const candidates = (isDown ? options.slice(at + 1) : options.slice(0, at).reverse()).map(option => ({
+  const candidates = (isDown ? options.slice(index + 1) : options.slice(0, index).reverse()).map(option => ({
     element: option,
     box: option.getBoundingClientRect(),
   }));

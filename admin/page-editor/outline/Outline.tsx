@@ -89,16 +89,16 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
   }
   /** Arrow keys move between rows. With Alt, they move the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
-    const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
-    if (!by || (event.target as Element).closest('[data-acts]')) return;
+    const offset = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+    if (!offset || (event.target as Element).closest('[data-acts]')) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.altKey && id !== HERO_ID) {
-      actions.act(by < 0 ? 'up' : 'down', id);
-      announcePosition(id, Math.min(Math.max(index + by, 0), sections.length - 1));
+      actions.act(offset < 0 ? 'up' : 'down', id);
+      announcePosition(id, Math.min(Math.max(index + offset, 0), sections.length - 1));
       return;
     }
-    const nextId = [HERO_ID, ...ids][index + 1 + by];
+    const nextId = [HERO_ID, ...ids][index + 1 + offset];
     if (nextId === undefined || event.altKey) return;
     choose({ section: nextId, field: undefined });
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(nextId)}"]`)?.focus();

@@ -45,13 +45,13 @@ export function NameList(props: NameListProps) {
     setError(undefined);
   }
   function save(name: string, text: string) {
-    const to = text.trim();
-    if (to === name || (!to && !name)) return close(name);
-    const newNames = name ? names.map(other => (other === name ? to : other)) : [...names, to];
+    const newName = text.trim();
+    if (newName === name || (!newName && !name)) return close(name);
+    const newNames = name ? names.map(entry => (entry === name ? newName : entry)) : [...names, newName];
     const { error } = siteFactsSchema.shape[fact].safeParse(newNames);
     if (error) return setError(error.issues[0]?.message);
-    close(to);
-    onChange(newNames, name ? { from: name, to } : undefined);
+    close(newName);
+    onChange(newNames, name ? { from: name, to: newName } : undefined);
   }
 
   return (

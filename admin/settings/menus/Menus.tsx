@@ -64,7 +64,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
   const { data: states = {} } = trpc.site.targets.useQuery(
     { hrefs: [...new Set(hrefs)] },
-    { placeholderData: before => before },
+    { placeholderData: previous => previous },
   );
   const problems = [
     ...findMenuProblems(menus.header, HEADER_LEVELS_MAX),
@@ -87,8 +87,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   /** Returns the row's error from the last attempt to publish. */
   function findError({ placement, id }: SelectedRow) {
     const index = publish.variables?.menus[placement].findIndex(menuRow => menuRow.id === id);
-    const at = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${placement}.${index}.`;
-    return toCallError(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
+    const pathPrefix = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${placement}.${index}.`;
+    return toCallError(publish.error).errors.find(({ path }) => path.startsWith(pathPrefix))?.message;
   }
 
   const renderTree = (placement: MenuPlacement, label: string) => (

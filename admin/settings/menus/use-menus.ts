@@ -37,7 +37,7 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   }, [isChanged, menus, publishedVersion]);
 
   const change = (placement: MenuPlacement, rows: MenuRow[]) =>
-    setMenus(before => ({ ...before, [placement]: rows }));
+    setMenus(previousMenus => ({ ...previousMenus, [placement]: rows }));
   function changeRow({ placement, id }: SelectedRow, changes: Partial<MenuRow>) {
     if (id === MENU_BUTTON_ID) {
       const { title = menus.button.title, href = menus.button.href } = changes;

@@ -16,10 +16,16 @@ async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<C
   const relatedCases = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
   const nextIndex = relatedCases.findIndex(candidate => candidate._id === _id) + 1;
   const { items: newest } = await cases.list({ limit: 2 });
-  const next = [...relatedCases.slice(nextIndex), ...relatedCases, ...newest].find(
+  const nextCase = [...relatedCases.slice(nextIndex), ...relatedCases, ...newest].find(
     candidate => candidate._id !== _id,
   );
-  return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
+  return (
+    nextCase && {
+      slug: nextCase.slug,
+      title: preventHyphenBreaks(nextCase.title),
+      location: nextCase.location,
+    }
+  );
 }
 
 /** Leaves URLs, tags and the domain unchanged. */

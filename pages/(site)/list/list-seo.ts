@@ -19,6 +19,6 @@ export function getListSeo(seo: Seo = EMPTY_SEO, { from, to }: ListState): Seo {
 /** Truncates the description before adding the page number, so that pages differ. */
 function addPageNumber(description: string, pageSuffix: string): string {
   if (description.length + pageSuffix.length <= META_DESCRIPTION_MAX)
-    return description.replace(/\.?$/, end => `${pageSuffix}${end}`);
+    return description.replace(/\.?$/, fullStop => `${pageSuffix}${fullStop}`);
   return `${truncateDescription(description, META_DESCRIPTION_MAX - pageSuffix.length - 1)}…${pageSuffix}`;
 }

@@ -65,12 +65,12 @@ export default function SearchPage() {
 }
 
 function KindFilters({ q, counts, state }: SearchData) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const totalCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <FilterTabs
       label="Filter results"
       filters={[
-        { label: 'All', count: all, isActive: !state.kind, href: getSearchPath({ q }) },
+        { label: 'All', count: totalCount, isActive: !state.kind, href: getSearchPath({ q }) },
         ...SEARCH_KINDS.filter(kind => counts[kind] > 0 || kind === state.kind).map(kind => ({
           label: KIND_NAMES[kind].plural,
           count: counts[kind],

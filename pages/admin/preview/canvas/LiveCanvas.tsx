@@ -66,13 +66,13 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const lastSections = useRef(page?.sections ?? {});
   const previews = useMemo(() => {
     const writingSection = activeEdit && findSectionId(activeEdit.path);
-    const before = writingSection === undefined ? undefined : lastSections.current[writingSection];
-    const next = {
+    const previousSection = writingSection === undefined ? undefined : lastSections.current[writingSection];
+    const newSections = {
       ...page?.sections,
-      ...(writingSection !== undefined && before && { [writingSection]: before }),
+      ...(writingSection !== undefined && previousSection && { [writingSection]: previousSection }),
     };
-    lastSections.current = next;
-    return next;
+    lastSections.current = newSections;
+    return newSections;
   }, [page, activeEdit]);
 
   const findElement = (section: string) =>
@@ -105,7 +105,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
       text: field.text,
       hasLinks: field.link !== undefined && 'inline' in field.link,
       onText(text) {
-        setActiveEdit(before => before && { ...before, text });
+        setActiveEdit(previousEdit => previousEdit && { ...previousEdit, text });
         postText(field.path, text);
       },
       onEnd() {
@@ -147,7 +147,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
 
   /** Returns the next text of the page in reading order. */
   function findNext(
-    from: Node,
+    startNode: Node,
     path: string,
     isBack: boolean,
   ): { section: string; path: string } | undefined {
@@ -159,7 +159,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
         .filter(
           ([node, field]) =>
             field.path !== path &&
-            (from.compareDocumentPosition(node) & side) !== 0 &&
+            (startNode.compareDocumentPosition(node) & side) !== 0 &&
             !frame.lockedPaths.includes(field.path) &&
             isVisible(node),
         )

@@ -38,26 +38,28 @@ export function Marks(props: MarksProps) {
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
 
   const measure = useEffectEvent(() => {
-    const start = root.current?.getBoundingClientRect();
-    if (!start) return;
-    const onPage = (box: DOMRect) => toPageBox(box, start);
+    const rootBox = root.current?.getBoundingClientRect();
+    if (!rootBox) return;
+    const onPage = (box: DOMRect) => toPageBox(box, rootBox);
     const findSectionBox = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
       const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
       return parts.length > 0 ? onPage(getBoundingBox(parts)) : undefined;
     };
-    const box = root.current?.querySelector('[data-writing]');
+    const editable = root.current?.querySelector('[data-writing]');
     const fieldNode =
-      box || selected === undefined || fieldBox === undefined
+      editable || selected === undefined || fieldBox === undefined
         ? undefined
         : [...props.listPlaces(selected)].find(([, { path }]) => path === fieldBox)?.[0];
-    const next = {
+    const newBoxes = {
       selected: findSectionBox(selected),
       hovered: hovered === selected ? undefined : findSectionBox(hovered),
-      field: box ? onPage(box.getBoundingClientRect()) : fieldNode && onPage(getTextBox(fieldNode)),
+      field: editable ? onPage(editable.getBoundingClientRect()) : fieldNode && onPage(getTextBox(fieldNode)),
     };
-    setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    setBoxes(previousBoxes =>
+      JSON.stringify(previousBoxes) === JSON.stringify(newBoxes) ? previousBoxes : newBoxes,
+    );
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measurements depend on these
   useEffect(() => measure(), [page, selected, fieldBox, hovered, activeText]);
@@ -157,9 +159,9 @@ function getBoundingBox(boxes: readonly DOMRect[]): DOMRect {
 }
 
 /** Converts window coordinates to page coordinates. */
-const toPageBox = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({
-  top: top - start.top,
-  left: left - start.left,
+const toPageBox = ({ top, left, width, height }: DOMRect, rootBox: DOMRect): Box => ({
+  top: top - rootBox.top,
+  left: left - rootBox.left,
   width,
   height,
 });

@@ -9,10 +9,12 @@ function edit(text: string) {
   document.body.innerHTML = '<p>Text as <b>visitors</b> see it</p>';
   const p = document.querySelector('p') as HTMLElement;
   const inlineEdit = startInlineEdit(p, { ...callbacks, label: 'Text', text, hasLinks: true });
-  const box = p.querySelector('[data-writing]') as HTMLElement;
+  const editable = p.querySelector('[data-writing]') as HTMLElement;
   const pressKey = (key: string, options: KeyboardEventInit = {}) =>
-    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
-  return { ...inlineEdit, p, box, pressKey };
+    editable.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
+    );
+  return { ...inlineEdit, p, box: editable, pressKey };
 }
 
 beforeEach(() => void vi.clearAllMocks());

@@ -17,9 +17,9 @@ type EditCallbacks = {
 export type InlineEdit = { show: (text: string) => void; end: () => void };
 
 /** Fills the box. Links are elements, so that their URLs aren't part of the edited text. */
-function renderText(box: Element, text: string, hasLinks: boolean): void {
+function renderText(element: Element, text: string, hasLinks: boolean): void {
   const parts = hasLinks ? text.split(INLINE_LINK) : [text];
-  box.replaceChildren(
+  element.replaceChildren(
     ...parts.flatMap((part, index): (Node | string)[] => {
       if (index % 2 === 0) return part ? [part] : [];
       const [label, href] = parseLink(part);
@@ -51,27 +51,27 @@ export function startInlineEdit(
   node: Text | Element,
   { label, text, hasLinks, onText, onEnd, onLink, onKey }: EditCallbacks,
 ): InlineEdit {
-  const box = document.createElement('span');
-  renderText(box, text, hasLinks);
-  box.contentEditable = 'plaintext-only';
-  if (box.contentEditable !== 'plaintext-only') box.contentEditable = 'true';
-  box.setAttribute('role', 'textbox');
-  box.setAttribute('aria-label', label);
-  box.spellcheck = true;
-  box.dataset.writing = '';
+  const wrapper = document.createElement('span');
+  renderText(wrapper, text, hasLinks);
+  wrapper.contentEditable = 'plaintext-only';
+  if (wrapper.contentEditable !== 'plaintext-only') wrapper.contentEditable = 'true';
+  wrapper.setAttribute('role', 'textbox');
+  wrapper.setAttribute('aria-label', label);
+  wrapper.spellcheck = true;
+  wrapper.dataset.writing = '';
   const content = node instanceof Element ? [...node.childNodes] : [node];
-  if (node instanceof Element) node.replaceChildren(box);
-  else node.replaceWith(box);
+  if (node instanceof Element) node.replaceChildren(wrapper);
+  else node.replaceWith(wrapper);
   let hasEnded = false;
   const end = () => {
     if (hasEnded) return;
     hasEnded = true;
-    box.replaceWith(...content);
+    wrapper.replaceWith(...content);
     onEnd();
   };
-  box.addEventListener('input', () => onText(readText(box)));
-  box.addEventListener('blur', end);
-  box.addEventListener('keydown', event => {
+  wrapper.addEventListener('input', () => onText(readText(wrapper)));
+  wrapper.addEventListener('blur', end);
+  wrapper.addEventListener('keydown', event => {
     event.stopPropagation();
     // Keys of an input method select its suggestions.
     if (event.isComposing) return;
@@ -86,25 +86,25 @@ export function startInlineEdit(
     } else if (isCommand && /^[zys]$/i.test(event.key)) {
       event.preventDefault();
       onKey(event);
-    } else if (event.key === ' ' && box.closest('button, summary')) {
+    } else if (event.key === ' ' && wrapper.closest('button, summary')) {
       event.preventDefault();
       document.execCommand('insertText', false, ' ');
     }
   });
-  box.addEventListener('keyup', event => event.stopPropagation());
+  wrapper.addEventListener('keyup', event => event.stopPropagation());
   // Browsers without `plaintext-only` would paste formatting.
-  box.addEventListener('paste', event => {
+  wrapper.addEventListener('paste', event => {
     event.preventDefault();
     const pastedText = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
     document.execCommand('insertText', false, pastedText);
   });
-  box.focus({ preventScroll: true });
+  wrapper.focus({ preventScroll: true });
   return {
     end,
     show(value) {
-      const oldText = box.textContent ?? '';
-      renderText(box, value, hasLinks);
-      const newText = box.textContent ?? '';
+      const oldText = wrapper.textContent ?? '';
+      renderText(wrapper, value, hasLinks);
+      const newText = wrapper.textContent ?? '';
       // The caret follows the changed letters.
       let [start, sameLength] = [0, 0];
       const shorterLength = Math.min(oldText.length, newText.length);
@@ -114,7 +114,7 @@ export function startInlineEdit(
         oldText.at(-1 - sameLength) === newText.at(-1 - sameLength)
       )
         sameLength++;
-      placeCaretAt(box, newText.length - sameLength);
+      placeCaretAt(wrapper, newText.length - sameLength);
     },
   };
 }
@@ -122,13 +122,13 @@ export function startInlineEdit(
 /** Counts characters from the start of the edited text, with links as `[text](url)`. */
 export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
-  const box = document.querySelector('[data-writing]');
-  if (!box || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
+  const editable = document.querySelector('[data-writing]');
+  if (!editable || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
   const countCharactersTo = (node: Node, offset: number) => {
     const range = document.createRange();
-    range.selectNodeContents(box);
-    if (box.contains(node)) range.setEnd(node, offset);
+    range.selectNodeContents(editable);
+    if (editable.contains(node)) range.setEnd(node, offset);
     return readText(range.cloneContents()).length;
   };
   return {
@@ -140,21 +140,21 @@ export function getSelectedRange(): { from: number; to: number } {
 /** `x` and `y` are window coordinates. Without them, places the caret at the end. */
 export function placeCaret(x?: number, y?: number): void {
   const selection = getSelection();
-  const box = document.activeElement;
-  if (!selection || !box) return;
+  const editable = document.activeElement;
+  if (!selection || !editable) return;
   const range = x === undefined || y === undefined ? null : document.caretRangeFromPoint?.(x, y);
-  if (range && box.contains(range.startContainer)) {
+  if (range && editable.contains(range.startContainer)) {
     selection.removeAllRanges();
     selection.addRange(range);
     return;
   }
-  selection.selectAllChildren(box);
+  selection.selectAllChildren(editable);
   selection.collapseToEnd();
 }
 
 /** @param offset in characters from the start of the box */
-function placeCaretAt(box: Element, offset: number): void {
-  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+function placeCaretAt(element: Element, offset: number): void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let remainingOffset = offset;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (remainingOffset <= node.length) {
@@ -163,5 +163,5 @@ function placeCaretAt(box: Element, offset: number): void {
     }
     remainingOffset -= node.length;
   }
-  getSelection()?.collapse(box, 0);
+  getSelection()?.collapse(element, 0);
 }

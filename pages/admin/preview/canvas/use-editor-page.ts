@@ -32,11 +32,11 @@ export function useEditorPage(artwork: DrawingSources) {
   const onMessage = useEffectEvent((message: ToCanvas) => {
     switch (message.type) {
       case 'draw':
-        return setPage(before => ({
+        return setPage(previousPage => ({
           ...message.head,
           typedCount: message.typedCount,
           order: message.order,
-          sections: { ...before?.sections, ...message.changedSections },
+          sections: { ...previousPage?.sections, ...message.changedSections },
         }));
       case 'select':
         return setSelected(message);

@@ -14,14 +14,14 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   const pendingGap = useRef<{ after: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   function findNearest(y: number): Gap | undefined {
-    const start = root.current?.getBoundingClientRect().top ?? 0;
+    const rootTop = root.current?.getBoundingClientRect().top ?? 0;
     let nearestGap: (Gap & { distance: number }) | undefined;
     for (const section of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
       const bottom = listParts(section).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
       const distance = Math.abs(bottom - y);
       if (distance <= NEAR_PX / scale && distance < (nearestGap?.distance ?? Number.POSITIVE_INFINITY))
-        nearestGap = { after: section.dataset.piece ?? '', top: bottom - start, distance };
+        nearestGap = { after: section.dataset.piece ?? '', top: bottom - rootTop, distance };
     }
     return nearestGap;
   }
