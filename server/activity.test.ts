@@ -61,10 +61,10 @@ it('logs actions from the admin and REST with their member, newest first', async
 }, 20_000);
 
 it("doesn't record a failed action in the activity log", async () => {
-  const before = await listEntries();
+  const entriesBefore = await listEntries();
   const headers = { cookie: owner.cookie };
   expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);
-  expect(await listEntries()).toEqual(before);
+  expect(await listEntries()).toEqual(entriesBefore);
 });
 
 it('rejects changes to log entries, and deletes entries after two years', async () => {

@@ -68,8 +68,8 @@ it('emails publishers about a publication request, and the author once the artic
 
 it('emails the author once when a scheduled publication fails its checks', async () => {
   await saveDraft('planned', { ...createArticleInput(), title: 'Planned' });
-  const at = new Date(Date.now() + 3_600_000).toISOString();
-  await callAs(editor, 'plan', { id: 'planned', from: at });
+  const scheduledTime = new Date(Date.now() + 3_600_000).toISOString();
+  await callAs(editor, 'plan', { id: 'planned', from: scheduledTime });
   const changes = { tags: { from: createArticleInput().tags, to: [] } };
   await callAs(author, 'saveDraft', { id: 'planned', changes });
   const { db, onContentChange } = site.services();

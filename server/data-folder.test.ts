@@ -36,10 +36,10 @@ it('locks the data folder, so that a second process waits and then fails or cont
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(
     `Another process uses the folder ${dataDir}. Stop it, or choose`,
   );
-  const second = openDataFolder({ dataDir }, log);
+  const secondLock = openDataFolder({ dataDir }, log);
   await expect.poll(() => log.lines.length).toBe(2);
   leave();
-  (await second)();
+  (await secondLock)();
 });
 
 it("names DATA_DIR when the data folder can't be created", async () => {

@@ -44,11 +44,11 @@ it("prints the first member's password before storing the member, in case of a c
 
 it("doesn't add or change members at startup when a member exists", async () => {
   await createMember({ admin });
-  const before = await getPasswordHash(admin.email);
+  const hashBefore = await getPasswordHash(admin.email);
   await createMember({ admin: { email: 'ben@x.example', password: 'another password' } });
   await createMember({ admin: { ...admin, password: 'another password' } });
   expect(await listMembers(database.db)).toHaveLength(1);
-  expect(await getPasswordHash(admin.email)).toBe(before);
+  expect(await getPasswordHash(admin.email)).toBe(hashBefore);
 });
 
 it('rejects a common password for the first member', async () => {

@@ -149,12 +149,12 @@ it('includes a new kind in REST, OpenAPI, the sitemap, feeds, admin lists and se
 it('preserves items of a new kind in an export and import', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-further-'));
   try {
-    const before = (await site.get('/api/v1/events')).text;
+    const textBefore = (await site.get('/api/v1/events')).text;
     await exportContent(site.services(), folder);
     expect(await readFile(path.join(folder, 'events/noon-in-lviv.json'), 'utf8')).toContain('Lamps of Lviv');
     await importContent(site.services(), folder, 'replace');
     site.cache().clear();
-    expect((await site.get('/api/v1/events')).text).toBe(before);
+    expect((await site.get('/api/v1/events')).text).toBe(textBefore);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -36,9 +36,9 @@ export function createCopyWithEvent(): string {
   for (const file of EVENT_FILES) cpSync(path.join(fixture, `${file}.txt`), path.join(folder, file));
   for (const [file, line, before] of EDITS) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const at = source.indexOf(before);
-    if (at < 0) throw new Error(`${file} has no line ${before}`);
-    writeFileSync(path.join(folder, file), source.slice(0, at) + line + source.slice(at));
+    const index = source.indexOf(before);
+    if (index < 0) throw new Error(`${file} has no line ${before}`);
+    writeFileSync(path.join(folder, file), source.slice(0, index) + line + source.slice(index));
   }
   return folder;
 }

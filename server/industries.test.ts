@@ -40,8 +40,8 @@ const createCase = async (domain: string) => {
 };
 const changeIndustries = (json: object) =>
   call('site.changeIndustries', { json: { hidden: [], ...json }, headers: owner });
-const renameIndustry = (from: string, to: string, after: string[], cases?: string[]) =>
-  changeIndustries({ industries: after, rename: { from, to, ...(cases && { cases }) } });
+const renameIndustry = (from: string, to: string, newNames: string[], cases?: string[]) =>
+  changeIndustries({ industries: newNames, rename: { from, to, ...(cases && { cases }) } });
 const getDomain = async (id: string) => (await site.get(`/api/v1/projects/${id}`)).data.data.data.domain;
 const openCase = async (id: string) => {
   const input = encodeURIComponent(JSON.stringify({ kind: 'case', id }));

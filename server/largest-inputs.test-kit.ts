@@ -106,7 +106,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
         return createChanges();
       case 'enum':
         return Object.values(def.entries as Record<string, string>).find(
-          (option, _, all) => option === 'paragraph' || !all.includes('paragraph'),
+          (option, _, options) => option === 'paragraph' || !options.includes('paragraph'),
         );
       case 'literal':
         return (def.values as unknown[])[0];
@@ -138,8 +138,8 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     return Object.fromEntries(
       fields.map(([name, field]) => {
         letters = Math.min(letters, bytes * 0.25);
-        const to = extreme === 'deepest' ? createAnything() : createValue(field);
-        return [name, { from: to, to: Array.isArray(to) ? [...to].reverse() : to }];
+        const target = extreme === 'deepest' ? createAnything() : createValue(field);
+        return [name, { from: target, to: Array.isArray(target) ? [...target].reverse() : target }];
       }),
     );
   }

@@ -33,7 +33,7 @@ const changeText = (json: unknown) => call('mails.change', { json, headers });
 const sendForm = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
 const listMailsTo = (address: string) =>
-  mail.received.filter(item => item.to?.some(recipient => recipient.address === address));
+  mail.received.filter(email => email.to?.some(recipient => recipient.address === address));
 
 it("uses editors' text in a receipt email, and the built-in text after a reset", async () => {
   expect((await changeText({ mail: 'receipt', says: mailText })).status).toBe(200);
@@ -65,7 +65,7 @@ it("uses editors' text in a receipt email, and the built-in text after a reset",
 });
 
 it('rejects an invalid email text with a message, and changes nothing', async () => {
-  const before = (await callQuery('mails.list', headers)).result.data;
+  const mailsBefore = (await callQuery('mails.list', headers)).result.data;
   const errorReply = await changeText({ mail: 'receipt', says: { ...mailText, text: '{company}' } });
   expect([errorReply.status, errorReply.error.data.errors]).toEqual([
     400,
@@ -86,7 +86,7 @@ it('rejects an invalid email text with a message, and changes nothing', async ()
     7,
   ])
     expect((await changeText(invalidText)).status).toBe(400);
-  expect((await callQuery('mails.list', headers)).result.data).toEqual(before);
+  expect((await callQuery('mails.list', headers)).result.data).toEqual(mailsBefore);
 });
 
 it.each([
@@ -112,9 +112,9 @@ it.each([
 });
 
 it("reports the server's response when a test email is rejected", async () => {
-  const other = await site.staff({ role: 'editor' });
+  const otherMember = await site.staff({ role: 'editor' });
   const json = { mail: 'receipt', says: mailText };
-  const reply = await call('mails.tryOut', { json, headers: { cookie: other.cookie } });
+  const reply = await call('mails.tryOut', { json, headers: { cookie: otherMember.cookie } });
   expect(reply.result.data).toMatchObject({
     taken: false,
     words: expect.stringContaining('550 5.7.1 this desk wants no mail'),

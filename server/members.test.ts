@@ -90,13 +90,13 @@ describe('invitations', () => {
   it('replaces an earlier invitation, and rejects a revoked invitation', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
-    const first = await waitForLink();
+    const firstLink = await waitForLink();
     const id = await getId(email);
     await call('members.sendLink', { json: { id }, ...auth });
-    const second = await waitForLink();
-    expect((await accept(first.token)).status).toBe(404);
+    const secondLink = await waitForLink();
+    expect((await accept(firstLink.token)).status).toBe(404);
     await call('members.withdraw', { json: { id }, ...auth });
-    expect((await accept(second.token)).status).toBe(404);
+    expect((await accept(secondLink.token)).status).toBe(404);
     expect(await findListed(email)).toBeUndefined();
   });
 
@@ -224,9 +224,9 @@ describe('members', () => {
       const { status, error } = await call(procedure, { json: { id: owner.id, ...extraInput }, ...auth });
       expect([status, error.message]).toEqual([409, messages.lastOwner]);
     }
-    const other = await site.staff();
+    const otherMember = await site.staff();
     expect(
-      (await call('members.changeRole', { json: { id: other.id, role: 'author' }, ...auth })).status,
+      (await call('members.changeRole', { json: { id: otherMember.id, role: 'author' }, ...auth })).status,
     ).toBe(200);
   });
 });

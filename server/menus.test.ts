@@ -26,7 +26,7 @@ const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process'
 
 it('publishes all menus together, and uses the built-in menus again when they are published unchanged', async () => {
   expect(await getCurrent()).toEqual({ menus, seen: '' });
-  const before = await getCurrent();
+  const menusBefore = await getCurrent();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
     200,
   );
@@ -34,7 +34,7 @@ it('publishes all menus together, and uses the built-in menus again when they ar
   expect(getSite().menus.button.title).toBe('Write');
   expect((await getCurrent()).menus.header).toEqual([link]);
 
-  const lateReply = await publish({ header: [] }, before.seen);
+  const lateReply = await publish({ header: [] }, menusBefore.seen);
   expect([lateReply.status, lateReply.error.message]).toEqual([409, messages.menusChanged]);
 
   expect((await publish({})).status).toBe(200);
@@ -66,7 +66,12 @@ describe('changing menus', () => {
       'levels',
     ],
     ['an unknown token', [{ ...link, note: '{site.cty}' }], 'header.0.note', '{site.cty}'],
-    ['too many rows', Array.from({ length: 81 }, (_, at) => createNested(`r${at}`, '')), 'header', '80'],
+    [
+      'too many rows',
+      Array.from({ length: 81 }, (_, index) => createNested(`r${index}`, '')),
+      'header',
+      '80',
+    ],
   ])('rejects menus with %s, and changes nothing', async (_, header, path, words) => {
     const { status, error } = await publish({ header });
     expect([status, error.data.errors?.[0]]).toEqual([

@@ -42,8 +42,10 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     };
     versionId = items[0]?.id ?? '';
     expect(versionId).not.toBe('');
-    const at = new Date(Date.now() + 86_400_000).toISOString();
-    expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
+    const scheduledTime = new Date(Date.now() + 86_400_000).toISOString();
+    expect(
+      (await call('content.plan', { json: { kind, id, from: scheduledTime }, headers: owner })).status,
+    ).toBe(200);
   });
 
   it("rejects opening, reading, changing, sharing and deleting another author's draft", async () => {

@@ -169,11 +169,11 @@ it("lists pages with the demo site's text once the site has another name", async
   // The list contains unchanged parts, and staff’s text that mentions the demo agency.
   const { name } = site.services().builtInFacts;
   await savePage(id, { meta_description: `What ${name} does` });
-  const after = await findTexts(id);
-  expect(after).toMatchObject([
+  const textsAfter = await findTexts(id);
+  expect(textsAfter).toMatchObject([
     { reason: 'demo', about: name, field: 'meta_description' },
     { reason: 'delivered', field: 'hero' },
-    ...Array(after.length - 2).fill({ reason: 'delivered' }),
+    ...Array(textsAfter.length - 2).fill({ reason: 'delivered' }),
   ]);
 
   // An accepted section leaves the list. The rest of the page stays.
@@ -182,9 +182,9 @@ it("lists pages with the demo site's text once the site has another name", async
     all.map(({ part }) => part),
   );
   await callProcedure('welcome.keepTexts', { id, part: 'hero', isKept: true });
-  expect(await findTexts(id)).toEqual(after.filter(({ field }) => field !== 'hero'));
+  expect(await findTexts(id)).toEqual(textsAfter.filter(({ field }) => field !== 'hero'));
   await callProcedure('welcome.keepTexts', { id, part: 'hero', isKept: false });
-  expect(await findTexts(id)).toEqual(after);
+  expect(await findTexts(id)).toEqual(textsAfter);
 
   // Nothing is listed once all text is the staff’s own.
   const sections = [

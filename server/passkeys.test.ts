@@ -18,7 +18,7 @@ function encodeCbor(value: number | string | Buffer | Map<unknown, unknown>): Bu
   if (typeof value === 'string')
     return Buffer.concat([createCborHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([createCborHead(2, value.length), value]);
-  const entries = [...value].flatMap(entry => entry.map(item => encodeCbor(item as number)));
+  const entries = [...value].flatMap(entry => entry.map(part => encodeCbor(part as number)));
   return Buffer.concat([createCborHead(5, value.size), ...entries]);
 }
 

@@ -148,9 +148,9 @@ describe('changing people', () => {
   });
 
   it('rejects a change to people when another member has changed them since', async () => {
-    const before = await now();
+    const peopleBefore = await now();
     await changePeople({ people: [person] });
-    const { status, error } = await changePeople({ seen: before.seen });
+    const { status, error } = await changePeople({ seen: peopleBefore.seen });
     expect([status, error.message]).toEqual([409, messages.peopleChanged]);
   });
 });

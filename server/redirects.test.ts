@@ -124,7 +124,7 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   const listAll = () =>
     db.selectFrom('redirects').select(['from_path', 'to_address']).orderBy('from_path').execute();
   const importCsv = (csv: string) => call('redirects.importCsv', { json: { csv }, headers: { cookie } });
-  const before = await listAll();
+  const redirectsBefore = await listAll();
 
   const rejection = await importCsv('From,To\n/one,/blog\n/two,nowhere\n/contact-us,/one');
   expect([rejection.status, rejection.error.message, rejection.error.data.errors]).toEqual([
@@ -149,7 +149,7 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   expect(errors).toEqual([{ path: 'line 2001', message: messages.csvTooManyRows }]);
   expect((await importCsv('x'.repeat(REDIRECTS_CSV_LENGTH_MAX + 1))).status).toBe(400);
   expect((await importCsv('x'.repeat(4_000_000))).status).toBe(413);
-  expect(await listAll()).toEqual(before);
+  expect(await listAll()).toEqual(redirectsBefore);
 
   expect((await importCsv('/one,/blog\n/two,/one,302')).result.data).toEqual({ added: 2, changed: 0 });
   expect((await importCsv('/two,/about-us\n/three,/two')).result.data).toEqual({ added: 1, changed: 1 });

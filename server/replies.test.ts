@@ -172,9 +172,9 @@ describe('reply settings', () => {
   it('saves templates in order, and rejects a change of outdated ones', async () => {
     const { templates, seen } = await readSettings();
     expect(templates).toEqual([]);
-    const second = { name: 'Not for us', text: 'Hello {name}' };
-    expect((await change([second, template], seen)).status).toBe(200);
-    expect((await readSettings()).templates).toEqual([second, template]);
+    const secondTemplate = { name: 'Not for us', text: 'Hello {name}' };
+    expect((await change([secondTemplate, template], seen)).status).toBe(200);
+    expect((await readSettings()).templates).toEqual([secondTemplate, template]);
     const { status, error } = await change([], seen);
     expect([status, error.message]).toEqual([409, messages.templatesChanged]);
   });

@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 const SPAM = 'We sell backlinks and a guest post.';
 async function send(changes: Record<string, string | Blob> = {}) {
-  const answer = await fetch(`http://127.0.0.1:${site.port()}/email/send`, {
+  const response = await fetch(`http://127.0.0.1:${site.port()}/email/send`, {
     method: 'POST',
     body: createContactFields(changes),
   });
-  return { code: answer.status, ...((await answer.json()) as { status: string; reference: string }) };
+  return { code: response.status, ...((await response.json()) as { status: string; reference: string }) };
 }
 
 const query = async <Data>(name: string, input: object) =>

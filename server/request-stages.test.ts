@@ -160,14 +160,14 @@ describe('stages', () => {
   it('rejects a change when a colleague changed the same field, and changes nothing', async () => {
     const id = await addRequest();
     await changeRequest(id, { stage: 'proposal' });
-    const before = await getDetails(id);
+    const detailsBefore = await getDetails(id);
     const { status, error } = await changeRequest(
       id,
       { stage: 'talking', value: 5 },
       { stage: 'new', value: null },
     );
     expect([status, error.message]).toEqual([409, messages.enquiryChanged]);
-    expect(await getDetails(id)).toEqual(before);
+    expect(await getDetails(id)).toEqual(detailsBefore);
     // Other fields, and the same value, don't conflict.
     expect((await changeRequest(id, { value: 5 }, { stage: 'new', value: null })).status).toBe(200);
     expect((await changeRequest(id, { stage: 'proposal' }, { stage: 'new' })).status).toBe(200);
@@ -507,9 +507,9 @@ describe('invalid input', () => {
     null,
   ])('rejects the change %j, and changes nothing', async changes => {
     const id = await addRequest();
-    const before = await getDetails(id);
+    const detailsBefore = await getDetails(id);
     expect((await changeRequest(id, changes)).status).toBe(400);
-    expect(await getDetails(id)).toEqual(before);
+    expect(await getDetails(id)).toEqual(detailsBefore);
   });
 
   it('rejects numbers that JSON lacks', async () => {

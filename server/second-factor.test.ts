@@ -52,10 +52,10 @@ describe('authenticator apps', () => {
       passkeys: [],
       recoveryCodes: 10,
     });
-    const first = await signIn(member.email);
-    expect(first.result.data).toEqual({ kind: 'second_step', ticket: expect.any(String), codes: true });
-    expect(first.headers['set-cookie']).toBeUndefined();
-    const { ticket } = first.result.data;
+    const firstReply = await signIn(member.email);
+    expect(firstReply.result.data).toEqual({ kind: 'second_step', ticket: expect.any(String), codes: true });
+    expect(firstReply.headers['set-cookie']).toBeUndefined();
+    const { ticket } = firstReply.result.data;
     // The setup code can’t be used again.
     const usedCodeReply = await finishSignIn(ticket, usedCode);
     expect([usedCodeReply.status, usedCodeReply.error.message]).toEqual([401, messages.codeWrong]);
@@ -98,15 +98,15 @@ describe('authenticator apps', () => {
   }, 20_000);
 
   it("doesn't activate an authenticator app with a wrong code, and removes an active one on request", async () => {
-    const other = await site.staff({ password: PASSWORD });
-    const headers = { cookie: other.cookie };
+    const otherMember = await site.staff({ password: PASSWORD });
+    const headers = { cookie: otherMember.cookie };
     await call('members.beginCodes', { json: reauthentication, headers });
     const errorReply = await call('members.confirmCodes', { json: { code: '123456' }, headers });
     expect([errorReply.status, errorReply.error.data.errors]).toEqual([
       400,
       [{ path: 'code', message: messages.codeWrong }],
     ]);
-    expect((await signIn(other.email)).result.data.kind).toBe('signed_in');
+    expect((await signIn(otherMember.email)).result.data.kind).toBe('signed_in');
     await call('members.turnOffCodes', { json: reauthentication, headers: ownTotp.headers });
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
     expect((await callQuery('members.factors', ownTotp.headers)).result.data).toMatchObject({
@@ -119,8 +119,8 @@ describe('recovery codes', () => {
   it('accepts a recovery code for only one of two parallel requests', async () => {
     const recoveryCode = ownTotp.recoveryCodes.at(-1) ?? '';
     const tickets = [await getTicket(member), await getTicket(member)];
-    const answers = await Promise.all(tickets.map(ticket => finishSignIn(ticket, recoveryCode)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const replies = await Promise.all(tickets.map(ticket => finishSignIn(ticket, recoveryCode)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
   }, 20_000);
 
   it('accepts each recovery code once, until all codes are replaced', async () => {
@@ -180,10 +180,10 @@ describe('an owner', () => {
   });
 
   it("lets an owner reset a member's second factors, and ends the member's sessions", async () => {
-    const by = { cookie: owner.cookie };
-    expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
-      200,
-    );
+    const ownerHeaders = { cookie: owner.cookie };
+    expect(
+      (await call('members.resetSecondFactor', { json: { id: member.id }, headers: ownerHeaders })).status,
+    ).toBe(200);
     expect((await callQuery('members.me', ownTotp.headers)).status).toBe(401);
     expect((await signIn(member.email)).result.data.kind).toBe('signed_in');
   }, 20_000);
@@ -229,8 +229,8 @@ describe('a required second factor', () => {
   };
 
   it('restricts members without a second factor to their own account when an owner requires one', async () => {
-    const other = await site.staff({ password: PASSWORD });
-    const headers = { cookie: other.cookie };
+    const otherMember = await site.staff({ password: PASSWORD });
+    const headers = { cookie: otherMember.cookie };
     const rejection = await setRequired(true, headers);
     expect([rejection.status, rejection.error.message]).toEqual([409, messages.ownFactorFirst]);
 

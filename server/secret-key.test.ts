@@ -27,9 +27,9 @@ it('decrypts values encrypted with its own key, and rejects changed or foreign v
   const sealedText = secrets.seal('a secret');
   expect(sealedText).not.toBe(secrets.seal('a secret'));
   expect(secrets.open(sealedText)).toBe('a secret');
-  const other = createSecrets(Buffer.alloc(32, 1));
-  expect(other.open(sealedText)).toBeUndefined();
+  const otherSecrets = createSecrets(Buffer.alloc(32, 1));
+  expect(otherSecrets.open(sealedText)).toBeUndefined();
   expect(secrets.open(`${sealedText.slice(0, -2)}AA`)).toBeUndefined();
   expect(secrets.getCode('a')).toBe(secrets.getCode('a'));
-  expect(secrets.getCode('a')).not.toBe(other.getCode('a'));
+  expect(secrets.getCode('a')).not.toBe(otherSecrets.getCode('a'));
 });

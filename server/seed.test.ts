@@ -235,12 +235,12 @@ describe('originals', () => {
   });
 
   it("renders original drawings in the site's accent", async () => {
-    const before = getSite();
-    setSite({ ...before, accent: '#1F4D3A' });
+    const siteBefore = getSite();
+    setSite({ ...siteBefore, accent: '#1F4D3A' });
     try {
       await seed(undefined, folder);
     } finally {
-      setSite(before);
+      setSite(siteBefore);
     }
     for (const { bytes } of storedImages.values()) expect(bytes.toString()).toContain('fill="#1F4D3A"');
   });

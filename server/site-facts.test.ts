@@ -62,13 +62,13 @@ describe('changed facts', () => {
     ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
     ['/api/v1/docs', 'API | Otter &amp; Ash'],
   ])('shows a changed fact in %s', async (path, text) => {
-    const before = await site.get(path);
-    if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
-    expect(before.text).not.toContain(text);
+    const responseBefore = await site.get(path);
+    if (responseBefore.status !== 200) throw new Error(`${path} answers ${responseBefore.status}`);
+    expect(responseBefore.text).not.toContain(text);
     await changeSiteFacts(otter);
-    const after = await site.get(path);
-    expect(after.text).toContain(text);
-    expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
+    const responseAfter = await site.get(path);
+    expect(responseAfter.text).toContain(text);
+    expect(responseAfter.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
   it('applies a changed reference prefix to new requests, but not to earlier ones', async () => {
@@ -83,17 +83,17 @@ describe('changed facts', () => {
       submissionId: undefined,
       file: undefined,
     };
-    const first = await sendEnquiry(site.services(), form);
+    const firstEnquiry = await sendEnquiry(site.services(), form);
     await changeSiteFacts(otter);
-    const second = await sendEnquiry(site.services(), form);
-    expect([first, second].map(({ reference }) => reference.split('-')[0])).toEqual([
+    const secondEnquiry = await sendEnquiry(site.services(), form);
+    expect([firstEnquiry, secondEnquiry].map(({ reference }) => reference.split('-')[0])).toEqual([
       builtInFacts.referencePrefix,
       otter.referencePrefix,
     ]);
     const { db } = site.services();
     const requests = await db.selectFrom('enquiries').select('reference').orderBy('created_at').execute();
     expect(requests.map(({ reference }) => reference).sort()).toEqual(
-      [first.reference, second.reference].sort().reverse().sort(),
+      [firstEnquiry.reference, secondEnquiry.reference].sort().reverse().sort(),
     );
   });
 });
@@ -197,9 +197,9 @@ describe('the number of pages that mention a fact', () => {
     const needs = { ...site.services(), user: member };
     // The adopter’s site may have no rating.
     await changeFacts(needs, { rating: { value: 4, of: 5, by: '' } });
-    const before = (await countFactUses()).uses['rating.value'] ?? 0;
+    const useCountBefore = (await countFactUses()).uses['rating.value'] ?? 0;
     await unpublishItem(needs, 'page', 'services');
-    expect((await countFactUses()).uses['rating.value']).toBe(before - 1);
+    expect((await countFactUses()).uses['rating.value']).toBe(useCountBefore - 1);
     await resetPage(needs, 'services');
     await changeFacts(needs, { rating: builtInFacts.rating });
   });

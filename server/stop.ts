@@ -67,7 +67,7 @@ export async function closeServer(
 /** Waits until all connections are closed or `forMs` has passed. New connections are still served. */
 async function drainConnections(server: Server, forMs: number): Promise<void> {
   draining.add(server);
-  const until = performance.now() + forMs;
+  const deadline = performance.now() + forMs;
   const countConnections = promisify(server.getConnections.bind(server));
-  while (performance.now() < until && (await countConnections()) > 0) await wait(IDLE_CHECK_MS);
+  while (performance.now() < deadline && (await countConnections()) > 0) await wait(IDLE_CHECK_MS);
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 type Delivery = { _id: string; state: string; reason: string; takenBy: string | null };
 async function listDeliveries(): Promise<Delivery[]> {
   const { result } = await callQuery('enquiries.list', headers);
-  return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
+  return (result.data.items as { deliveries: Delivery[] }[]).flatMap(enquiry => enquiry.deliveries);
 }
 
 it('shows the reason of a failed email, and retries the email on demand', async () => {
@@ -77,8 +77,8 @@ it("sends a test email to the current member, and shows the server's response", 
 });
 
 it('shows signed-in members the state of the site', async () => {
-  const before = await callQuery('system.state', headers);
-  expect(before.result.data).toMatchObject({
+  const stateBefore = await callQuery('system.state', headers);
+  expect(stateBefore.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     disk: { free: expect.any(Number), total: expect.any(Number), floor: 500 * 1_048_576 },
     database: { size: expect.any(Number), migration: expect.stringMatching(/^\d{3}-/) },
@@ -86,9 +86,9 @@ it('shows signed-in members the state of the site', async () => {
     media: { answers: true, images: 0, toDelete: 0 },
     sessions: { sessions: 2, people: 2 },
   });
-  expect(before.result.data).not.toHaveProperty('backups');
-  expect(before.result.data).not.toHaveProperty('database.check');
-  const { jobs } = before.result.data as { jobs: { name: string }[] };
+  expect(stateBefore.result.data).not.toHaveProperty('backups');
+  expect(stateBefore.result.data).not.toHaveProperty('database.check');
+  const { jobs } = stateBefore.result.data as { jobs: { name: string }[] };
   expect(jobs.map(({ name }) => name)).toEqual([
     'outbox',
     'media files',
@@ -97,11 +97,11 @@ it('shows signed-in members the state of the site', async () => {
     'links',
     'daily work',
   ]);
-  expect(JSON.stringify(before.result)).not.toContain(site.dataDir);
+  expect(JSON.stringify(stateBefore.result)).not.toContain(site.dataDir);
 
   expect((await call('system.checkDatabase', { headers })).status).toBe(200);
-  const after = await callQuery('system.state', headers);
-  expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
+  const stateAfter = await callQuery('system.state', headers);
+  expect(stateAfter.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
 it('lists a failed email to a member, and lets an owner, but not sales, retry the email', async () => {
@@ -122,8 +122,8 @@ it('lists a failed email to a member, and lets an owner, but not sales, retry th
     .poll(listFailed)
     .toMatchObject([{ kind: 'password-reset', member: rejectedAddress, enquiryId: null, reference: null }]);
   const [failed] = await listFailed();
-  const sendAgain = (by: Record<string, string>) =>
-    call('system.sendAgain', { json: { id: failed?._id }, headers: by });
+  const sendAgain = (senderHeaders: Record<string, string>) =>
+    call('system.sendAgain', { json: { id: failed?._id }, headers: senderHeaders });
   const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };
   expect((await sendAgain(sales)).status).toBe(404);
   expect((await sendAgain(headers)).status).toBe(200);

@@ -58,10 +58,10 @@ const VERSIONS = [
 ];
 
 describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
-  let before: Set<string>;
+  let textsBefore: Set<string>;
   const site = testSite({ LOG_LEVEL: 'info' }, async file => {
     await writeOldDatabase(file, fixture, next);
-    before = readTexts(file);
+    textsBefore = readTexts(file);
   });
   const getDatabaseFile = () => path.join(site.dataDir, 'northlight.sqlite');
 
@@ -72,9 +72,9 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   });
 
   it('preserves all text of an earlier database in an upgrade', () => {
-    const after = readTexts(getDatabaseFile());
-    expect(before.size).toBeGreaterThan(100);
-    expect([...before].filter(text => !after.has(text))).toEqual([]);
+    const textsAfter = readTexts(getDatabaseFile());
+    expect(textsBefore.size).toBeGreaterThan(100);
+    expect([...textsBefore].filter(text => !textsAfter.has(text))).toEqual([]);
   });
 
   it('returns the same responses after an upgrade of the database, byte for byte', async () => {

@@ -104,13 +104,13 @@ describe('a service that is not offered', () => {
       landings.map(({ screen }) => screen).sort((a, b) => offerIds.indexOf(a) - offerIds.indexOf(b)),
     );
     expect(offerIds).not.toContain('services');
-    const before = listHrefs();
+    const linksBefore = listHrefs();
     // Picks a service that a built-in page also links to.
     const cellPath =
       listCells().find(href => landings.some(({ screen }) => screens[screen].path === href)) ?? '';
     const takenOffer = landings.find(({ screen }) => screens[screen].path === cellPath)?.screen ?? '';
     const { title } = (await getProgress()).offers.find(({ id }) => id === takenOffer) ?? { title: '' };
-    expect([before.includes(cellPath), listCells().includes(cellPath)]).toEqual([true, true]);
+    expect([linksBefore.includes(cellPath), listCells().includes(cellPath)]).toEqual([true, true]);
 
     expect((await changeOffers(offerIds.filter(id => id !== takenOffer))).status).toBe(200);
     expect([listHrefs().includes(cellPath), listCells().includes(cellPath)]).toEqual([false, false]);
@@ -121,7 +121,7 @@ describe('a service that is not offered', () => {
     expect(JSON.stringify(deadLinks)).not.toContain(cellPath);
 
     expect((await changeOffers(offerIds)).status).toBe(200);
-    expect(listHrefs()).toEqual(before);
+    expect(listHrefs()).toEqual(linksBefore);
     expect([listCells().includes(cellPath), getSite().gonePaths]).toEqual([true, undefined]);
     expect((await site.get('/sitemap.xml')).text).toContain(cellPath);
   });

@@ -7,9 +7,9 @@ it("uses each render's own site facts when renders run in parallel", async () =>
   const getGreeting = cachePerSite(() => `From ${getSite().name}`);
   const renderAs = (ownText: string) =>
     withSite({ ...getSite(), name: ownText }, async () => {
-      const first = getGreeting();
+      const firstGreeting = getGreeting();
       await new Promise(setImmediate);
-      return [first, getSite().name, getGreeting()];
+      return [firstGreeting, getSite().name, getGreeting()];
     });
   expect(await Promise.all(['Otter', 'Ash'].map(renderAs))).toEqual([
     ['From Otter', 'Otter', 'From Otter'],

@@ -117,15 +117,17 @@ describe('a backup', () => {
   it('restores the same site without sessions from a backup that only the owner can read', async () => {
     expect(statSync(fullBackup).mode & 0o777).toBe(0o600);
     const { db } = site.services();
-    const copy = await restore(fullBackup);
-    expect(copy.requests).toEqual(await db.selectFrom('enquiries').selectAll().execute());
-    expect(copy.media).toEqual(await db.selectFrom('media').selectAll().execute());
-    expect(copy.uploads).toEqual(site.files());
-    const [key = ''] = copy.attachments;
-    expect(readFileSync(path.join(copy.dataDir, 'attachments', key), 'utf8')).toBe('The options desk.');
-    expect(copy.sessions).toEqual([]);
+    const restoredCopy = await restore(fullBackup);
+    expect(restoredCopy.requests).toEqual(await db.selectFrom('enquiries').selectAll().execute());
+    expect(restoredCopy.media).toEqual(await db.selectFrom('media').selectAll().execute());
+    expect(restoredCopy.uploads).toEqual(site.files());
+    const [key = ''] = restoredCopy.attachments;
+    expect(readFileSync(path.join(restoredCopy.dataDir, 'attachments', key), 'utf8')).toBe(
+      'The options desk.',
+    );
+    expect(restoredCopy.sessions).toEqual([]);
     const readKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY_FILE_NAME));
-    expect(readKey(copy.dataDir)).toEqual(readKey(site.dataDir));
+    expect(readKey(restoredCopy.dataDir)).toEqual(readKey(site.dataDir));
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
@@ -149,12 +151,14 @@ describe('a backup', () => {
       }
     })();
     for (let round = 0; round < 3; round++) {
-      const before = [...acknowledgedIds];
+      const acknowledgedBefore = [...acknowledgedIds];
       const file = path.join(folder, `busy-${round}.tar`);
       expect(await createBackup(getNeeds(), file, NOW)).toEqual([]);
-      const copy = await restore(file);
-      expect(copy.requests.map(row => row.reference)).toEqual(expect.arrayContaining(before));
-      expect(copy.requests.map(row => row.attachment_key).sort()).toEqual(copy.attachments);
+      const restoredCopy = await restore(file);
+      expect(restoredCopy.requests.map(row => row.reference)).toEqual(
+        expect.arrayContaining(acknowledgedBefore),
+      );
+      expect(restoredCopy.requests.map(row => row.attachment_key).sort()).toEqual(restoredCopy.attachments);
     }
     isWriting = false;
     await writeLoop;
@@ -235,14 +239,14 @@ it('deletes a backup that fails verification, and reports the failure', async ()
 });
 
 describe('emails in a backup', () => {
-  const at = NOW.toISOString();
+  const timestamp = NOW.toISOString();
   const waitingMail = {
     kind: 'staff-notice',
     state: 'waiting',
     attempts: 0,
     last_error: '',
-    next_attempt_at: at,
-    created_at: at,
+    next_attempt_at: timestamp,
+    created_at: timestamp,
   } as const;
   const getFile = () => path.join(folder, 'waiting.tar');
   beforeAll(async () => {
@@ -385,14 +389,17 @@ it('keeps the newest backups in the bucket, and rejects a public bucket', async 
   });
   const { port } = (await s3.run()) as AddressInfo;
   // Simulates the public image URL, which denies access to backups.
-  const publicServer = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
+  const publicServer = createServer((_request, response) => response.writeHead(403).end()).listen(
+    0,
+    'localhost',
+  );
   await once(publicServer, 'listening');
   const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };
   const publicUrl = `http://localhost:${(publicServer.address() as AddressInfo).port}`;
   const copies = createOffSiteStore({ ...settings, publicUrl }, 'backups/');
-  const backUp = (iso: string, to = copies) =>
+  const backUp = (iso: string, store = copies) =>
     createDailyBackup(
-      { folder: daily, keep: 2, offSite: to },
+      { folder: daily, keep: 2, offSite: store },
       { ...getNeeds(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   try {

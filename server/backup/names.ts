@@ -21,8 +21,8 @@ export const isPartName = (name: string): boolean => PART_NAMES.test(name);
 /** Scheduled backups are named after their minute in UTC. */
 const SCHEDULED_NAME = /^northlight-(\d{4}-\d\d-\d\dT\d\d)(\d\d)\.tar$/;
 
-export const formatScheduledName = (at: Date): string =>
-  `northlight-${at.toISOString().slice(0, 16).replace(':', '')}.tar`;
+export const formatScheduledName = (time: Date): string =>
+  `northlight-${time.toISOString().slice(0, 16).replace(':', '')}.tar`;
 
 /** Returns undefined for names of other files. */
 export function parseScheduledTime(name: string): Date | undefined {

@@ -45,7 +45,7 @@ export async function restoreBackup(
       throw error;
     },
   );
-  const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
+  const replacedFolder = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const replacedNames = [
     database,
@@ -58,7 +58,7 @@ export async function restoreBackup(
   // Backups from before the key existed have none, so the current key stays.
   if (existsSync(path.join(dataDir, STAGING_FOLDER_NAME, KEY_FILE_NAME))) replacedNames.push(KEY_FILE_NAME);
   await replaceData(dataDir, {
-    before,
+    before: replacedFolder,
     out: replacedNames.filter(name => existsSync(path.join(dataDir, name))),
     in: [
       [UPLOADS_FOLDER_NAME, UPLOADS_FOLDER_NAME],
@@ -68,7 +68,7 @@ export async function restoreBackup(
       [DATABASE_FILE_NAME, database],
     ],
   });
-  return { ...restoreResult, before: path.join(dataDir, before) };
+  return { ...restoreResult, before: path.join(dataDir, replacedFolder) };
 }
 
 async function stageSite(
@@ -117,10 +117,10 @@ async function fillBucket(
 }
 
 /** Deletes the data that restores replaced before the given time. */
-export async function deleteReplacedData(dataDir: string, before: Date): Promise<void> {
+export async function deleteReplacedData(dataDir: string, cutoff: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = path.join(dataDir, name);
-    if (!name.startsWith(BEFORE_PREFIX) || (await stat(folder)).ctime >= before) continue;
+    if (!name.startsWith(BEFORE_PREFIX) || (await stat(folder)).ctime >= cutoff) continue;
     await rm(folder, { recursive: true, force: true });
   }
 }

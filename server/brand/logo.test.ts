@@ -60,8 +60,8 @@ const fetchImage = async (address: string) => {
 async function readColours(bytes: Buffer, x: number) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const readColourAt = (left: number) => {
-    const from = 4 * (Math.floor(info.height / 2) * info.width + left);
-    return [...data.subarray(from, from + 4)].map(value => value.toString(16).padStart(2, '0')).join('');
+    const offset = 4 * (Math.floor(info.height / 2) * info.width + left);
+    return [...data.subarray(offset, offset + 4)].map(value => value.toString(16).padStart(2, '0')).join('');
   };
   return {
     edge: readColourAt(x),

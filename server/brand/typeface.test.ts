@@ -28,11 +28,11 @@ const getTypefaces = () => ({
 
 it('uses the built-in typeface until another is chosen, and again after a reset', async () => {
   await setTypeface('archivo');
-  const before = getTypefaces();
+  const typefacesBefore = getTypefaces();
   expect(preloadTypeface(page)).toBe(alone);
   await setTypeface('fraunces');
   await setTypeface('archivo');
-  expect([getTypefaces(), preloadTypeface(page)]).toEqual([before, alone]);
+  expect([getTypefaces(), preloadTypeface(page)]).toEqual([typefacesBefore, alone]);
 });
 
 describe.each([
@@ -41,14 +41,14 @@ describe.each([
 ] as const)('the typeface %s', (typeface, mailFont, family, files) => {
   it('uses the chosen typeface in emails, error pages and share images', async () => {
     await setTypeface('archivo');
-    const before = getTypefaces();
+    const typefacesBefore = getTypefaces();
     await setTypeface(typeface);
     const { mail, refusal, failure, shared } = getTypefaces();
     expect(mail).toContain(mailFont);
     expect(refusal).toContain(mailFont);
     expect(failure).toContain(`"${family}"`);
     expect(failure).not.toContain('/archivo.woff2');
-    expect(shared).not.toBe(before.shared);
+    expect(shared).not.toBe(typefacesBefore.shared);
   });
 
   it('serves the chosen typeface as files that browsers cache', async () => {
@@ -62,9 +62,9 @@ describe.each([
 
   it('preloads the chosen typeface instead of the built-in typeface', async () => {
     await setTypeface(typeface);
-    const head = preloadTypeface(page);
-    expect(head).not.toContain('/assets/static/');
-    expect(head.match(/as="font"/g)).toHaveLength(files);
+    const headHtml = preloadTypeface(page);
+    expect(headHtml).not.toContain('/assets/static/');
+    expect(headHtml.match(/as="font"/g)).toHaveLength(files);
   });
 });
 

@@ -23,16 +23,16 @@ const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package
 /** Finds the folders of packages and their dependencies, relative to the root. */
 function listPackages(names, from = root, packages = new Set()) {
   for (const name of names) {
-    const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
+    const folder = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
       existsSync,
     );
     // Optional packages are installed only on their own system.
-    if (!place || packages.has(place)) continue;
-    packages.add(place);
-    const { dependencies, optionalDependencies } = readPackage(place);
-    listPackages(Object.keys({ ...dependencies, ...optionalDependencies }), place, packages);
+    if (!folder || packages.has(folder)) continue;
+    packages.add(folder);
+    const { dependencies, optionalDependencies } = readPackage(folder);
+    listPackages(Object.keys({ ...dependencies, ...optionalDependencies }), folder, packages);
   }
-  return [...packages].map(place => path.relative(root, place));
+  return [...packages].map(folder => path.relative(root, folder));
 }
 
 /** Returns the release’s package.json, with only the scripts that run a build. */
@@ -59,7 +59,7 @@ mkdirSync(newFolder, { recursive: true });
 const copy = (from, to = from) =>
   cpSync(path.join(root, from), path.join(newFolder, to), { recursive: true });
 cpSync(realpathSync(path.join(root, 'dist')), path.join(newFolder, 'dist'), { recursive: true });
-for (const place of listPackages(NATIVE)) copy(place);
+for (const folder of listPackages(NATIVE)) copy(folder);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);
 for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);

@@ -17,25 +17,25 @@ async function main([verb, folder]: string[]): Promise<string> {
   if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
   const database = path.basename(databaseFile);
   // A plain name refers to a subfolder of the data folder, where a restore puts replaced data.
-  const from = [path.resolve(folder), path.join(dataDir, folder)].find(candidate =>
+  const sourceFolder = [path.resolve(folder), path.join(dataDir, folder)].find(candidate =>
     existsSync(path.join(candidate, database)),
   );
-  if (!from) throw new Error(`${folder} contains no ${database}.`);
+  if (!sourceFolder) throw new Error(`${folder} contains no ${database}.`);
 
   const getAttachmentPath = (parentFolder: string, key: string) =>
     path.join(parentFolder, ATTACHMENTS_FOLDER_NAME, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS_FOLDER_NAME), { recursive: true, mode: 0o700 });
   const { requests, waitingMails, sentMails } = importEnquiries(
     databaseFile,
-    path.join(from, database),
+    path.join(sourceFolder, database),
     key => {
-      const [source, target] = [getAttachmentPath(from, key), getAttachmentPath(dataDir, key)];
+      const [source, target] = [getAttachmentPath(sourceFolder, key), getAttachmentPath(dataDir, key)];
       if (!existsSync(target) && existsSync(source)) copyFileSync(source, target);
       return existsSync(target);
     },
   );
   return [
-    `  Imported ${requests} requests from ${from}; ${waitingMails} of their emails will be sent.`,
+    `  Imported ${requests} requests from ${sourceFolder}; ${waitingMails} of their emails will be sent.`,
     ...(sentMails > 0
       ? [`  ${sentMails} queued emails have been sent already and won’t be sent again.`]
       : []),

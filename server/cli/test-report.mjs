@@ -35,9 +35,9 @@ export function readBrowserResults({ suites, errors, config }) {
   const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ title, file, line, tests }) => {
-      const place = `${path.relative(process.cwd(), path.join(config.rootDir, file))}:${line}`;
+      const location = `${path.relative(process.cwd(), path.join(config.rootDir, file))}:${line}`;
       const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
-      return { title: `${place} ${title}`, command: `npm run e2e -- ${place}`, message };
+      return { title: `${location} ${title}`, command: `npm run e2e -- ${location}`, message };
     });
   const general = errors.map(({ message }) => ({ title: 'Browser tests', command: 'npm run e2e', message }));
   return { passed: specs.length - failures.length, failures: [...general, ...failures] };

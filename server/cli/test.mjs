@@ -32,13 +32,13 @@ const spawnNode = (args, env = {}) =>
 
 /** Runs a check, which counts as a single test. @returns whether it passed */
 function runCheck(title, command, args) {
-  const from = performance.now();
+  const startTime = performance.now();
   const child = spawn(getNode(), args, { cwd: root, env: createToolEnv(), stdio: 'inherit' });
   return new Promise(resolve =>
     child.once('exit', code => {
       const passed = code === 0;
       results.push(passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
-      say(`${title}: ${formatSecondsSince(from)}, ${passed ? 'passed' : 'failed'}`);
+      say(`${title}: ${formatSecondsSince(startTime)}, ${passed ? 'passed' : 'failed'}`);
       resolve(passed);
     }),
   );

@@ -180,10 +180,10 @@ function createSourcesStamp() {
   const files = SOURCES.map(name => path.join(root, name))
     .filter(existsSync)
     .flatMap(folder => [...listFiles(folder)]);
-  const all = [...files, ...SOURCE_FILES.map(name => path.join(root, name))].sort();
+  const sourceFiles = [...files, ...SOURCE_FILES.map(name => path.join(root, name))].sort();
   return createDigest([
     String(new Date().getFullYear()),
-    ...all.map(file => {
+    ...sourceFiles.map(file => {
       const { size, mtimeMs } = statSync(file);
       return `${path.relative(root, file)}:${size}:${mtimeMs}\n`;
     }),
@@ -238,10 +238,11 @@ function swapBuild(folder) {
   const temporaryLink = `${link}.new`;
   rmSync(temporaryLink, { recursive: true, force: true });
   symlinkSync(folder, temporaryLink, 'junction');
-  const before = lstatSync(link, { throwIfNoEntry: false });
-  const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
+  const linkStats = lstatSync(link, { throwIfNoEntry: false });
+  const previous = linkStats?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
   // Earlier versions had a folder here, and Windows can’t replace links atomically.
-  if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
+  if (linkStats && (!linkStats.isSymbolicLink() || process.platform === 'win32'))
+    rmSync(link, { recursive: true });
   renameSync(temporaryLink, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
     if (name === path.basename(folder) || name === previous) continue;

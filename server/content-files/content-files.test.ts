@@ -33,7 +33,7 @@ beforeAll(async () => {
   await images.store(png, 'Library only.png', { kept: true });
   // The export must include all variants.
   await sourceSite.variantsMade();
-  const first = await itemStores.case.insert(
+  const firstCase = await itemStores.case.insert(
     db,
     createCaseInput({
       title: 'A case of many',
@@ -41,7 +41,7 @@ beforeAll(async () => {
     }),
     { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
   );
-  await assignMedia(db, first._id, listFileUrls(caseSchema, first));
+  await assignMedia(db, firstCase._id, listFileUrls(caseSchema, firstCase));
   for (const title of ['The first article', 'The second article']) {
     const article = await itemStores.article.insert(
       db,
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await exportContent(sourceSite.services(), folder);
 }, 60_000);
 afterAll(async () => {
-  for (const item of [folder, tamperedFolder]) await rm(item, { recursive: true, force: true });
+  for (const target of [folder, tamperedFolder]) await rm(target, { recursive: true, force: true });
 });
 
 const PUBLIC_PATHS = [
@@ -119,7 +119,7 @@ async function readFiles(root: string): Promise<Record<string, string>> {
 const importFrom = (from: string, mode: ImportMode = 'new') =>
   importContent({ ...targetSite.services(), checkImage }, from, mode);
 /** Reads the second site’s content. */
-const readState = async () => {
+const exportFolder = async () => {
   const { db } = targetSite.services();
   return {
     answers: await getResponses(targetSite),
@@ -129,42 +129,53 @@ const readState = async () => {
   };
 };
 
-it.each<[string, string, (at: string) => Promise<unknown>]>([
-  ['of a newer version', 'newer version', at => writeFile(`${at}/content.json`, '{"format":2}')],
-  ['without its manifest', 'content.json is missing', at => rm(`${at}/content.json`)],
+it.each<[string, string, (exportFolder: string) => Promise<unknown>]>([
+  [
+    'of a newer version',
+    'newer version',
+    exportFolder => writeFile(`${exportFolder}/content.json`, '{"format":2}'),
+  ],
+  ['without its manifest', 'content.json is missing', exportFolder => rm(`${exportFolder}/content.json`)],
   [
     'with a truncated file',
     'invalid JSON; the file may be truncated',
-    async at => {
-      const file = `${at}/cases/a-case-of-many.json`;
+    async exportFolder => {
+      const file = `${exportFolder}/cases/a-case-of-many.json`;
       await writeFile(file, (await readFile(file)).subarray(0, 200));
     },
   ],
   [
     'with a truncated text',
     'the-first-article.md: the file is cut off',
-    async at => {
-      const file = `${at}/articles/the-first-article.md`;
+    async exportFolder => {
+      const file = `${exportFolder}/articles/the-first-article.md`;
       await writeFile(file, (await readFile(file)).subarray(0, 40));
     },
   ],
-  ['without a text', 'the-first-article.md is missing', at => rm(`${at}/articles/the-first-article.md`)],
+  [
+    'without a text',
+    'the-first-article.md is missing',
+    exportFolder => rm(`${exportFolder}/articles/the-first-article.md`),
+  ],
   [
     'with a truncated image',
     'differs from the exported file',
-    async at => {
-      const [name] = (await readdir(`${at}/media`)).filter(item => item.endsWith('.avif'));
-      await writeFile(`${at}/media/${name}`, (await readFile(`${at}/media/${name}`)).subarray(0, 100));
+    async exportFolder => {
+      const [name] = (await readdir(`${exportFolder}/media`)).filter(file => file.endsWith('.avif'));
+      await writeFile(
+        `${exportFolder}/media/${name}`,
+        (await readFile(`${exportFolder}/media/${name}`)).subarray(0, 100),
+      );
     },
   ],
   [
     'with an image name outside of the folder',
     'media/',
-    async at => {
-      const [name] = (await readdir(`${at}/media`)).filter(item => item.endsWith('.json'));
-      const text = await readFile(`${at}/media/${name}`, 'utf8');
+    async exportFolder => {
+      const [name] = (await readdir(`${exportFolder}/media`)).filter(file => file.endsWith('.json'));
+      const text = await readFile(`${exportFolder}/media/${name}`, 'utf8');
       await writeFile(
-        `${at}/media/${name}`,
+        `${exportFolder}/media/${name}`,
         text.replace(/"key": "([^"]*\.avif)"/, '"key": "../../../etc/passwd.avif"'),
       );
     },
@@ -172,62 +183,69 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   [
     'with a symbolic link',
     'is a link or not a regular file',
-    async at => {
-      await rm(`${at}/articles/the-first-article.md`);
-      await symlink('/etc/hostname', `${at}/articles/the-first-article.md`);
+    async exportFolder => {
+      await rm(`${exportFolder}/articles/the-first-article.md`);
+      await symlink('/etc/hostname', `${exportFolder}/articles/the-first-article.md`);
     },
   ],
   [
     'with a file that is too large',
     'is too large',
-    at => writeFile(`${at}/articles/the-first-article.md`, Buffer.alloc(6_000_000, 'a')),
+    exportFolder => writeFile(`${exportFolder}/articles/the-first-article.md`, Buffer.alloc(6_000_000, 'a')),
   ],
   [
     'with an invalid field',
     'a-case-of-many.json: title',
-    async at => {
-      const file = `${at}/cases/a-case-of-many.json`;
+    async exportFolder => {
+      const file = `${exportFolder}/cases/a-case-of-many.json`;
       await writeFile(file, (await readFile(file, 'utf8')).replace('"A case of many"', '""'));
     },
   ],
   [
     'that refers to a missing image',
     'which is missing in the images',
-    async at => {
-      for (const name of await readdir(`${at}/media`)) await rm(`${at}/media/${name}`);
+    async exportFolder => {
+      for (const name of await readdir(`${exportFolder}/media`)) await rm(`${exportFolder}/media/${name}`);
     },
   ],
   [
     'with a redirect loop',
     'loop',
-    async at => {
-      const file = `${at}/addresses.json`;
+    async exportFolder => {
+      const file = `${exportFolder}/addresses.json`;
       await writeFile(file, (await readFile(file, 'utf8')).replace('"/about-us"', '"/team"'));
     },
   ],
   [
     'with a part unknown to this version',
     'unknown part of the site',
-    at => writeFile(`${at}/site/moods.en.json`, '{}'),
+    exportFolder => writeFile(`${exportFolder}/site/moods.en.json`, '{}'),
   ],
-  ['with an invalid fact', 'facts.en.json: line', at => writeFile(`${at}/site/facts.en.json`, '{"line":7}')],
+  [
+    'with an invalid fact',
+    'facts.en.json: line',
+    exportFolder => writeFile(`${exportFolder}/site/facts.en.json`, '{"line":7}'),
+  ],
   [
     'with two items at one path',
     messages.articleSlugTaken,
-    async at => {
-      const text = await readFile(`${at}/articles/the-second-article.json`, 'utf8');
-      await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
+    async exportFolder => {
+      const text = await readFile(`${exportFolder}/articles/the-second-article.json`, 'utf8');
+      await writeFile(
+        `${exportFolder}/articles/the-second-article.json`,
+        text.replace('The second', 'The first'),
+      );
     },
   ],
 ])(
   'rejects the import of an export %s with a message, and changes nothing',
   async (_, message, damageExport) => {
-    const before = await readState();
+    const stateBefore = await exportFolder();
     await rm(tamperedFolder, { recursive: true, force: true });
     await cp(folder, tamperedFolder, { recursive: true });
     await damageExport(tamperedFolder);
     await expect(importFrom(tamperedFolder)).rejects.toThrow(message);
-    expect(await readState()).toEqual(before);
+    expect(await exportFolder()).toEqual(stateBefore);
   },
 );
 
@@ -280,7 +298,7 @@ it('rejects an export into a folder that contains other files of the same names'
   await rm(tamperedFolder, { recursive: true, force: true });
   await cp(folder, tamperedFolder, { recursive: true });
   await rm(`${tamperedFolder}/content.json`);
-  const before = await readFiles(tamperedFolder);
+  const filesBefore = await readFiles(tamperedFolder);
   await expect(exportContent(sourceSite.services(), tamperedFolder)).rejects.toThrow('Choose another folder');
-  expect(await readFiles(tamperedFolder)).toEqual(before);
+  expect(await readFiles(tamperedFolder)).toEqual(filesBefore);
 });

@@ -118,11 +118,11 @@ it.each([
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
 ])('serves %s with its content type, caches it, and returns 304 when it is unchanged', async (url, type) => {
-  const first = await site.get(url);
-  expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
+  const firstResponse = await site.get(url);
+  expect([firstResponse.statusCode, firstResponse.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
-  const second = await site.get(url, { 'if-none-match': String(first.headers.etag) });
-  expect(second.statusCode).toBe(304);
+  const secondResponse = await site.get(url, { 'if-none-match': String(firstResponse.headers.etag) });
+  expect(secondResponse.statusCode).toBe(304);
 });
 
 it('excludes the admin and the API in robots.txt, and names the sitemap', async () => {

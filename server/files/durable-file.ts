@@ -63,9 +63,9 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
   }
   return {
     size,
-    async read(at, length) {
-      const chunk = Buffer.alloc(Math.min(length, size - at));
-      const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+    async read(offset, length) {
+      const chunk = Buffer.alloc(Math.min(length, size - offset));
+      const { bytesRead } = await file.read(chunk, 0, chunk.length, offset);
       return chunk.subarray(0, bytesRead);
     },
     async commit(name) {

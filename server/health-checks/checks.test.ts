@@ -92,7 +92,7 @@ describe('the database', () => {
 
   it('reports the size of the database including its write-ahead log', async () => {
     const db = await createDatabase();
-    const sizes = ['', '-wal'].map(end => statSync(getPath(`northlight.sqlite${end}`)).size);
+    const sizes = ['', '-wal'].map(suffix => statSync(getPath(`northlight.sqlite${suffix}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
     const size = formatFileSize(sizes.reduce((sum, bytes) => sum + bytes));
     expect(await runCheck('database')).toMatchObject({ message: `intact, ${size}` });

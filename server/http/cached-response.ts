@@ -129,11 +129,11 @@ export const getHeaders = (
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedResponse,
+  cachedResponse: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isNotModified(request.headers['if-none-match'], answer))
-    return reply.code(304).headers(getHeaders(answer)).send();
-  const { encoding, body } = negotiateEncoding(answer, request.headers['accept-encoding']);
-  reply.code(answer.status).headers(getHeaders(answer, encoding));
+  if (isNotModified(request.headers['if-none-match'], cachedResponse))
+    return reply.code(304).headers(getHeaders(cachedResponse)).send();
+  const { encoding, body } = negotiateEncoding(cachedResponse, request.headers['accept-encoding']);
+  reply.code(cachedResponse.status).headers(getHeaders(cachedResponse, encoding));
   return Buffer.isBuffer(body) ? reply.send(body) : body.then(bytes => reply.send(bytes));
 }

@@ -20,11 +20,11 @@ const inputs = { case: createCaseInput, article: createArticleInput };
 type Headers = Record<string, string>;
 let owner: Headers;
 let author: Headers;
-let other: Headers;
+let otherHeaders: Headers;
 beforeAll(async () => {
   owner = { cookie: (await site.staff()).cookie };
   author = { cookie: (await site.staff({ role: 'author' })).cookie };
-  other = { cookie: (await site.staff({ role: 'author' })).cookie };
+  otherHeaders = { cookie: (await site.staff({ role: 'author' })).cookie };
 });
 let count = 0;
 let id: string;
@@ -117,8 +117,8 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
   it('lists a public item whose draft is scheduled as live and scheduled', async () => {
     await publishNew(kind);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    await callContent('plan', kind, { from: at });
+    const scheduledTime = new Date(Date.now() + 3_600_000).toISOString();
+    await callContent('plan', kind, { from: scheduledTime });
     expect((await openItem(kind)).state).toBe('liveScheduled');
     const listItems = async (state?: string) => {
       const listInput = encodeURIComponent(JSON.stringify({ state }));
@@ -126,7 +126,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
         _id: string;
       }[];
     };
-    const expectedItem = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: at });
+    const expectedItem = expect.objectContaining({ _id: id, state: 'liveScheduled', dueAt: scheduledTime });
     expect(await listItems()).toContainEqual(expectedItem);
     expect(await listItems('scheduled')).toContainEqual(expectedItem);
     const searchStaff = async (q: string) => {
@@ -219,9 +219,9 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     });
     expect((await findListed())?.slug).toBeUndefined();
     await saveFields(kind, { ...toChanges(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
-    const at = new Date(Date.now() + 3_600_000).toISOString();
-    await callContent('plan', kind, { from: at });
-    expect(await findListed()).toMatchObject({ state: 'scheduled', dueAt: at });
+    const scheduledTime = new Date(Date.now() + 3_600_000).toISOString();
+    await callContent('plan', kind, { from: scheduledTime });
+    expect(await findListed()).toMatchObject({ state: 'scheduled', dueAt: scheduledTime });
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect(await findListed()).toMatchObject({ state: 'draft' });
     await callContent('publish', kind);
@@ -252,10 +252,10 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     await saveFields(kind, { title: { to: 'Mine' } }, author);
     const listIds = async (headers: Headers) => (await listItems({}, headers)).map(({ _id }) => _id);
     expect(await listIds(author)).toContain(id);
-    expect(await listIds(other)).not.toContain(id);
+    expect(await listIds(otherHeaders)).not.toContain(id);
     id = `${id}live`;
     await publishNew(kind);
-    expect(await listIds(other)).toContain(id);
+    expect(await listIds(otherHeaders)).toContain(id);
   });
 
   it('marks the items in the admin list that the member can edit', async () => {
@@ -270,12 +270,12 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
 
   it('lets authors delete and restore only their own drafts', async () => {
     await saveFields(kind, { title: { to: 'Mine' } }, author);
-    const errorReply = await callContent('remove', kind, {}, other);
+    const errorReply = await callContent('remove', kind, {}, otherHeaders);
     expect([errorReply.status, errorReply.error.message]).toEqual([403, messages.notYourDraft]);
     expect((await callContent('remove', kind, {}, author)).status).toBe(200);
     expect((await query('open', { kind, id }, author)).status).toBe(409);
     const restore = (headers: Headers) => call('content.restore', { json: { id }, headers });
-    expect((await restore(other)).status).toBe(403);
+    expect((await restore(otherHeaders)).status).toBe(403);
     expect((await restore(author)).status).toBe(200);
     expect(await openItem(kind, author)).toMatchObject({ values: { title: 'Mine' } });
     id = `${id}live`;
@@ -510,7 +510,7 @@ describe('schedules', () => {
   it('runs each schedule once when more items are due than fit in one batch', async () => {
     const { db } = site.services();
     const itemCount = 60;
-    const before = count;
+    const countBefore = count;
     for (let n = 0; n < itemCount; n++) {
       count += 1;
       id = `many${count}`;
@@ -533,7 +533,7 @@ describe('schedules', () => {
       .execute();
     expect(rows).toHaveLength(itemCount);
     expect(new Set(rows.map(row => row.item_id)).size).toBe(itemCount);
-    expect(count - before).toBe(itemCount);
+    expect(count - countBefore).toBe(itemCount);
   }, 60_000);
 });
 
@@ -670,8 +670,8 @@ describe('the calendar', () => {
         plans: { item_id: string; title: string; action: string; at: string; since: string | null }[];
       }
     ).plans.filter(plan => plan.item_id === id);
-  const reschedule = (action: string, at: string) =>
-    call('content.movePlan', { json: { id, action, at }, headers: owner });
+  const reschedule = (action: string, time: string) =>
+    call('content.movePlan', { json: { id, action, at: time }, headers: owner });
 
   it('lists schedules in the calendar, and moves a schedule', async () => {
     await createDraft('case');
@@ -725,7 +725,7 @@ describe('the calendar', () => {
     expect(ids.indexOf(requestedId)).toBeGreaterThanOrEqual(0);
     expect(ids.indexOf(requestedId)).toBeLessThan(ids.indexOf(ownId));
     expect(ids).not.toContain(id);
-    expect((await listUnscheduled(other)).map(card => card.id)).not.toContain(ownId);
+    expect((await listUnscheduled(otherHeaders)).map(card => card.id)).not.toContain(ownId);
     id = `${ownId}planned`;
     await createDraft('case');
     await callContent('plan', 'case', { from: getDaysFromNow(3) });
@@ -925,9 +925,11 @@ describe('authors', () => {
 
   it("hides an author's drafts from other authors", async () => {
     await saveFields('article', { title: { to: 'Mine' } }, author);
-    expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
-    expect((await saveFields('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
-    const { items } = (await query('drafts', { kind: 'article' }, other)).result.data as {
+    expect((await query('open', { kind: 'article', id }, otherHeaders)).status).toBe(403);
+    expect(
+      (await saveFields('article', { title: { from: 'Mine', to: 'Theirs' } }, otherHeaders)).status,
+    ).toBe(403);
+    const { items } = (await query('drafts', { kind: 'article' }, otherHeaders)).result.data as {
       items: { id: string }[];
     };
     expect(items.map(item => item.id)).not.toContain(id);

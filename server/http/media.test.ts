@@ -147,25 +147,28 @@ describe.each([
     it('returns the existing image when its file is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
-      const first = await addFile(bytes, `first ${count}.png`, 'complete');
+      const firstImage = await addFile(bytes, `first ${count}.png`, 'complete');
       const { total } = await listMedia();
-      expect(await addFile(bytes)).toMatchObject({ id: first.id, knownAs: `first ${count}.png` });
-      expect(await addFile(bytes, 'third.png', 'complete')).toMatchObject({ id: first.id, url: first.url });
-      expect([(await listMedia()).total, first.knownAs]).toEqual([total, undefined]);
+      expect(await addFile(bytes)).toMatchObject({ id: firstImage.id, knownAs: `first ${count}.png` });
+      expect(await addFile(bytes, 'third.png', 'complete')).toMatchObject({
+        id: firstImage.id,
+        url: firstImage.url,
+      });
+      expect([(await listMedia()).total, firstImage.knownAs]).toEqual([total, undefined]);
       // Adding the image to the library makes it permanent.
       await sweepAfterDays(2);
-      expect(await isPublic(first.url)).toBe(true);
+      expect(await isPublic(firstImage.url)).toBe(true);
     });
 
     it('names the existing image when a resized copy is uploaded', async () => {
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
       const noiseImage = sharp({ create: { width: 9, height: 8, channels: 3, background: '#000', noise } });
       const photo = sharp(await noiseImage.png().toBuffer()).resize(360, 320);
-      const first = await addFile(await photo.clone().png().toBuffer(), 'photo.png');
+      const firstImage = await addFile(await photo.clone().png().toBuffer(), 'photo.png');
       const copy = await photo.clone().resize(180).png({ palette: true, colours: 32 }).toBuffer();
-      const second = await addFile(copy, 'copy.png');
-      expect(second).toMatchObject({ similar: { id: first.id, name: 'photo.png', uses: 0 } });
-      expect(second.id).not.toBe(first.id);
+      const secondImage = await addFile(copy, 'copy.png');
+      expect(secondImage).toMatchObject({ similar: { id: firstImage.id, name: 'photo.png', uses: 0 } });
+      expect(secondImage.id).not.toBe(firstImage.id);
       const mirrored = await addFile(await photo.clone().flop().png().toBuffer(), 'mirrored.png');
       expect(mirrored).not.toHaveProperty('similar');
     });
@@ -181,21 +184,21 @@ describe.each([
     it('creates a new image when a deleted image is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
-      const first = await addFile(bytes);
-      await callMedia('remove', { id: first.id });
-      const second = await addFile(bytes);
-      expect(second.id).not.toBe(first.id);
-      expect(await isPublic(second.url)).toBe(true);
+      const firstImage = await addFile(bytes);
+      await callMedia('remove', { id: firstImage.id });
+      const secondImage = await addFile(bytes);
+      expect(secondImage.id).not.toBe(firstImage.id);
+      expect(await isPublic(secondImage.url)).toBe(true);
     });
 
     it('creates a new image when an image whose file is missing is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
-      const first = await addFile(bytes);
-      await site.services().mediaStore.remove(first.url.split('/').at(-1) ?? '');
-      const second = await addFile(bytes);
-      expect(second.id).not.toBe(first.id);
-      expect(await isPublic(second.url)).toBe(true);
+      const firstImage = await addFile(bytes);
+      await site.services().mediaStore.remove(firstImage.url.split('/').at(-1) ?? '');
+      const secondImage = await addFile(bytes);
+      expect(secondImage.id).not.toBe(firstImage.id);
+      expect(await isPublic(secondImage.url)).toBe(true);
     });
   });
 
@@ -240,18 +243,18 @@ describe.each([
   }, 20_000);
 
   it('counts used, unused and undescribed images, and pages through images', async () => {
-    const before = (await listMedia()).counts;
+    const countsBefore = (await listMedia()).counts;
     const [one, two] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
     await callMedia('change', { id: one.id, decorative: true });
     await createDraftWith(two.url);
     const { counts } = await listMedia();
     expect(counts).toMatchObject({
-      all: before.all! + 2,
-      used: before.used! + 1,
-      unused: before.unused! + 1,
-      undescribed: before.undescribed! + 1,
+      all: countsBefore.all! + 2,
+      used: countsBefore.used! + 1,
+      unused: countsBefore.unused! + 1,
+      undescribed: countsBefore.undescribed! + 1,
     });
-    expect(counts.bytes).toBeGreaterThan(before.bytes!);
+    expect(counts.bytes).toBeGreaterThan(countsBefore.bytes!);
     expect(await listNames({ limit: 1 })).toEqual([`a ${count}.png`]);
     expect(await listNames({ limit: 1, offset: 1 })).toEqual([`b ${count}.png`]);
     expect(await listNames({ filter: 'unused', limit: 1 })).toEqual([`b ${count}.png`]);
@@ -292,13 +295,13 @@ describe.each([
   }, 20_000);
 
   it('lets an author edit only the images that the author added', async () => {
-    const theirs = await addImage(`theirs ${count}.png`, author);
-    const other = await addImage();
-    expect((await callMedia('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);
-    const errorReply = await callMedia('change', { id: other.id, alt: 'A plan' }, author);
+    const authorImage = await addImage(`theirs ${count}.png`, author);
+    const ownerImage = await addImage();
+    expect((await callMedia('change', { id: authorImage.id, alt: 'A plan' }, author)).status).toBe(200);
+    const errorReply = await callMedia('change', { id: ownerImage.id, alt: 'A plan' }, author);
     expectError(errorReply, 403, ['FORBIDDEN', 'forbidden'], messages.imageNotYours);
     const canEdit = async (id: string) => (await openImage(id, author)).result.data.mayDescribe;
-    expect([await canEdit(theirs.id), await canEdit(other.id)]).toEqual([true, false]);
+    expect([await canEdit(authorImage.id), await canEdit(ownerImage.id)]).toEqual([true, false]);
   }, 20_000);
 
   it("lists the uses of an image with their fields, and hides the titles of other members' drafts", async () => {
@@ -367,8 +370,8 @@ describe.each([
     const storedImage = await site.services().images.store(await createPng(200 + count), 'shared.png');
     const articleId = await createDraftWith(storedImage.url);
     await publish(articleId);
-    const sendRest = (method: string, to: string, json?: object) =>
-      site.send(method, `/api/v1/projects/${to}`, { ...(json && { json }), headers: {}, token });
+    const sendRest = (method: string, path: string, json?: object) =>
+      site.send(method, `/api/v1/projects/${path}`, { ...(json && { json }), headers: {}, token });
     const { token } = await site.staff({ role: 'editor' });
     const preview = { src: storedImage.url, src_pixel: '', alt: '' };
     const createResponse = await sendRest(
@@ -494,14 +497,14 @@ describe.each([
   it('keeps an image public while another public item or the library uses it', async () => {
     const { id, url } = await addImage();
     expect(await isPublic(url)).toBe(true);
-    const first = await createDraftWith(url);
-    await publish(first);
+    const firstDraftId = await createDraftWith(url);
+    await publish(firstDraftId);
     count += 1;
-    const second = await createDraftWith(url);
-    await publish(second);
-    await call('content.remove', { json: { kind: 'article', id: first }, headers: editor });
+    const secondDraftId = await createDraftWith(url);
+    await publish(secondDraftId);
+    await call('content.remove', { json: { kind: 'article', id: firstDraftId }, headers: editor });
     expect(await isPublic(url)).toBe(true);
-    await call('content.remove', { json: { kind: 'article', id: second }, headers: editor });
+    await call('content.remove', { json: { kind: 'article', id: secondDraftId }, headers: editor });
     expect(await isPublic(url)).toBe(true);
     await callMedia('remove', { id });
     expect([await isPublic(url), await isVisibleToStaff(url)]).toEqual([false, true]);

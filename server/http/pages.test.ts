@@ -17,9 +17,10 @@ beforeAll(async () => {
 
 /** Saves a draft’s fields with their previous values, like the form. */
 async function savePage(id: string, values: object, headers = owner) {
-  const before: Record<string, unknown> = (await query('content.open', { kind: 'page', id }))?.values ?? {};
+  const currentValues: Record<string, unknown> =
+    (await query('content.open', { kind: 'page', id }))?.values ?? {};
   const changes = Object.fromEntries(
-    Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
+    Object.entries(values).map(([name, to]) => [name, { from: currentValues[name], to }]),
   );
   return call('content.saveDraft', { json: { kind: 'page', id, changes }, headers });
 }
@@ -54,8 +55,8 @@ async function createAndPublish(id: string, address: string) {
 describe('built-in pages', () => {
   it('shows editors of a built-in page to each other, and returns each change to an editor once', async () => {
     const id = 'services';
-    const poll = async (seat: string, mark: string) => {
-      const pollInput = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
+    const poll = async (seat: string, etag: string) => {
+      const pollInput = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark: etag };
       return (await callProcedure('content.follow', pollInput)).result.data as {
         others: { field: string }[];
         item?: { mark: string };
@@ -94,8 +95,8 @@ describe('built-in pages', () => {
     expect(await getPageAt(path)).toMatchObject({ title: 'Our way', sections: builtIn?.sections });
     expect(await findListed('process')).toMatchObject({ state: 'live', written: true });
     const { items } = await query('content.history', { kind: 'page', id: 'process' });
-    const first = await query('content.version', { kind: 'page', id: items.at(-1).id });
-    expect(first.title).toBe(builtIn?.title);
+    const firstVersion = await query('content.version', { kind: 'page', id: items.at(-1).id });
+    expect(firstVersion.title).toBe(builtIn?.title);
   });
 
   it('resets a page to its built-in text, and keeps the replaced text in the history', async () => {
@@ -174,8 +175,8 @@ describe('built-in pages', () => {
   it.each(['home', 'notFound'])('rejects unpublishing a required page: %s', async id => {
     const { status, error } = await callProcedure('content.unpublish', { kind: 'page', id });
     expect([status, error.message]).toEqual([409, messages.pageAlwaysThere]);
-    const until = new Date(Date.now() + 3_600_000).toISOString();
-    const planReply = await callProcedure('content.plan', { kind: 'page', id, until });
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const planReply = await callProcedure('content.plan', { kind: 'page', id, until: expiresAt });
     expect([planReply.status, planReply.error.message]).toEqual([409, messages.pageAlwaysThere]);
     expect(await findListed(id)).toMatchObject({ state: 'live' });
   });

@@ -14,8 +14,8 @@ export const createProcedureClient = (site: Site) => ({
     procedure: string,
     { json = {}, headers = {} }: { json?: unknown; headers?: Record<string, string> },
   ) {
-    const answer = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
-    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as TrpcReply;
+    const response = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
+    return { status: response.status, headers: response.headers, ...JSON.parse(response.text) } as TrpcReply;
   },
   async callQuery(procedure: string, headers: Record<string, string> = {}) {
     const response = await site.get(`/api/trpc/${procedure}`, headers);

@@ -151,9 +151,9 @@ describe('bodies that are not JSON', () => {
         headers: { cookie, 'content-type': 'application/json' },
       });
     expect((await sendBody('{"title":')).status).toBe(400);
-    const reply = await sendBody(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
+    const response = await sendBody(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
     expectError(
-      { ...reply, ...JSON.parse(reply.text) },
+      { ...response, ...JSON.parse(response.text) },
       413,
       ['PAYLOAD_TOO_LARGE', 'too_large'],
       messages.tooLarge,

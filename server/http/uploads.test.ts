@@ -65,8 +65,8 @@ describe('stored files', () => {
   it('returns 304 for an unchanged stored file, and supports ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
-    const part = await site.get(address, { range: 'bytes=0-3' });
-    expect([part.status, part.headers['content-length']]).toEqual([206, '4']);
+    const partialResponse = await site.get(address, { range: 'bytes=0-3' });
+    expect([partialResponse.status, partialResponse.headers['content-length']]).toEqual([206, '4']);
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(

@@ -152,15 +152,15 @@ async function measureEdges({ toPixels }: DecodedImage): Promise<EdgeColours> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const findGround = (x: number, y: number) => {
-    const at = 3 * (y * EDGES_SIDE + x);
-    return toGround(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const offset = 3 * (y * EDGES_SIDE + x);
+    return toGround(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0);
   };
   const positions = Array.from({ length: EDGES_SIDE }, (_, index) => index);
-  const last = EDGES_SIDE - 1;
+  const lastIndex = EDGES_SIDE - 1;
   const sides = [
     positions.map(x => findGround(x, 0)),
-    positions.map(y => findGround(last, y)),
-    positions.map(x => findGround(x, last)),
+    positions.map(y => findGround(lastIndex, y)),
+    positions.map(x => findGround(x, lastIndex)),
     positions.map(y => findGround(0, y)),
   ];
   return sides.map(findMostFrequent).join('');
@@ -180,8 +180,8 @@ async function measureLikeness({ toPixels }: DecodedImage): Promise<string> {
     .raw()
     .toBuffer();
   const bits = Array.from({ length: LIKENESS_SIDE ** 2 }, (_, index) => {
-    const at = index + Math.floor(index / LIKENESS_SIDE);
-    return (grey[at] ?? 0) > (grey[at + 1] ?? 0) ? '1' : '0';
+    const offset = index + Math.floor(index / LIKENESS_SIDE);
+    return (grey[offset] ?? 0) > (grey[offset + 1] ?? 0) ? '1' : '0';
   });
   const oneBits = bits.filter(bit => bit === '1').length;
   if (Math.min(oneBits, bits.length - oneBits) < LIKENESS_BITS_MIN) return '';

@@ -126,8 +126,8 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLog
       top = Math.min(top, y);
       bottom = Math.max(bottom, y);
       if (isVisible(x - 1, y) && isVisible(x + 1, y) && isVisible(x, y - 1) && isVisible(x, y + 1)) continue;
-      const at = 4 * (y * info.width + x);
-      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      const offset = 4 * (y * info.width + x);
+      const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3);
       const colour = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
       outline.set(colour, (outline.get(colour) ?? 0) + 1);
     }

@@ -18,7 +18,7 @@ const startsWith = (bytes: Uint8Array, prefix: number[]) => prefix.every((byte, 
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
   const match = MAGIC.find(([, magic]) => startsWith(bytes, magic));
   if (match) return match[0];
-  let at = startsWith(bytes, BOM) ? BOM.length : 0;
-  while (WHITESPACE.includes(bytes[at] ?? 0)) at += 1;
-  return bytes[at] === 0x3c ? 'svg' : undefined;
+  let offset = startsWith(bytes, BOM) ? BOM.length : 0;
+  while (WHITESPACE.includes(bytes[offset] ?? 0)) offset += 1;
+  return bytes[offset] === 0x3c ? 'svg' : undefined;
 }

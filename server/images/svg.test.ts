@@ -51,7 +51,7 @@ ${createSvg('<metadata><x:source xmlns:x="y">https://example.com</x:source></met
 
   it('accepts every demo drawing, and finds no text elements in any', () => {
     const media = path.join(DEMO_DIRECTORY, 'media');
-    for (const name of readdirSync(media).filter(item => item.endsWith('.svg'))) {
+    for (const name of readdirSync(media).filter(file => file.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
       expect([name, findProblem(drawing)]).toEqual([name, undefined]);
       expect(drawing, name).not.toMatch(/<text|currentColor|NaN|undefined|Infinity/);

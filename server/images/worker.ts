@@ -33,9 +33,9 @@ const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
 /** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
 function watchBudget({ cpuMs, memory }: JobBudget): NodeJS.Timeout {
-  const before = process.cpuUsage();
+  const usageBefore = process.cpuUsage();
   return setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.cpuUsage(usageBefore);
     if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) exitNow();
   }, CHECK_INTERVAL_MS);
 }

@@ -5,7 +5,7 @@ export type DailyRunState = { ranAt?: number | undefined; doubtedAt?: number | u
 
 const CLOCK_JUMP_MS = 7 * DAY_MS;
 
-const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= CLOCK_JUMP_MS;
+const isNextDay = (lastRun: number, now: number) => now - lastRun >= DAY_MS && now - lastRun <= CLOCK_JUMP_MS;
 
 /**
  * Decides whether the daily work is due. The work deletes by age, so a clock that jumped by more than a week in either

@@ -61,8 +61,8 @@ export function startOutbox(needs: OutboxNeeds): Job {
   }
 
   async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {
-    const until = addMs(clock.now(), CLAIM_MS);
-    if (!(await claimMessage(db, row, until))) return;
+    const claimedUntil = addMs(clock.now(), CLAIM_MS);
+    if (!(await claimMessage(db, row, claimedUntil))) return;
     const logFields = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
     try {
       if (!(await sendRow(needs, row))) return;

@@ -29,15 +29,22 @@ const waitUntilSettled = (job: Publications) =>
 
 /** Creates a draft that is due `ms` after the start. */
 async function schedule(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
-  const by = { id: 'm', name: 'Maya' };
+  const actor = { id: 'm', name: 'Maya' };
   const now = new Date(START).toISOString();
   await upsertDraft(database.db, {
     ...{ id, kind: 'case', values: { ...createCaseInput({ title: `Case ${id}` }), ...values }, revision: 1 },
-    ...{ withdrawn: undefined, askedAt: null, ownerId: by.id, createdAt: now, updatedAt: now, updatedBy: by },
+    ...{
+      withdrawn: undefined,
+      askedAt: null,
+      ownerId: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      updatedBy: actor,
+    },
   });
-  const at = new Date(START + ms).toISOString();
-  const memberFields = { member_id: by.id, member_name: by.name, note: '' };
-  await upsertSchedule(database.db, { item_id: id, action: 'publish', kind, at, ...memberFields });
+  const dueAt = new Date(START + ms).toISOString();
+  const memberFields = { member_id: actor.id, member_name: actor.name, note: '' };
+  await upsertSchedule(database.db, { item_id: id, action: 'publish', kind, at: dueAt, ...memberFields });
 }
 
 const listOverdue = async (time: Date) => {

@@ -49,11 +49,11 @@ export async function publishDueItems(
       } catch (error) {
         const failureCount = (failures.get(toKey(schedule))?.times ?? 0) + 1;
         const startedAt = now.getTime();
-        const until = startedAt + getRetryDelay(failureCount);
+        const retryAt = startedAt + getRetryDelay(failureCount);
         failures.set(toKey(schedule), {
           times: failureCount,
           since: startedAt,
-          until,
+          until: retryAt,
           reason: describeError(error),
         });
         log.error({ err: error, kind, id, action }, 'a scheduled action failed and will be retried');
@@ -73,13 +73,13 @@ async function executeSchedule(
   schedule: Schedule,
 ): Promise<void> {
   const { item_id: id, kind, action, note } = schedule;
-  const by = { id: schedule.member_id, name: schedule.member_name };
+  const author = { id: schedule.member_id, name: schedule.member_name };
   try {
     await runInTransaction(db, async trx => {
       // The action was cancelled or rescheduled after it was read.
       if (!(await deleteSchedule(trx, id, action))) return;
-      if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
-      else await unpublishInTransaction(trx, { clock }, kind, { id, by });
+      if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by: author });
+      else await unpublishInTransaction(trx, { clock }, kind, { id, by: author });
     });
     onContentChange();
   } catch (error) {
@@ -90,7 +90,7 @@ async function executeSchedule(
       if (!(await deleteSchedule(trx, id, action)) || action !== 'publish' || !draft) return;
       const blockers = error.errors?.map(({ message }) => message) ?? [];
       const reasons = blockers.length > 0 ? blockers : [error.message];
-      await notifyPublishBlocked(trx, draft, { by, now: clock.now(), reasons });
+      await notifyPublishBlocked(trx, draft, { by: author, now: clock.now(), reasons });
     });
   }
 }

@@ -73,10 +73,10 @@ async function deleteOldSpam(
 }
 
 /** Deletes files without a request, left by a crash before the request was stored. */
-async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): Promise<number> {
+async function removeStrays({ db, attachments }: RetentionNeeds, cutoff: Date): Promise<number> {
   let removedCount = 0;
   for (const { key, writtenAt } of await attachments.list()) {
-    if (writtenAt >= before || (await isAttached(db, key))) continue;
+    if (writtenAt >= cutoff || (await isAttached(db, key))) continue;
     await attachments.remove(key);
     removedCount++;
   }
@@ -85,7 +85,7 @@ async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): 
 
 /** Deletes log entries older than two years. */
 export async function deleteOldActivity(db: Db, clock: Clock): Promise<void> {
-  const before = clock.now();
-  before.setUTCMonth(before.getUTCMonth() - ACTIVITY_RETENTION_MONTHS);
-  await deleteActivityBefore(db, before.toISOString());
+  const cutoff = clock.now();
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - ACTIVITY_RETENTION_MONTHS);
+  await deleteActivityBefore(db, cutoff.toISOString());
 }

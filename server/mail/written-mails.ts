@@ -18,7 +18,7 @@ export interface WrittenMailFolder extends WrittenMails {
    * @param creationTimes creation times of all messages.
    * @returns the number of deleted files.
    */
-  sweep(before: Date, creationTimes: readonly string[]): Promise<number>;
+  sweep(cutoff: Date, creationTimes: readonly string[]): Promise<number>;
 }
 
 type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
@@ -76,14 +76,14 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
       });
       return (await Promise.all(files)).flat();
     },
-    async sweep(before, creationTimes) {
+    async sweep(cutoff, creationTimes) {
       const times = new Set(creationTimes.map(time => formatTime(new Date(time))));
       const names = await listNames();
       let removedCount = 0;
       for (const name of names) {
         const file = path.join(folder, name);
-        const isMessage = times.has(name.slice(0, formatTime(before).length));
-        if (isMessage && (await stat(file)).mtime >= before) continue;
+        const isMessage = times.has(name.slice(0, formatTime(cutoff).length));
+        if (isMessage && (await stat(file)).mtime >= cutoff) continue;
         await rm(file, { force: true });
         removedCount += 1;
       }

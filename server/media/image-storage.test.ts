@@ -92,9 +92,9 @@ describe('stored images', () => {
 
   it('never overwrites another stored image of the same name', async () => {
     const bytes = await createCanvas(8, 8).png().toBuffer();
-    const first = await media.images.store(bytes, 'same.png');
-    const second = await media.images.store(bytes, 'same.png');
-    expect(first.url).not.toBe(second.url);
+    const firstImage = await media.images.store(bytes, 'same.png');
+    const secondImage = await media.images.store(bytes, 'same.png');
+    expect(firstImage.url).not.toBe(secondImage.url);
   });
 
   it('removes the metadata of an image, and rotates the image upright', async () => {

@@ -40,9 +40,9 @@ export function createIncomingFolder(dataDir: string): IncomingFolder {
     async remove(key) {
       if (KEY.test(key)) await rm(getPath(key), { force: true });
     },
-    async sweep(before) {
+    async sweep(cutoff) {
       for (const name of await readdir(folder).catch(() => [])) {
-        if ((await stat(getPath(name))).mtime < before) await rm(getPath(name), { force: true });
+        if ((await stat(getPath(name))).mtime < cutoff) await rm(getPath(name), { force: true });
       }
     },
   };

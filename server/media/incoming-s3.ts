@@ -46,11 +46,11 @@ export function createIncomingBucket(settings: S3Settings): IncomingUploads {
       const { sdk, client } = await connect();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }));
     },
-    async sweep(before) {
+    async sweep(cutoff) {
       const { sdk, client } = await connect();
       const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: PREFIX }));
       for (const { Key, LastModified } of Contents) {
-        if (Key && LastModified && LastModified < before)
+        if (Key && LastModified && LastModified < cutoff)
           await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
       }
     },

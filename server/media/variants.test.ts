@@ -73,8 +73,8 @@ describe('AVIF and WebP variants', () => {
   });
 
   it('skips image variants that fail, without delaying other images', async () => {
-    const first = await storePicture();
-    const second = await storePicture();
+    const firstImage = await storePicture();
+    const secondImage = await storePicture();
     let calls = 0;
     const { draw } = media.imageProcesses;
     const background = {
@@ -86,7 +86,9 @@ describe('AVIF and WebP variants', () => {
       }) as typeof draw,
     };
     await media.createVariants({ background });
-    expect([(await listFiles(first)).length, (await listFiles(second)).length].sort()).toEqual([1, 5]);
+    expect([(await listFiles(firstImage)).length, (await listFiles(secondImage)).length].sort()).toEqual([
+      1, 5,
+    ]);
   });
 
   it('deletes the variants of an image that was deleted during their creation', async () => {

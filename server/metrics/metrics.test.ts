@@ -8,7 +8,7 @@ const withToken = { authorization: `Bearer ${TOKEN}` };
 
 /** Reads a value from Prometheus’ text by series, such as `http_requests_total{kind="page",status="2xx"}`. */
 const findNumber = (text: string, series: string) => {
-  const line = text.split('\n').find(item => item.startsWith(`${series} `));
+  const line = text.split('\n').find(metricLine => metricLine.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
@@ -17,19 +17,21 @@ describe('metrics with a token', () => {
   const readMetrics = async () => (await site.get('/metrics', withToken)).text;
 
   it('returns metrics to any client that sends the metrics token', async () => {
-    const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(answer.text).toContain(`site_build_info{version="${version}",node="${process.versions.node}"} 1`);
+    expect(response.text).toContain(
+      `site_build_info{version="${version}",node="${process.versions.node}"} 1`,
+    );
     for (const name of [
       'process_cpu_seconds_total',
       'process_resident_memory_bytes',
       'nodejs_eventloop_lag_seconds',
     ])
-      expect(findNumber(answer.text, name)).toBeGreaterThanOrEqual(0);
+      expect(findNumber(response.text, name)).toBeGreaterThanOrEqual(0);
   });
 
   it.each([
@@ -42,11 +44,11 @@ describe('metrics with a token', () => {
   ])(
     'treats a metrics request with %s like a request for an unknown path',
     async (_who, headers, target = '/metrics') => {
-      const reply = await site.get(target, headers);
+      const response = await site.get(target, headers);
       const notFoundResponse = await site.get(target.replace('metrics', 'metricz'), headers);
-      const { date: _1, 'set-cookie': cookie, ...found } = reply.headers;
+      const { date: _1, 'set-cookie': cookie, ...found } = response.headers;
       const { date: _2, 'set-cookie': other, ...expected } = notFoundResponse.headers;
-      expect([reply.status, reply.text, found]).toEqual([
+      expect([response.status, response.text, found]).toEqual([
         notFoundResponse.status,
         notFoundResponse.text,
         expected,
@@ -58,10 +60,10 @@ describe('metrics with a token', () => {
   );
 
   it('counts HTTP requests by kind and status class, whatever their paths contain', async () => {
-    const before = await readMetrics();
+    const metricsBefore = await readMetrics();
     const getGrowth = async (series: string) => {
       const text = await readMetrics();
-      return (findNumber(text, series) ?? 0) - (findNumber(before, series) ?? 0);
+      return (findNumber(text, series) ?? 0) - (findNumber(metricsBefore, series) ?? 0);
     };
     for (const path of [
       '/blog/rss.xml',
@@ -79,23 +81,24 @@ describe('metrics with a token', () => {
     expect(await getGrowth('http_request_duration_seconds_count{kind="page"}')).toBe(53);
     expect(await getGrowth('http_request_duration_seconds_bucket{kind="page",le="+Inf"}')).toBe(53);
     expect(await getGrowth('http_request_duration_seconds_sum{kind="page"}')).toBeGreaterThan(0);
-    const after = await readMetrics();
-    expect(after).not.toMatch(/made-up|secret|wp-login/);
-    expect(after.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
+    const metricsAfter = await readMetrics();
+    expect(metricsAfter).not.toMatch(/made-up|secret|wp-login/);
+    expect(metricsAfter.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
   });
 
   it('reports the size and the hits of the page cache', async () => {
     site.cache().clear();
-    const before = await readMetrics();
+    const metricsBefore = await readMetrics();
     for (let n = 0; n < 3; n++) await site.get('/blog/atom.xml');
-    const after = await readMetrics();
+    const metricsAfter = await readMetrics();
     const getGrowth = (series: string) =>
-      (findNumber(after, series) ?? 0) - (findNumber(before, series) ?? 0);
+      (findNumber(metricsAfter, series) ?? 0) - (findNumber(metricsBefore, series) ?? 0);
     expect([getGrowth('page_cache_misses_total'), getGrowth('page_cache_hits_total')]).toEqual([1, 2]);
     expect([getGrowth('page_cache_entries'), getGrowth('page_cache_bytes') > 1_024]).toEqual([1, true]);
-    expect([findNumber(after, 'page_renders_waiting'), findNumber(after, 'page_renders_running')]).toEqual([
-      0, 0,
-    ]);
+    expect([
+      findNumber(metricsAfter, 'page_renders_waiting'),
+      findNumber(metricsAfter, 'page_renders_running'),
+    ]).toEqual([0, 0]);
   });
 
   it('reports the number of sessions and emails, and the age of the oldest pending email', async () => {

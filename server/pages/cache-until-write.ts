@@ -9,10 +9,10 @@ export function cacheUntilWrite<Known>(
 ): () => Promise<Known> {
   let cachedEntry: { generation: number; value: Promise<Known> } | undefined;
   return () => {
-    const current = getGeneration();
-    if (cachedEntry?.generation !== current) {
+    const generation = getGeneration();
+    if (cachedEntry?.generation !== generation) {
       const value = read();
-      cachedEntry = { generation: current, value };
+      cachedEntry = { generation: generation, value };
       value.catch(() => {
         cachedEntry = undefined;
       });

@@ -55,6 +55,6 @@ export function getRequestPath(url: string): string {
 
 /** The query is undefined without a `?`, and may be empty. */
 export function splitUrl(url: string): [path: string, query: string | undefined] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
+  const queryStart = url.indexOf('?');
+  return queryStart < 0 ? [url, undefined] : [url.slice(0, queryStart), url.slice(queryStart + 1)];
 }

@@ -187,8 +187,8 @@ describe('paths without redirects', () => {
 
   it("doesn't redirect paths of uploads to another spelling", async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
-      const answer = await site.get(path);
-      expect(answer.status).not.toBe(301);
+      const response = await site.get(path);
+      expect(response.status).not.toBe(301);
     }
   });
 });

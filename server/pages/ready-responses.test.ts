@@ -34,8 +34,8 @@ describe('ready responses', () => {
     const conditional = await site.get(FEED_PATH, { 'if-none-match': headers.etag ?? '' });
     expect([conditional.status, conditional.text, conditional.headers.etag]).toEqual([304, '', headers.etag]);
     expect(conditional.headers['x-content-type-options']).toBe('nosniff');
-    const head = await site.send('HEAD', FEED_PATH);
-    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+    const headResponse = await site.send('HEAD', FEED_PATH);
+    expect([headResponse.status, headResponse.text, headResponse.headers['content-length']]).toEqual([
       200,
       '',
       String(Buffer.byteLength(text)),
@@ -54,10 +54,10 @@ describe('ready responses', () => {
   });
 
   it('drops cached responses of pages after a write', async () => {
-    const before = await site.get(FEED_PATH);
+    const responseBefore = await site.get(FEED_PATH);
     site.services().onContentChange();
     expect(site.cache().get(FEED_PATH)).toBeUndefined();
-    expect((await site.get(FEED_PATH)).text).toBe(before.text);
+    expect((await site.get(FEED_PATH)).text).toBe(responseBefore.text);
   });
 });
 

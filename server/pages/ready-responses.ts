@@ -48,18 +48,18 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** @param length body size in bytes, or undefined without a body. */
   function toRawHeaders(
-    answer: CachedResponse,
+    cachedResponse: CachedResponse,
     length: number | undefined,
     encoding: Encoding | undefined,
   ): string[] {
-    const rawHeaders = headersByEncoding.get(answer) ?? new Map<string, string[]>();
-    headersByEncoding.set(answer, rawHeaders);
+    const rawHeaders = headersByEncoding.get(cachedResponse) ?? new Map<string, string[]>();
+    headersByEncoding.set(cachedResponse, rawHeaders);
     const name = length === undefined ? 'held' : (encoding ?? 'plain');
     const cachedHeaders = rawHeaders.get(name);
     if (cachedHeaders) return cachedHeaders;
-    const all = { ...headers, ...getHeaders(answer, encoding) };
+    const allHeaders = { ...headers, ...getHeaders(cachedResponse, encoding) };
     const encoded = Object.entries(
-      length === undefined ? all : { ...all, 'content-length': String(length) },
+      length === undefined ? allHeaders : { ...allHeaders, 'content-length': String(length) },
     ).flat();
     rawHeaders.set(name, encoded);
     return encoded;
@@ -70,7 +70,7 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
     const cachedResponse = findReadyResponse(requestHeaders, sources, url);
     if (!cachedResponse) return false;
-    const from = performance.now();
+    const startTime = performance.now();
     const report = (status: number) =>
       onResponse({
         method,
@@ -79,7 +79,7 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
         socket: request.socket,
         ip: getClientIp(request, isTrusted),
         status,
-        ms: performance.now() - from,
+        ms: performance.now() - startTime,
         isUnknown: false,
         isPage: isPageResponse(url, cachedResponse.headers['content-type']),
       });

@@ -62,13 +62,13 @@ const countRenders = () => renderPage.mock.calls.length;
 
 describe('public pages', () => {
   it('renders a public page once, caches it and revalidates it', async () => {
-    const first = await site.get('/casepage');
-    expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
-    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const second = await site.get('/casepage', { 'if-none-match': first.headers.etag ?? '' });
-    expect([second.status, second.text, countRenders()]).toEqual([304, '', 1]);
-    const head = await site.send('HEAD', '/casepage');
-    expect([head.status, head.text, countRenders()]).toEqual([200, '', 1]);
+    const firstResponse = await site.get('/casepage');
+    expect([firstResponse.status, firstResponse.text]).toEqual([200, '/casepage for anyone: 0 cases']);
+    expect(firstResponse.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const secondResponse = await site.get('/casepage', { 'if-none-match': firstResponse.headers.etag ?? '' });
+    expect([secondResponse.status, secondResponse.text, countRenders()]).toEqual([304, '', 1]);
+    const headResponse = await site.send('HEAD', '/casepage');
+    expect([headResponse.status, headResponse.text, countRenders()]).toEqual([200, '', 1]);
   });
 
   it('renders a page again after a write', async () => {
@@ -85,9 +85,9 @@ describe('public pages', () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
-      const head = getSite().name;
+      const siteName = getSite().name;
       await changeFacts(needs, { name: other });
-      return createRendered(200, `${head} / ${getSite().name}`);
+      return createRendered(200, `${siteName} / ${getSite().name}`);
     });
     renderPage.mockImplementationOnce(async () => createRendered(200, getSite().name));
     expect((await site.get('/')).text).toBe(`${name} / ${name}`);
@@ -130,8 +130,8 @@ describe('the contact page', () => {
 
   it("renders a visitor's answers on the contact page without caching the page", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
-    const first = await site.get(address);
-    expect([first.text, first.headers['cache-control']]).toEqual([
+    const firstResponse = await site.get(address);
+    expect([firstResponse.text, firstResponse.headers['cache-control']]).toEqual([
       `${address} for anyone: 0 cases`,
       'no-store',
     ]);

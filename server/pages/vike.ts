@@ -166,8 +166,8 @@ export function registerPages(
     if (!isGone) return sendNotFound(request, reply);
     const init = await createPageContext(request, reply);
     const url = screens.notFound.path;
-    const screen = await getPage(request, { url, isAdmin: false, isData: false, init });
-    return sendCachedResponse(request, reply, { ...screen, status: 410 });
+    const screenResponse = await getPage(request, { url, isAdmin: false, isData: false, init });
+    return sendCachedResponse(request, reply, { ...screenResponse, status: 410 });
   }
 
   /** Returns a page. A page that is the same for all visitors is cached, and rendered once for concurrent requests. */

@@ -49,9 +49,9 @@ async function send(name: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await updateEnquiry(db, id, { next_step: `Call ${name}`, lost_reason: `${name} left` });
   const member = { _id: 'ann', name: 'Ann' };
-  for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'])
+  for (const receivedAt of ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'])
     await insertEnquiryEvent(db, {
-      ...{ enquiryId: id, at, member },
+      ...{ enquiryId: id, at: receivedAt, member },
       event: { kind: 'note', text: `${name} called. `.repeat(200) },
     });
   const [, second] = await listEnquiryEvents(db, id);

@@ -113,8 +113,8 @@ describe('wrong passwords for one account and IP address', () => {
   it('limits wrong passwords that arrive in parallel for one account', async () => {
     const { email } = staff;
     const address = createAddress();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       ...Array(5).fill(401),
       ...Array(7).fill(429),
     ]);
@@ -130,9 +130,9 @@ describe('wrong passwords for one account and IP address', () => {
 
   it('counts wrong passwords for unknown accounts like those for known ones', async () => {
     const address = createAddress();
-    const answers = [];
-    for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
-    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    const responses = [];
+    for (let i = 0; i < 6; i++) responses.push((await logIn('ghost@northlight.test', 'x', address)).status);
+    expect(responses).toEqual([401, 401, 401, 401, 401, 429]);
   }, 20_000);
 });
 

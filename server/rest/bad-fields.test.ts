@@ -140,14 +140,14 @@ const BAD_FIELDS: Record<string, [string, unknown, string][]> = {
 function withValue(item: object, path: string, value: unknown): Record<string, unknown> {
   const copy = structuredClone(item) as Record<string, unknown>;
   const names = path.split('.');
-  const last = names.pop() ?? '';
-  let at = copy;
+  const lastName = names.pop() ?? '';
+  let target = copy;
   for (const name of names) {
-    at[name] ??= /^\d+$/.test(last) ? [] : {};
-    at = at[name] as Record<string, unknown>;
+    target[name] ??= /^\d+$/.test(lastName) ? [] : {};
+    target = target[name] as Record<string, unknown>;
   }
-  if (value === undefined) delete at[last];
-  else at[last] = value;
+  if (value === undefined) delete target[lastName];
+  else target[lastName] = value;
   return copy;
 }
 

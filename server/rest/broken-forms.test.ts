@@ -89,9 +89,9 @@ it('rejects a truncated contact form, and handles flipped bytes without an inter
     expect((await postForm(multipart, body.slice(0, length))).status).toBe(400);
   }
   expect(await site.requests()).toEqual([]);
-  for (let at = 0; at < body.length; at += 3) {
+  for (let offset = 0; offset < body.length; offset += 3) {
     const corrupted =
-      body.slice(0, at) + String.fromCharCode(body.charCodeAt(at) ^ 0x15) + body.slice(at + 1);
+      body.slice(0, offset) + String.fromCharCode(body.charCodeAt(offset) ^ 0x15) + body.slice(offset + 1);
     expect((await postForm(multipart, corrupted)).status).toBeLessThan(500);
   }
   await site.services.db.deleteFrom('enquiries').execute();

@@ -81,7 +81,10 @@ describe('the OpenAPI document', () => {
     expect(references.length).toBeGreaterThan(10);
     for (const reference of references) {
       const names = reference?.split('/') ?? [];
-      const foundNode = names.reduce<Json | undefined>((at, name) => at?.[name], openApi as unknown as Json);
+      const foundNode = names.reduce<Json | undefined>(
+        (node, name) => node?.[name],
+        openApi as unknown as Json,
+      );
       expect(foundNode, reference).toBeDefined();
     }
     const tags = openApi.tags.map(({ name }) => name);

@@ -105,8 +105,8 @@ describe('accepted forms', () => {
       key.repeat(500),
       '',
     ];
-    for (const to of [key, ...hostileValues])
-      expect((await postForm(createContactFields({ to }))).status).toBe(200);
+    for (const recipient of [key, ...hostileValues])
+      expect((await postForm(createContactFields({ to: recipient }))).status).toBe(200);
     const requests = await site.requests();
     expect(requests.map(({ addressee }) => addressee).filter(Boolean)).toEqual([name]);
     expect(requests).toHaveLength(1 + hostileValues.length);
@@ -122,7 +122,7 @@ describe('accepted forms', () => {
         createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
       ).then(r => r.json());
     const responses = [...(await Promise.all([resubmit(), resubmit(), resubmit()])), await resubmit()];
-    expect(new Set(responses.map(answer => answer.reference)).size).toBe(1);
+    expect(new Set(responses.map(response => response.reference)).size).toBe(1);
     expect(
       [await site.requests(), await site.messages(), await site.files()].map(rows => rows.length),
     ).toEqual([1, 2, 1]);
@@ -201,12 +201,12 @@ describe('rejected forms', () => {
     );
     const formBytes = new Uint8Array(await form.arrayBuffer());
     for (const size of [65_536, 10_000, formBytes.length]) {
-      let at = 0;
+      let offset = 0;
       const body = new ReadableStream({
         pull(controller) {
-          if (at >= formBytes.length) return controller.close();
-          controller.enqueue(formBytes.subarray(at, at + size));
-          at += size;
+          if (offset >= formBytes.length) return controller.close();
+          controller.enqueue(formBytes.subarray(offset, offset + size));
+          offset += size;
         },
       });
       const headers = { 'content-type': form.headers.get('content-type') ?? '' };

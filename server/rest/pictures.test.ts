@@ -114,12 +114,12 @@ describe('files of an item', () => {
   }, 20_000);
 
   it('keeps a file of a deleted item while another item uses the file', async () => {
-    const first = await made(CASES, { title: 'First', ...createPreview(await createPngDataUrl(21)) });
-    const { src } = first.item.img_preview;
-    const second = await made(CASES, { title: 'Second', ...createPreview(src) });
-    await erase(first.address);
+    const firstCase = await made(CASES, { title: 'First', ...createPreview(await createPngDataUrl(21)) });
+    const { src } = firstCase.item.img_preview;
+    const secondCase = await made(CASES, { title: 'Second', ...createPreview(src) });
+    await erase(firstCase.address);
     expect((await site.get(src)).status).toBe(200);
-    await erase(second.address);
+    await erase(secondCase.address);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 });

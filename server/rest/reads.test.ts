@@ -45,11 +45,11 @@ const listTitles = ({ data }: TestResponse) =>
   (data.data.data as unknown as Case[]).map(({ title }) => title);
 
 async function expectList(path: string, expected: string[], total: number) {
-  const answer = await site.get(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toMatch('application/json');
-  expect(listTitles(answer)).toEqual(expected);
-  expect(answer.data).toMatchObject({ status: 'success', results: expected.length, total });
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toMatch('application/json');
+  expect(listTitles(response)).toEqual(expected);
+  expect(response.data).toMatchObject({ status: 'success', results: expected.length, total });
 }
 
 describe('lists', () => {

@@ -21,7 +21,7 @@ function search(q: string, role: Role = 'owner') {
 }
 const listKinds = async (q: string, role?: Role) => (await search(q, role)).map(({ kind }) => kind);
 
-const addEnquiry = (reference: string, fullName: string, at: string) =>
+const addEnquiry = (reference: string, fullName: string, receivedAt: string) =>
   insertEnquiry(site.services().db, {
     id: reference,
     reference,
@@ -35,7 +35,7 @@ const addEnquiry = (reference: string, fullName: string, at: string) =>
     attachment_type: null,
     attachment_size: null,
     attachment_key: null,
-    created_at: at,
+    created_at: receivedAt,
     seen_at: null,
   });
 
@@ -85,7 +85,7 @@ describe("the admin's search", () => {
   });
 
   it('finds drafts in the admin search only for members who can see the drafts', async () => {
-    const by = { id: 'ann', name: 'Ann' };
+    const actor = { id: 'ann', name: 'Ann' };
     const times = {
       createdAt: '2026-11-01T00:00:00.000Z',
       updatedAt: '2026-11-01T00:00:00.000Z',
@@ -98,7 +98,7 @@ describe("the admin's search", () => {
       revision: 1,
       withdrawn: undefined,
       ownerId: 'ann',
-      updatedBy: by,
+      updatedBy: actor,
       ...times,
     });
     expect((await search('zebr'))[0]?.hits).toMatchObject([{ kind: 'article', key: 'draft', note: 'Draft' }]);

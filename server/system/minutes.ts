@@ -35,8 +35,8 @@ export class DurationHistogram {
   /** @param ms duration of a response. */
   add(ms: number): void {
     const bucket = Math.ceil(Math.log(ms / DurationHistogram.#FIRST_MS) / Math.log(DurationHistogram.#STEP));
-    const at = Math.min(Math.max(bucket, 0), DurationHistogram.#STEPS - 1);
-    this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    const bucketIndex = Math.min(Math.max(bucket, 0), DurationHistogram.#STEPS - 1);
+    this.#counts[bucketIndex] = (this.#counts[bucketIndex] ?? 0) + 1;
     this.total += 1;
   }
 

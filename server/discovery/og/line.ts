@@ -27,8 +27,8 @@ function splitByFont(text: string, axes: FontAxes): FontRun[] {
     const supportedForm = [character, plainCharacter].find(form => form && findFont(form, axes, ownFont));
     const font = supportedForm && findFont(supportedForm, axes, ownFont);
     if (!supportedForm || !font) continue;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += supportedForm;
+    const lastRun = runs.at(-1);
+    if (lastRun?.font === font) lastRun.text += supportedForm;
     else runs.push({ font, text: supportedForm });
   }
   return runs;

@@ -147,12 +147,12 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
 
 it('stores one share image per article, and renders it again when the article changes', async () => {
   const article = await itemStores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
-  const first = await fetchPng('/og/article/kept.png');
+  const firstPng = await fetchPng('/og/article/kept.png');
   const files = await readdir(site.pictures);
   expect(files).toHaveLength(1);
 
   site.cache.clear();
-  expect(await fetchPng('/og/article/kept.png')).toEqual(first);
+  expect(await fetchPng('/og/article/kept.png')).toEqual(firstPng);
   expect(await readdir(site.pictures)).toEqual(files);
 
   await itemStores.article.update(
@@ -161,7 +161,7 @@ it('stores one share image per article, and renders it again when the article ch
     now,
   );
   site.cache.clear();
-  expect(await fetchPng('/og/article/kept.png')).not.toEqual(first);
+  expect(await fetchPng('/og/article/kept.png')).not.toEqual(firstPng);
   const filesAfter = await readdir(site.pictures);
   expect(filesAfter).toHaveLength(1);
   expect(filesAfter).not.toEqual(files);

@@ -68,11 +68,13 @@ export function drawAvatar(name: string, { x, middle }: { x: number; middle: num
   const initials = getInitials(name);
   const centre = x + AVATAR / 2;
   const size = 17;
-  const start = getAvatarAngle(name);
+  const startAngle = getAvatarAngle(name);
   const left = centre - measureStrongWidth(initials, size) / 2;
   return (
     disc(centre, middle, AVATAR / 2, ink.black) +
-    path(sector(centre, middle, AVATAR / 2 - RIM, AVATAR / 2, start, start + 56), { fill: ink.red }) +
+    path(sector(centre, middle, AVATAR / 2 - RIM, AVATAR / 2, startAngle, startAngle + 56), {
+      fill: ink.red,
+    }) +
     drawStrongLine(initials, size, { x: left, middle, fill: ink.white })
   );
 }

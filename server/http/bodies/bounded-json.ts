@@ -25,12 +25,12 @@ export function parseBoundedJson(bytes: Buffer): unknown {
   const images = findDataImages(bytes);
   const placeholderPrefix = images.length > 0 ? `${randomUUID()}:` : undefined;
   let text = '';
-  let at = 0;
+  let offset = 0;
   images.forEach(({ start, end }, index) => {
-    text += `${bytes.toString('utf8', at, start)}${placeholderPrefix}${index}`;
-    at = end;
+    text += `${bytes.toString('utf8', offset, start)}${placeholderPrefix}${index}`;
+    offset = end;
   });
-  text += bytes.toString('utf8', at);
+  text += bytes.toString('utf8', offset);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -53,9 +53,9 @@ function findDataImages(bytes: Buffer): Range[] {
   let depth = 0;
   let values = 1;
   const textMax = JSON_TEXT_MAX_BYTES;
-  for (let at = 0; at < bytes.length; at++) {
-    if (at - imageBytes > textMax) throw new DomainError('too_large', messages.tooLarge);
-    switch (bytes[at]) {
+  for (let index = 0; index < bytes.length; index++) {
+    if (index - imageBytes > textMax) throw new DomainError('too_large', messages.tooLarge);
+    switch (bytes[index]) {
       case OPEN_LIST:
       case OPEN_OBJECT:
         depth++;
@@ -70,13 +70,13 @@ function findDataImages(bytes: Buffer): Range[] {
         if (values > JSON_VALUES_MAX) throw new DomainError('too_large', messages.tooManyValues);
         break;
       case QUOTE: {
-        const start = at + 1;
+        const start = index + 1;
         const isImage = bytes[start] === DATA_IMAGE[0] && hasPrefixAt(bytes, start, DATA_IMAGE);
-        at = isImage ? bytes.indexOf(QUOTE, start) : findStringEnd(bytes, start);
-        if (at < 0) throw createMalformedError();
-        if (isImage && at - start >= DATA_IMAGE_MIN) {
-          images.push({ start, end: at });
-          imageBytes += at - start;
+        index = isImage ? bytes.indexOf(QUOTE, start) : findStringEnd(bytes, start);
+        if (index < 0) throw createMalformedError();
+        if (isImage && index - start >= DATA_IMAGE_MIN) {
+          images.push({ start, end: index });
+          imageBytes += index - start;
         }
       }
     }
@@ -90,11 +90,11 @@ const hasPrefixAt = (bytes: Buffer, offset: number, prefix: Buffer): boolean =>
 
 /** Finds a string’s closing quote, or -1. Native search would be slower with many escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {
-  const last = start + JSON_TEXT_MAX_BYTES;
-  for (let at = start; at < bytes.length; at++) {
-    if (at > last) throw new DomainError('too_large', messages.tooLarge);
-    if (bytes[at] === BACKSLASH) at++;
-    else if (bytes[at] === QUOTE) return at;
+  const maxIndex = start + JSON_TEXT_MAX_BYTES;
+  for (let index = start; index < bytes.length; index++) {
+    if (index > maxIndex) throw new DomainError('too_large', messages.tooLarge);
+    if (bytes[index] === BACKSLASH) index++;
+    else if (bytes[index] === QUOTE) return index;
   }
   return -1;
 }
