@@ -44,7 +44,7 @@ function listImports(file: string): Import[] {
 }
 
 const isTest = (file: string) => /\.(test|test-kit)\.tsx?$/.test(file);
-const within = (target: string, place: string) => target === place || target.startsWith(`${place}/`);
+const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
 
 describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
   const imports = listFiles(folder).flatMap(listImports);
@@ -54,7 +54,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
     const violations = imports.filter(({ file, target, isType }) => {
       if (target.startsWith('npm:')) return false;
       const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
-      return !allowed.some(place => within(target, place));
+      return !allowed.some(folder => within(target, folder));
     });
     expect(violations).toEqual([]);
   });
@@ -74,8 +74,8 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
 });
 
 it("doesn't import server code in the tRPC client", () => {
-  const run = listImports('trpc/client.ts').filter(({ isType }) => !isType);
-  const violations = run.filter(
+  const runtimeImports = listImports('trpc/client.ts').filter(({ isType }) => !isType);
+  const violations = runtimeImports.filter(
     ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
   );
   expect(violations).toEqual([]);
@@ -219,10 +219,10 @@ function listReachable(entry: string): Import[] {
   const visit = (file: string) => {
     if (readFiles.has(file)) return;
     readFiles.add(file);
-    for (const item of listImports(file)) {
-      if (item.isType) continue;
-      reached.push(item);
-      const sourceFile = findSource(item.target);
+    for (const importEntry of listImports(file)) {
+      if (importEntry.isType) continue;
+      reached.push(importEntry);
+      const sourceFile = findSource(importEntry.target);
       if (sourceFile) visit(sourceFile);
     }
   };
@@ -237,17 +237,18 @@ const findSource = (target: string) =>
 
 it('has no circular imports between source files', () => {
   const visitedFiles = new Set<string>();
-  const way: string[] = [];
+  const importPath: string[] = [];
   const circles: string[] = [];
   const visit = (file: string) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (importPath.includes(file))
+      circles.push([...importPath.slice(importPath.indexOf(file)), file].join(' → '));
     else if (!visitedFiles.has(file)) {
-      way.push(file);
+      importPath.push(file);
       for (const { target, isType, isLazy } of listImports(file)) {
-        const next = isType || isLazy ? undefined : findSource(target);
-        if (next) visit(next);
+        const nextFile = isType || isLazy ? undefined : findSource(target);
+        if (nextFile) visit(nextFile);
       }
-      way.pop();
+      importPath.pop();
       visitedFiles.add(file);
     }
   };
@@ -338,8 +339,8 @@ it('names only existing paths in comments and documents', () => {
     const comments = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
     return (comments ?? [])
       .flatMap(part => part.match(pathPattern) ?? [])
-      .filter(item => !exists(item))
-      .map(item => `${file}: ${item}`);
+      .filter(mention => !exists(mention))
+      .map(mention => `${file}: ${mention}`);
   });
   expect(missing).toEqual([]);
 });

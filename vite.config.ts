@@ -57,13 +57,13 @@ const viewFiles: Plugin = {
     const filesOf = (file: string | undefined, files = new Set<string>()): Set<string> => {
       if (!file || files.has(file)) return files;
       files.add(file);
-      for (const item of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-        filesOf(item, files);
+      for (const importedFile of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+        filesOf(importedFile, files);
       return files;
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
-    const toUrls = (file: string | undefined) => [...filesOf(file)].map(item => `/${item}`);
+    const toUrls = (file: string | undefined) => [...filesOf(file)].map(name => `/${name}`);
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
       toUrls(chunkOf(path.resolve(`components/${module}.tsx`))),

@@ -226,7 +226,7 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   const firstEditor = await openPageAsNewMember(browser, site.url, 'services');
   const secondEditor = await openPageAsNewMember(browser, site.url, 'services');
   const [hers, his] = [await firstEditor.choose(0), await secondEditor.choose(0)];
-  const before = await hers.inputValue();
+  const originalText = await hers.inputValue();
 
   // One editor's changes reach the other, whose field is locked during the edit.
   await hers.fill('A title of hers');
@@ -256,7 +256,7 @@ test("shows two editors of a page each other's presence and changes, and asks ab
   await expect(firstEditor.title).toHaveText('What he wrote on a train');
   await expect(conflictNotice).toHaveCount(0);
 
-  await fillAndSave(secondEditor.page, await secondEditor.choose(0), before);
+  await fillAndSave(secondEditor.page, await secondEditor.choose(0), originalText);
   await fillAndSave(secondEditor.page, await secondEditor.choose(1), otherText);
   for (const { page } of [firstEditor, secondEditor]) await page.close();
 });

@@ -286,35 +286,35 @@ test('keeps the input of a form on Escape, Back, a reload and a lost connection'
 }) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
-  const before = await findTitle(form).inputValue();
+  const originalTitle = await findTitle(form).inputValue();
   const reopenForm = async (expectedTitle: string) => {
     await expect(form).toHaveCount(0);
-    await openForm(page, `Edit ${before}`);
+    await openForm(page, `Edit ${originalTitle}`);
     await expect(findTitle(form)).toHaveValue(expectedTitle);
   };
-  await findTitle(form).fill(`${before} 1`);
+  await findTitle(form).fill(`${originalTitle} 1`);
   await page.keyboard.press('Control+s');
   await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
   await findTitle(form).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await reopenForm(`${before} 1`);
-  await findTitle(form).fill(`${before} 2`);
+  await reopenForm(`${originalTitle} 1`);
+  await findTitle(form).fill(`${originalTitle} 2`);
   await page.goBack();
-  await reopenForm(`${before} 2`);
+  await reopenForm(`${originalTitle} 2`);
 
   await page.context().setOffline(true);
-  await findTitle(form).fill(`${before} 3`);
+  await findTitle(form).fill(`${originalTitle} 3`);
   await expect(form.getByText(/Kept on this device/)).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(findTitle(form)).toHaveValue(`${before} 3`);
+  await expect(findTitle(form)).toHaveValue(`${originalTitle} 3`);
   await expect(form.getByText(/Saved \d/)).toBeVisible();
 
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await reopenForm(before);
+  await reopenForm(originalTitle);
 });
 
 test('saves without opening a dialog when Ctrl+S is pressed in a title, a heading or an alternative text', async ({
@@ -478,8 +478,8 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
   // While scrolling, the navigation marks the section at the top, and finally the last section.
   const parts = form.getByRole('navigation', { name: 'Form sections' });
-  const head = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
-  await head.evaluate(node => {
+  const heading = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
+  await heading.evaluate(node => {
     const strip = document.querySelector('nav[aria-label="Form sections"]');
     const column = strip?.parentElement;
     if (!column || !strip) return;

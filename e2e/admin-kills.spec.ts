@@ -107,9 +107,9 @@ const readStoredDraft = (page: Page) =>
       new Promise<string>(resolve => {
         const openRequest = indexedDB.open('staff-drafts');
         openRequest.onsuccess = () => {
-          const all = openRequest.result.transaction('kept').objectStore('kept').getAll();
-          all.onsuccess = () => {
-            resolve(all.result.join('\n'));
+          const draftsRequest = openRequest.result.transaction('kept').objectStore('kept').getAll();
+          draftsRequest.onsuccess = () => {
+            resolve(draftsRequest.result.join('\n'));
             openRequest.result.close();
           };
         };

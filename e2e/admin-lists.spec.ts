@@ -24,13 +24,13 @@ test('searches and sorts articles, and restores search and order from the URL on
 }) => {
   await openList(page, adminPaths.posts);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  const all = await titles.count();
-  expect(all).toBeGreaterThan(9);
+  const initialCount = await titles.count();
+  expect(initialCount).toBeGreaterThan(9);
 
   await page.getByLabel('Search titles and text').fill('monday');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
   // The term matches two titles, and the texts of other articles.
-  await expect(titles).not.toHaveCount(all);
+  await expect(titles).not.toHaveCount(initialCount);
   await expect.poll(() => titles.count()).toBeGreaterThan(1);
   const matchCount = await titles.count();
   await page.getByLabel('Order', { exact: true }).selectOption('By title');
@@ -54,7 +54,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   await page.getByLabel('Search titles and text').fill('zebra quartz');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(titles).toHaveCount(all);
+  await expect(titles).toHaveCount(initialCount);
 
   // Shortcuts move and select.
   const boxes = page.getByRole('main').getByRole('listitem').getByRole('checkbox');
@@ -257,14 +257,14 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
   // A temporary publication is a line across weeks. Its last segment is the end.
-  const end = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
-  await expect(end).toContainText('live until 15');
+  const endBar = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
+  await expect(endBar).toContainText('live until 15');
   const moveResponse = page.waitForResponse(/content\.movePlan/);
-  await end.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
-  await expect(end).toContainText('live until 20');
+  await endBar.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
+  await expect(endBar).toContainText('live until 20');
   expect((await moveResponse).status()).toBe(200);
   await page.reload();
-  await expect(end).toContainText('live until 20');
+  await expect(endBar).toContainText('live until 20');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible();

@@ -46,7 +46,7 @@ for (const [name, id, some] of [
     visitor.on('console', message => errors.push(message.text()));
     visitor.on('pageerror', error => errors.push(error.message));
     await measurePageWeight(visitor, address);
-    const before = await visitor.locator('main').innerText();
+    const originalText = await visitor.locator('main').innerText();
     const unhydratedParts = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
     for (
       let remainingCount = await unhydratedParts.count();
@@ -62,7 +62,7 @@ for (const [name, id, some] of [
       });
       await expect.poll(() => unhydratedParts.count()).toBeLessThan(remainingCount);
     }
-    expect(await visitor.locator('main').innerText()).toBe(before);
+    expect(await visitor.locator('main').innerText()).toBe(originalText);
     expect(errors).toEqual([]);
     await context.close();
   });

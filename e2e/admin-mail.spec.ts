@@ -12,7 +12,7 @@ test('edits, tests and resets an email text, and rejects an unknown placeholder'
   await page.getByRole('button', { name: /^Published/ }).click();
   const form = page.getByRole('form', { name: 'Published' });
   const text = form.getByLabel('Text');
-  const before = await text.inputValue();
+  const originalText = await text.inputValue();
   await checkAxe();
 
   await text.fill('Look at {reference}');
@@ -34,6 +34,6 @@ test('edits, tests and resets an email text, and rejects an unknown placeholder'
 
   await form.getByRole('button', { name: 'Restore built-in text' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(text).toHaveValue(before);
+  await expect(text).toHaveValue(originalText);
   await expect(form.getByRole('button', { name: 'Restore built-in text' })).toBeHidden();
 });

@@ -17,9 +17,9 @@ type File = { name: string; mimeType: string; buffer: Buffer };
 
 async function drop(page: Page, files: File[]) {
   const encodedFiles = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
-  const data = await page.evaluateHandle(all => {
+  const data = await page.evaluateHandle(files => {
     const transfer = new DataTransfer();
-    for (const { name, mimeType, data } of all) {
+    for (const { name, mimeType, data } of files) {
       const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }

@@ -52,17 +52,17 @@ test("invites a member by link, limits the member to the role's pages, and ends 
   await expect(page.getByRole('row', { name: email })).toContainText('Invited today');
   await checkAxe();
 
-  const theirs = await browser.newPage({ baseURL: site.url });
-  await theirs.goto(new URL(address).pathname + new URL(address).hash);
-  await expect(theirs.getByLabel('Email')).toHaveValue(email);
-  await theirs.getByLabel('Name').fill('Maya');
-  await theirs.getByLabel('Password').fill(PASSWORD);
-  await theirs.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(theirs).toHaveURL(adminPaths.requests);
-  const nav = theirs.getByRole('navigation', { name: 'Admin' });
+  const invitedPage = await browser.newPage({ baseURL: site.url });
+  await invitedPage.goto(new URL(address).pathname + new URL(address).hash);
+  await expect(invitedPage.getByLabel('Email')).toHaveValue(email);
+  await invitedPage.getByLabel('Name').fill('Maya');
+  await invitedPage.getByLabel('Password').fill(PASSWORD);
+  await invitedPage.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(invitedPage).toHaveURL(adminPaths.requests);
+  const nav = invitedPage.getByRole('navigation', { name: 'Admin' });
   await expect(nav.getByRole('link')).toHaveText(['Requests', 'Settings']);
-  await theirs.goto(adminPaths.posts);
-  await expect(theirs).toHaveURL(adminPaths.requests);
+  await invitedPage.goto(adminPaths.posts);
+  await expect(invitedPage).toHaveURL(adminPaths.requests);
 
   await page.reload();
   // Other members may be called Maya.
@@ -70,9 +70,9 @@ test("invites a member by link, limits the member to the role's pages, and ends 
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('row', { name: email })).toContainText('disabled');
-  await theirs.goto(adminPaths.requests);
-  await expect(theirs).toHaveURL(/\/admin\/signin/);
-  await theirs.close();
+  await invitedPage.goto(adminPaths.requests);
+  await expect(invitedPage).toHaveURL(/\/admin\/signin/);
+  await invitedPage.close();
 
   await page.getByRole('link', { name: 'Activity' }).click();
   await page.getByRole('button', { name: 'Users' }).click();

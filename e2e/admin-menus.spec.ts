@@ -21,7 +21,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
         rows.map(row => row.querySelector('[data-grip]')?.textContent?.replace('Move ', '') ?? ''),
       );
   await expect(header.getByRole('listitem').first()).toBeVisible();
-  const before = await readNames();
+  const originalNames = await readNames();
   await expect(publish).toBeDisabled();
   await checkAxe();
 
@@ -45,7 +45,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await expect(page.getByText('were restored from this device')).toBeVisible();
   await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(readNames).toEqual(before);
+  await expect.poll(readNames).toEqual(originalNames);
 
   // Move a menu up past the first menu, cancel with Escape, then move it again.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
@@ -57,7 +57,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await expect(page.getByText('Cases, position 1 of 5 in Header')).toBeAttached();
   await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await page.keyboard.press('Escape');
-  await expect.poll(readNames).toEqual(before);
+  await expect.poll(readNames).toEqual(originalNames);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
@@ -92,7 +92,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click({ delay: 50 });
-  await expect.poll(readNames).toEqual(before);
+  await expect.poll(readNames).toEqual(originalNames);
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   await page.goto(screens.about.path);

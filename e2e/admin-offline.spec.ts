@@ -157,7 +157,7 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   await page.locator('[data-row]').first().click();
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
-  const before = await field.inputValue();
+  const originalText = await field.inputValue();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
 
@@ -186,6 +186,6 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
   await publishDialog.getByRole('button', { name: 'Disagree' }).click();
 
-  await fillAndSave(page, field, before);
+  await fillAndSave(page, field, originalText);
   await page.close();
 });

@@ -34,8 +34,8 @@ async function reset(page: Page, id: string): Promise<void> {
 
 test('edits a text of a page in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
   const { path } = screens.process;
-  const before = await (await page.request.get(path)).text();
-  expect(before).not.toContain(', every time');
+  const originalHtml = await (await page.request.get(path)).text();
+  expect(originalHtml).not.toContain(', every time');
   await signIn(page);
   await openEditor(page, 'process');
   await checkAxe();
@@ -53,7 +53,7 @@ test('edits a text of a page in place, publishes it, and resets the page', async
 
   expect(await (await page.request.get(path)).text()).toContain(', every time');
   await reset(page, 'process');
-  expect(await (await page.request.get(path)).text()).toBe(before);
+  expect(await (await page.request.get(path)).text()).toBe(originalHtml);
 });
 
 test('moves between the texts of a page with Tab, and undoes typing without leaving the text', async ({
@@ -120,8 +120,8 @@ test('scrolls to clicked images and focused fields, and changes sections by keyb
   await page.locator('[data-pane=form]').getByLabel('Title').first().focus();
   await expect(heading).toBeInViewport();
 
-  const before = await findRows(page).allTextContents();
-  const [, first = '', second = ''] = before;
+  const originalRows = await findRows(page).allTextContents();
+  const [, first = '', second = ''] = originalRows;
 
   await findRows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -130,22 +130,22 @@ test('scrolls to clicked images and focused fields, and changes sections by keyb
   await expect(findRows(page).nth(1)).toHaveText(second);
   await expect(findRows(page).nth(2)).toHaveText(first);
   await page.keyboard.press('Control+d');
-  await expect(findRows(page)).toHaveCount(before.length + 1);
+  await expect(findRows(page)).toHaveCount(originalRows.length + 1);
   await expect(findRows(page).nth(3)).toBeFocused();
   await page.keyboard.press('Control+Shift+H');
   await expect(findRows(page).nth(3)).toContainText('hidden');
   await page.keyboard.press('Delete');
-  await expect(findRows(page)).toHaveCount(before.length);
+  await expect(findRows(page)).toHaveCount(originalRows.length);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(findRows(page).nth(3)).toContainText('hidden');
 
   await findRows(page).first().focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
-  await expect(findRows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(originalRows);
   await page.keyboard.press('Control+Shift+z');
   await expect(findRows(page).nth(1)).toHaveText(second);
   await page.keyboard.press('Control+z');
-  await expect(findRows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(originalRows);
 });
 
 test('moves a section by dragging, adds one from the gallery, and requires its text for publication', async ({
@@ -153,8 +153,8 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
 }) => {
   await signIn(page);
   await openEditor(page, 'about');
-  const before = await findRows(page).allTextContents();
-  const [top = '', first = '', second = '', ...rest] = before;
+  const originalRows = await findRows(page).allTextContents();
+  const [top = '', first = '', second = '', ...rest] = originalRows;
   const getHandlePosition = async (index: number) => {
     const box = await findRows(page).nth(index).locator('xpath=../span[1]').boundingBox();
     if (!box) throw new Error(`Row ${index} is not in sight`);
@@ -177,14 +177,14 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
-  await expect(findRows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(originalRows);
   await expect(findRows(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
   await hold();
   await page.mouse.up();
   await expect(findRows(page)).toHaveText([top, second, first, ...rest]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(findRows(page)).toHaveText(before);
+  await expect(findRows(page)).toHaveText(originalRows);
 
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
@@ -307,7 +307,7 @@ test('renders every visible section of every built-in page', async ({ page }) =>
   test.setTimeout(180_000);
   await signIn(page);
   const { result } = await (await page.request.get('/api/trpc/pages.adminList')).json();
-  const builtIn = result.data.filter((item: { builtIn: boolean }) => item.builtIn);
+  const builtIn = result.data.filter((listedPage: { builtIn: boolean }) => listedPage.builtIn);
   expect(builtIn.length).toBeGreaterThan(0);
   // Open each page from the list, so that the admin's scripts run only once.
   await page.goto(adminPaths.pages);

@@ -24,7 +24,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
   };
   const firstPerson = people.getByRole('listitem').first();
   await expect(firstPerson).toBeVisible();
-  const before = await people.getByRole('listitem').count();
+  const initialCount = await people.getByRole('listitem').count();
   await checkAxe();
 
   await page.getByRole('button', { name: 'Add person' }).click();
@@ -36,7 +36,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
   await dialog.getByRole('switch', { name: 'Takes requests from visitors' }).check({ force: true });
   await dialog.getByRole('textbox', { name: 'Scheduling link' }).fill('https://cal.example/wilma');
   await save(dialog.getByRole('button', { name: 'Save' }));
-  await expect(people.getByRole('listitem')).toHaveCount(before + 1);
+  await expect(people.getByRole('listitem')).toHaveCount(initialCount + 1);
 
   await page
     .getByRole('list', { name: 'Testimonials' })
@@ -67,5 +67,5 @@ test('shows an added person and an edited testimonial to visitors immediately', 
 
   await page.getByRole('button', { name: 'Edit Wilma Teal' }).click();
   await save(dialog.getByRole('button', { name: 'Remove' }));
-  await expect(people.getByRole('listitem')).toHaveCount(before);
+  await expect(people.getByRole('listitem')).toHaveCount(initialCount);
 });

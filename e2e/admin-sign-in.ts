@@ -29,8 +29,8 @@ export async function signIn(page: Page): Promise<void> {
  */
 export async function signInAs(role: Role, page: Page, host: Page): Promise<void> {
   const email = `${role}-${randomUUID()}@northlight.example`;
-  const callApi = async (from: Page, path: string, data: object) =>
-    (await (await from.request.post(`${trpcBase}/${path}`, { data })).json()).result.data;
+  const callApi = async (signedInPage: Page, path: string, data: object) =>
+    (await (await signedInPage.request.post(`${trpcBase}/${path}`, { data })).json()).result.data;
   const { address } = await callApi(host, 'members.invite', { email, role });
   const token = new URL(address).hash.slice(1);
   await callApi(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
@@ -39,9 +39,9 @@ export async function signInAs(role: Role, page: Page, host: Page): Promise<void
 export async function overwriteDraft(page: Page, id: string, values: object): Promise<void> {
   const input = encodeURIComponent(JSON.stringify({ kind: 'article', id }));
   const openResponse = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();
-  const before = openResponse.result.data.values;
+  const storedValues = openResponse.result.data.values;
   const changes = Object.fromEntries(
-    Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
+    Object.entries(values).map(([name, to]) => [name, { from: storedValues[name], to }]),
   );
   const saveResponse = await page.request.post(`${trpcBase}/content.saveDraft`, {
     data: { kind: 'article', id, shape: SHAPE_VERSION, changes },

@@ -55,10 +55,10 @@ const waitForExit = (child: ChildProcess) =>
 
 async function killAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
-  const end = waitForExit(child);
-  await Promise.race([end, wait(ms)]);
+  const exitPromise = waitForExit(child);
+  await Promise.race([exitPromise, wait(ms)]);
   child.kill('SIGKILL');
-  await end;
+  await exitPromise;
 }
 
 function readReferences(dataDir: string): Set<string> {
@@ -145,12 +145,12 @@ test('restores every request acknowledged before a backup under load', async () 
     const load = startWriters(site.url);
     for (let count = 1; count <= BACKUPS; count++) {
       await wait(200);
-      const before = [...load.acknowledged];
+      const acknowledgedBefore = [...load.acknowledged];
       const [file, copy] = [path.join(folder, `${count}.tar`), path.join(folder, `site-${count}`)];
       expect(await runAsync(site.dataDir, 'backup', file)).toBe(0);
       expect(await runAsync(copy, 'restore', file)).toBe(0);
       const restoredReferences = readReferences(copy);
-      expect(before.filter(reference => !restoredReferences.has(reference))).toEqual([]);
+      expect(acknowledgedBefore.filter(reference => !restoredReferences.has(reference))).toEqual([]);
       rmSync(file);
       rmSync(copy, { recursive: true });
     }

@@ -5,9 +5,9 @@ test('announces the selected Monday when the start date changes', async ({ page,
   await open(screens.process.path);
   const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
   await waitForHydration(dates.locator('form'));
-  const start = dates.getByLabel('Start', { exact: true });
-  const preset = await start.getAttribute('aria-valuetext');
-  await start.press('ArrowRight');
-  await expect(start).not.toHaveAttribute('aria-valuetext', preset ?? '');
-  await expect(start).toHaveAttribute('aria-valuetext', /^Monday, \d{1,2} \w+ 20\d\d$/);
+  const startField = dates.getByLabel('Start', { exact: true });
+  const preset = await startField.getAttribute('aria-valuetext');
+  await startField.press('ArrowRight');
+  await expect(startField).not.toHaveAttribute('aria-valuetext', preset ?? '');
+  await expect(startField).toHaveAttribute('aria-valuetext', /^Monday, \d{1,2} \w+ 20\d\d$/);
 });

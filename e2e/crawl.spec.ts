@@ -18,16 +18,16 @@ test.describe.configure({ mode: 'default' });
 let pages: CrawledPage[] = [];
 let sitemapPaths: string[] = [];
 /** Pages with their own metadata. List states share the list's metadata. */
-let places: CrawledPage[] = [];
+let crawledPages: CrawledPage[] = [];
 
 test.beforeAll(async ({ site }) => {
   ({ pages, sitemapPaths } = await crawl(site.url));
-  places = pages.filter(({ address, html }) => html && !address.includes('?'));
+  crawledPages = pages.filter(({ address, html }) => html && !address.includes('?'));
 });
 
 test('links only to existing pages and fragments, without redirects', () => {
   const byAddress = new Map(pages.map(page => [page.address, page]));
-  const problems = places.flatMap(({ address, links }) =>
+  const problems = crawledPages.flatMap(({ address, links }) =>
     links.flatMap(link => {
       const target = byAddress.get(stripHash(link));
       if (target?.status !== 200) return [`${address} → ${link}: ${target?.status}`];
@@ -39,12 +39,12 @@ test('links only to existing pages and fragments, without redirects', () => {
 });
 
 test('lists exactly the reachable, indexable pages in the sitemap', () => {
-  const indexablePages = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
+  const indexablePages = crawledPages.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
   expect(indexablePages.map(({ address }) => address).sort()).toEqual([...sitemapPaths].sort());
 });
 
 test('gives every image alternative text or marks it as decorative', () => {
-  const silent = places.flatMap(({ address, html }) =>
+  const silent = crawledPages.flatMap(({ address, html }) =>
     findTags(stripScripts(html), 'img')
       .filter(tag => !/(?:^|\s)alt(?:=|\s|$)/.test(tag))
       .map(tag => `${address}: ${getAttribute(tag, 'src')}`),
@@ -53,7 +53,7 @@ test('gives every image alternative text or marks it as decorative', () => {
 });
 
 test('uses one h1 per page and consecutive heading levels', () => {
-  const problems = places.flatMap(({ address, html }) => {
+  const problems = crawledPages.flatMap(({ address, html }) => {
     const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const hasSkippedLevel = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
     return hasSkippedLevel || levels.filter(level => level === 1).length !== 1
@@ -64,16 +64,16 @@ test('uses one h1 per page and consecutive heading levels', () => {
 });
 
 test('gives every page a unique title and a unique description of limited length', () => {
-  const titles = places.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
-  const descriptions = places.map(({ html }) => findMeta(html, 'description'));
-  expect(findRepeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
-  expect(findRepeated(places.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
+  const titles = crawledPages.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
+  const descriptions = crawledPages.map(({ html }) => findMeta(html, 'description'));
+  expect(findRepeated(crawledPages.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
+  expect(findRepeated(crawledPages.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
   const longDescriptions = descriptions.filter(text => (text?.length ?? 0) > META_DESCRIPTION_MAX);
   expect(longDescriptions).toEqual([]);
 });
 
 test('gives every page a canonical URL', ({ site }) => {
-  const problems = places.flatMap(({ address, html }) => {
+  const problems = crawledPages.flatMap(({ address, html }) => {
     const canonical = findTags(html, 'link').find(tag => getAttribute(tag, 'rel') === 'canonical');
     const urls = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
     return urls.every(name => name === site.url + address) ? [] : [`${address}: ${urls.join(' ')}`];
@@ -82,7 +82,7 @@ test('gives every page a canonical URL', ({ site }) => {
 });
 
 test('gives every page valid structured data, including the agency', () => {
-  const wrongPages = places.filter(({ html }) => {
+  const wrongPages = crawledPages.filter(({ html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as { '@context'?: string; '@type'?: string },
     );
@@ -95,7 +95,7 @@ test('gives every page valid structured data, including the agency', () => {
 });
 
 test('gives every page a share image', async ({ site }) => {
-  const addresses = places.map(({ html }) => findMeta(html, 'og:image') ?? '');
+  const addresses = crawledPages.map(({ html }) => findMeta(html, 'og:image') ?? '');
   expect(addresses.filter(address => !address.startsWith(site.url))).toEqual([]);
   expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
   const queue = [...new Set(addresses)];
@@ -115,7 +115,7 @@ test('gives every page a share image', async ({ site }) => {
 
 test('requests only existing files on every page', async ({ site }) => {
   const files = new Set(
-    places.flatMap(({ html }) => [
+    crawledPages.flatMap(({ html }) => [
       ...['script', 'img', 'video', 'source'].flatMap(name =>
         findTags(html, name).flatMap(tag => getAttribute(tag, 'src') ?? []),
       ),

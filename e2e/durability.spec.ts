@@ -89,10 +89,10 @@ test('preserves every accepted request when the process is killed and the mail s
       );
     await expect.poll(listMissing, { timeout: 60_000, intervals: [100] }).toEqual([]);
     for (const [reference, n] of acceptedRequests) {
-      const mine = listNotices().filter(({ subject }) => subject?.includes(reference));
+      const ownNotices = listNotices().filter(({ subject }) => subject?.includes(reference));
       // An email is sent twice only after a crash, with the same message id.
-      expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
-      const file = mine[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
+      expect(new Set(ownNotices.map(({ messageId }) => messageId)).size).toBe(1);
+      const file = ownNotices[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
       expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe(`File of visitor ${n}`);
     }
   } finally {

@@ -33,7 +33,7 @@ test.describe('a page that fails on the server', () => {
       expect(brokenSite.output).toContain(id);
       await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', new RegExp(id));
       await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/cases/page/2');
-      const copy = page.getByRole('button', { name: 'Copy' });
+      const copyButton = page.getByRole('button', { name: 'Copy' });
       if (javaScriptEnabled) {
         const faces = await page.evaluate(() =>
           document.fonts.ready.then(fonts =>
@@ -42,9 +42,9 @@ test.describe('a page that fails on the server', () => {
           ),
         );
         expect(new Set(faces)).toEqual(new Set(['loaded']));
-        await copy.click();
+        await copyButton.click();
         await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      } else await expect(copy).toBeHidden();
+      } else await expect(copyButton).toBeHidden();
       await page.close();
     });
   }

@@ -65,7 +65,11 @@ class Visitor {
   }
 
   async isAt(address: string): Promise<void> {
-    await this.page.waitForFunction(at => location.pathname + location.search === at, {}, address);
+    await this.page.waitForFunction(
+      expectedUrl => location.pathname + location.search === expectedUrl,
+      {},
+      address,
+    );
   }
 }
 

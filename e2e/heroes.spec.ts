@@ -81,11 +81,11 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
       .locator('main section')
       .first()
       .evaluate(section => {
-        const at = section.getBoundingClientRect();
+        const box = section.getBoundingClientRect();
         return [...section.querySelectorAll('button')]
           .filter(({ textContent }) => textContent === 'Pause motion')
           .map(pause => pause.getBoundingClientRect())
-          .flatMap(({ right, bottom }) => [at.right - right, at.bottom - bottom]);
+          .flatMap(({ right, bottom }) => [box.right - right, box.bottom - bottom]);
       });
     expect(fromCorner.filter(Boolean), path).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -125,12 +125,12 @@ for (const [width, height] of [
         header
           .locator('nav > ul > li')
           .evaluateAll(items => items.map(item => item.getBoundingClientRect().left));
-      const before = await readPlaces();
+      const positionsBefore = await readPlaces();
       const link = header.getByRole('link', { name: answer });
       await expect(link, path).toHaveCount(0);
       await change(page);
       await expect(link, path).toBeVisible();
-      expect(await readPlaces(), path).toEqual(before);
+      expect(await readPlaces(), path).toEqual(positionsBefore);
       await link.click();
       const form = page.locator('#contact-us form');
       await expect(form.getByLabel('Tell us a little bit about your idea'), path).toHaveValue(message);

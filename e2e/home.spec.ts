@@ -41,20 +41,20 @@ test('shows services, cases and figures, links to existing pages, and opens one 
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')
-    .evaluateAll(all => all.map(link => link.getAttribute('href')));
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(href => !isScreenPath(href?.split('?')[0] ?? ''))).toEqual([]);
   await expect(page.locator(`main section > div > a[href="${screens.contact.path}"]`).last()).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await expect(page.locator('main sup').first()).toBeVisible();
 
-  const all = findQuestions(page);
-  const openQuestion = all.and(page.locator('[aria-expanded=true]'));
-  for (const question of [all.nth(1), all.last(), all.nth(1)]) {
+  const questions = findQuestions(page);
+  const openQuestion = questions.and(page.locator('[aria-expanded=true]'));
+  for (const question of [questions.nth(1), questions.last(), questions.nth(1)]) {
     await question.click();
     await expect(openQuestion).toHaveText([await question.innerText()]);
   }
-  await expect(findAnswer(all.nth(1))).toBeVisible();
+  await expect(findAnswer(questions.nth(1))).toBeVisible();
   await openQuestion.click();
   await expect(openQuestion).toHaveCount(0);
 });

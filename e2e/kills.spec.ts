@@ -76,8 +76,8 @@ test('completes migrations after the server was killed while migrating', async (
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await signIn(site);
       const db = openDatabase(path.join(site.dataDir, 'northlight.sqlite'));
-      const count = sql<{ requests: number }>`select count(*) as requests from enquiries`;
-      expect((await count.execute(db)).rows).toEqual([{ requests: EARLY_REQUESTS }]);
+      const countQuery = sql<{ requests: number }>`select count(*) as requests from enquiries`;
+      expect((await countQuery.execute(db)).rows).toEqual([{ requests: EARLY_REQUESTS }]);
       await db.destroy();
     } finally {
       await site.remove();

@@ -20,7 +20,7 @@ test('shows ten services, eleven products, six questions and sorted cases, and l
     .locator('main section')
     .filter({ has: page.locator('li a') })
     .locator('li a:not([href*="#"])')
-    .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).pathname));
+    .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).pathname));
   expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
 
   const cases = page.getByRole('region', { name: 'Fintech case studies' });

@@ -15,7 +15,7 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   await open(screens.javascript.path);
   const list = findSection(page, HIRE);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await readHeight();
+  const heightBefore = await readHeight();
   await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await list.getByRole('tab', { name: 'Daily updates' }).hover();
   await expect(findSelectedTab(list)).toHaveText('Daily updates, agile rhythm');
@@ -29,7 +29,7 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   await page.keyboard.press('Home');
   await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await expect(list.getByRole('tabpanel')).toHaveCount(1);
-  expect(await readHeight()).toBe(before);
+  expect(await readHeight()).toBe(heightBefore);
 });
 
 test('shows services in two columns, with one open service in each column', async ({ page }) => {

@@ -30,13 +30,13 @@ test('shows services, features, six layers and four questions, and one cooperati
   const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
   await expect(tabs.getByRole('tab')).toHaveText(models);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await readHeight();
+  const heightBefore = await readHeight();
   for (const name of models.slice(1)) {
     await tabs.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
-  expect(await readHeight()).toBe(before);
+  expect(await readHeight()).toBe(heightBefore);
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Dedicated team' })).toBeFocused();
   await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Dedicated team');

@@ -148,7 +148,7 @@ test('restarts the server under load without failed requests', async () => {
   }
   const results = await end();
   expect(results.length).toBeGreaterThan(20);
-  expect(results.filter(answer => answer !== 200)).toEqual([]);
+  expect(results.filter(status => status !== 200)).toEqual([]);
   site.sendSignal('SIGTERM');
   expect(await site.ended).toBe(0);
 });
@@ -196,7 +196,7 @@ test("rolls back to the previous release when the new release doesn't start", as
   expect(run('verify', backup)).toContain('is complete');
   expect(run('doctor')).toMatch(/✓ build: .*\n[^✗]*✓ database: intact/);
   expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
-  expect((await end()).filter(answer => answer !== 200)).toEqual([]);
+  expect((await end()).filter(status => status !== 200)).toEqual([]);
   site.sendSignal('SIGTERM');
   expect(await site.ended).toBe(0);
   run('user', 'remove', email);

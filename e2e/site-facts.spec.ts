@@ -14,10 +14,10 @@ test('previews the thank-you message while it is edited', async ({ page, checkAx
   const preview = page.getByRole('figure', { name: 'Preview of the thank-you message' });
   await expect(preview).toContainText(builtInFacts.thanks?.text || siteMessages.sendThanks);
   const field = page.locator('input[name="thanks.title"]');
-  const before = await field.inputValue();
+  const originalText = await field.inputValue();
   await field.fill('It is on the desk');
   await expect(preview).toContainText('It is on the desk');
-  for (const text of ['It is on the table', before]) {
+  for (const text of ['It is on the table', originalText]) {
     await field.fill(text);
     const saveResponse = page.waitForResponse(/site\.changeFacts/);
     await field.blur();
@@ -37,7 +37,7 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   await signIn(page);
   await page.goto(settingsPaths.facts);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const before = await name.inputValue();
+  const originalName = await name.inputValue();
   const saveStatus = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   await checkAxe();
 
@@ -71,13 +71,13 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   );
   await visitor.close();
 
-  await name.fill(before);
+  await name.fill(originalName);
   const saveResponse = page.waitForResponse(/site\.changeFacts/);
   await name.blur();
   await saveResponse;
   await expect(page.locator('header')).not.toContainText('Heron');
   await open(screens.about.path);
-  await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${originalName}, home` }).first()).toBeVisible();
 });
 
 test('updates edited request types in an open form without losing input', async ({

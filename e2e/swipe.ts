@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Swipes sideways over an element, too slowly for a flick. */
-export async function swipe(page: Page, element: Locator, by: number) {
+export async function swipe(page: Page, element: Locator, distance: number) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('Nothing to swipe on');
@@ -11,6 +11,6 @@ export async function swipe(page: Page, element: Locator, by: number) {
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   const from = box.x + box.width / 2;
   await touch('touchStart', from);
-  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (by * step) / 5);
+  for (let step = 1; step <= 5; step++) await touch('touchMove', from + (distance * step) / 5);
   await touch('touchEnd');
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Interacts with the open page once, so that it hydrates. */
 export async function hydratePage(page: Page): Promise<void> {
   // The first move may be zero pixels, since the pointer's position is unknown.
-  for (const at of [2, 9]) await page.mouse.move(at, at);
+  for (const coordinate of [2, 9]) await page.mouse.move(coordinate, coordinate);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -20,11 +20,15 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function expectToFit(container: Locator): Promise<void> {
   const listTooWide = () =>
     container.evaluate(root => {
-      const scrollsDown = (box: Element) =>
-        box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
+      const scrollsDown = (element: Element) =>
+        element.scrollHeight > element.clientHeight &&
+        /auto|scroll/.test(getComputedStyle(element).overflowY);
       return [root, ...[...root.querySelectorAll('*')].filter(scrollsDown)]
-        .filter(box => box.scrollWidth > box.clientWidth)
-        .map(box => `${box.tagName}.${box.className}: ${box.scrollWidth} in ${box.clientWidth}`);
+        .filter(element => element.scrollWidth > element.clientWidth)
+        .map(
+          element =>
+            `${element.tagName}.${element.className}: ${element.scrollWidth} in ${element.clientWidth}`,
+        );
     });
   // After a change of the window's width, some parts adapt in the next frame.
   await expect.poll(listTooWide).toEqual([]);

@@ -118,7 +118,7 @@ export class Site extends Process {
   /** Starts the built site on a data folder. `startup` is the time until the first response. */
   static async start(dataDir) {
     const env = createSettings({ DATA_DIR: dataDir, PORT: PORTS.site });
-    const from = performance.now();
+    const startTime = performance.now();
     const child = fork(path.join(root, 'dist/server/main.mjs'), {
       cwd: root,
       env,
@@ -126,7 +126,7 @@ export class Site extends Process {
       stdio: 'ignore',
     });
     const site = new Site(child, `http://localhost:${PORTS.site}`);
-    const seconds = ((await waitUntilUp(`${site.origin}/`, child)) - from) / 1_000;
+    const seconds = ((await waitUntilUp(`${site.origin}/`, child)) - startTime) / 1_000;
     site.startup = { seconds, cpuSeconds: getCpuSeconds(child.pid) };
     return site;
   }

@@ -104,14 +104,14 @@ async function measureSaves(site, cookie, title) {
   const ids = { from: story.map(({ _id }) => _id) };
   let written = story[story.length >> 1];
   const measureCost = async (times, run) => {
-    const before = site.cpu();
+    const cpuBefore = site.cpu();
     for (let n = 0; n < times; n++) await run(n);
-    return ((site.cpu() - before) * 1_000) / times;
+    return ((site.cpu() - cpuBefore) * 1_000) / times;
   };
   const save = async n => {
-    const to = { ...written, type: 'paragraph', content: `Key ${n}` };
-    const changes = { story: { from: [written], to: [to], ids } };
-    written = to;
+    const newBlock = { ...written, type: 'paragraph', content: `Key ${n}` };
+    const changes = { story: { from: [written], to: [newBlock], ids } };
+    written = newBlock;
     const draft = { kind: 'article', id, changes, mark, shape: 1 };
     const saveResult = await callMutation(origin, cookie, 'content.saveDraft', draft);
     mark = saveResult.result.data.marks.after;
@@ -160,14 +160,17 @@ async function getTaskMs(cdp) {
 /** @returns ms from each keystroke to its paint in the frame's window, and the work per keystroke */
 async function typeIn(page, cdp, frame) {
   await frame.evaluate(watchKeys);
-  const before = await getTaskMs(cdp);
+  const timingsBefore = await getTaskMs(cdp);
   for (let key = 0; key < KEYS; key++) {
     await page.keyboard.type('nort h'[key % 6]);
     await page.waitForTimeout(PAUSE_MS);
   }
-  const after = await getTaskMs(cdp);
+  const timingsAfter = await getTaskMs(cdp);
   const painted = await frame.evaluate(() => window.painted);
-  const costsPerKey = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
+  const costsPerKey = Object.keys(timingsAfter).map(name => [
+    name,
+    (timingsAfter[name] - timingsBefore[name]) / KEYS,
+  ]);
   return { painted, ...Object.fromEntries(costsPerKey) };
 }
 

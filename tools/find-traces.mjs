@@ -25,7 +25,9 @@ if (!origin) throw new Error('Name the address of a site.');
 const parseList = (list = '') => list.split(',').filter(Boolean);
 const words = parseList(values.words);
 const colours = parseList(values.colour);
-const rgbColours = colours.map(colour => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)));
+const rgbColours = colours.map(colour =>
+  [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16)),
+);
 
 /** Minimum share of pixels, per mille, for a colour to count as visible. */
 const VISIBLE_PER_MILLE = 0.05;
@@ -40,8 +42,11 @@ const report = trace => {
 const reportMatches = (location, text, soughtWords = words) => {
   for (const word of soughtWords) {
     const ignoresCase = word.length >= 4;
-    const at = ignoresCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
-    if (at !== -1) report(`${location}: ${text.slice(Math.max(0, at - 50), at + 60).replace(/\s+/g, ' ')}`);
+    const matchIndex = ignoresCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
+    if (matchIndex !== -1)
+      report(
+        `${location}: ${text.slice(Math.max(0, matchIndex - 50), matchIndex + 60).replace(/\s+/g, ' ')}`,
+      );
   }
 };
 
@@ -58,8 +63,8 @@ async function countPixels(location, bytes) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   for (const [index, colour] of rgbColours.entries()) {
     let nearCount = 0;
-    for (let at = 0; at < data.length; at += info.channels)
-      if (colour.every((value, channel) => Math.abs(data[at + channel] - value) <= COLOUR_TOLERANCE))
+    for (let offset = 0; offset < data.length; offset += info.channels)
+      if (colour.every((value, channel) => Math.abs(data[offset + channel] - value) <= COLOUR_TOLERANCE))
         nearCount++;
     const share = (1000 * nearCount) / (info.width * info.height);
     if (share >= VISIBLE_PER_MILLE)
@@ -70,9 +75,9 @@ async function countPixels(location, bytes) {
 /** Lists the PNG files in an icon file. */
 function* listIconImages(bytes) {
   for (let entry = 0; entry < bytes.readUInt16LE(4); entry++) {
-    const at = 6 + 16 * entry;
-    const from = bytes.readUInt32LE(at + 12);
-    yield bytes.subarray(from, from + bytes.readUInt32LE(at + 8));
+    const entryOffset = 6 + 16 * entry;
+    const offset = bytes.readUInt32LE(entryOffset + 12);
+    yield bytes.subarray(offset, offset + bytes.readUInt32LE(entryOffset + 8));
   }
 }
 
@@ -158,10 +163,10 @@ for (const address of knownUrls) {
   reportMatches(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
   await countPixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
   for (const link of pageData.links) {
-    const next = toSitePath(link.split('#')[0]);
-    if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;
-    if (/\.\w{2,5}$/.test(next)) files.add(next);
-    else knownUrls.add(next);
+    const sitePath = toSitePath(link.split('#')[0]);
+    if (!sitePath || sitePath.includes('?') || /^\/(admin|api|uploads)\b/.test(sitePath)) continue;
+    if (/\.\w{2,5}$/.test(sitePath)) files.add(sitePath);
+    else knownUrls.add(sitePath);
   }
   for (const picture of pageData.pictures) {
     const file = toSitePath(picture);
@@ -192,8 +197,8 @@ async function listAdminScreens(email, password) {
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(link => link.href));
     for (const link of links) {
-      const next = toSitePath(link.split('#')[0]);
-      if (next && /^\/admin\/(?!preview)[\w/-]+$/.test(next)) screens.add(next);
+      const sitePath = toSitePath(link.split('#')[0]);
+      if (sitePath && /^\/admin\/(?!preview)[\w/-]+$/.test(sitePath)) screens.add(sitePath);
     }
   }
   reportMatches('cookies and storage of staff', JSON.stringify(await signedInContext.storageState()));

@@ -94,7 +94,7 @@ const requestPage = (port, target) => send(port, [`GET ${target} HTTP/1.1`]);
 /** Returns the n-th percent-encoded spelling of one page's path, to miss caches. */
 const toSpelling = n =>
   [...'casepage']
-    .map((letter, at) => ((n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .map((letter, index) => ((n >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('');
 
 /**
@@ -191,9 +191,10 @@ export const KINDS = {
 if (parentPort) {
   const { kind, port, seconds } = workerData;
   const { atOnce, times = Number.POSITIVE_INFINITY, once } = KINDS[kind];
-  const until = Date.now() + seconds * 1_000;
+  const deadline = Date.now() + seconds * 1_000;
   const client = async () => {
-    for (let turn = 0; turn < times && Date.now() < until; turn++) parentPort.postMessage(await once(port));
+    for (let turn = 0; turn < times && Date.now() < deadline; turn++)
+      parentPort.postMessage(await once(port));
   };
   await Promise.all(Array.from({ length: atOnce }, client));
 }

@@ -20,9 +20,9 @@ const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 function measureVisit() {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    get({ port: PORT, host: '127.0.0.1', path: '/', agent: false }, answer => {
-      if (answer.statusCode !== 200) reject(new Error(`The home page answered ${answer.statusCode}`));
-      answer.resume().on('end', () => resolve(performance.now() - startedAt));
+    get({ port: PORT, host: '127.0.0.1', path: '/', agent: false }, response => {
+      if (response.statusCode !== 200) reject(new Error(`The home page answered ${response.statusCode}`));
+      response.resume().on('end', () => resolve(performance.now() - startedAt));
     }).on('error', reject);
   });
 }
@@ -63,16 +63,16 @@ async function flood(kind, pid) {
   const exitPromise = new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
   const times = [];
   let maxMemoryMb = 0;
-  const before = getCpuMs(pid);
-  const until = performance.now() + SECONDS * 1_000;
-  while (performance.now() < until) {
+  const cpuMsBefore = getCpuMs(pid);
+  const deadline = performance.now() + SECONDS * 1_000;
+  while (performance.now() < deadline) {
     times.push(await measureVisit());
     maxMemoryMb = Math.max(maxMemoryMb, getMemoryMb(pid) ?? 0);
     await pause(EVERY_MS);
   }
   await exitPromise;
   const answeredCount = Object.values(statusCounts).reduce((sum, count) => sum + count, 0);
-  const cpuMs = before === undefined ? undefined : getCpuMs(pid) - before;
+  const cpuMs = cpuMsBefore === undefined ? undefined : getCpuMs(pid) - cpuMsBefore;
   times.sort((a, b) => a - b);
   const getQuantile = share => times[Math.floor(times.length * share)]?.toFixed(1);
   return {

@@ -125,8 +125,8 @@ for (const list of lists) {
   for (const query of ['?offset=3&limit=2', '?fields=title,slug', '?limit=x'])
     save('rest', list + query, (await fetchResource(list + query)).text);
   for (const { _id, slug } of JSON.parse(text).data?.data ?? []) {
-    for (const item of [`${list}/${_id}`, `${list}/slug/${slug}`])
-      save('rest', item, (await fetchResource(item)).text);
+    for (const route of [`${list}/${_id}`, `${list}/slug/${slug}`])
+      save('rest', route, (await fetchResource(route)).text);
     requestCount += 2;
   }
   requestCount += 4;

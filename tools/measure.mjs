@@ -76,7 +76,7 @@ function getImports(file) {
     if (type || !from) return [];
     const target = path.join(path.dirname(file), from);
     return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-      .map(end => target + end)
+      .map(suffix => target + suffix)
       .filter(file => files.has(file));
   });
 }
@@ -91,9 +91,9 @@ function findCycles() {
     index.set(file, index.size);
     low.set(file, index.get(file));
     stack.push(file);
-    for (const next of getImports(file)) {
-      if (!index.has(next)) visit(next);
-      if (stack.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)));
+    for (const importedFile of getImports(file)) {
+      if (!index.has(importedFile)) visit(importedFile);
+      if (stack.includes(importedFile)) low.set(file, Math.min(low.get(file), low.get(importedFile)));
     }
     if (low.get(file) !== index.get(file)) return;
     const group = stack.splice(stack.indexOf(file));
@@ -115,23 +115,23 @@ function findRepeated() {
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
       .filter(({ text }) => text !== '' && !/^import\b|^\} from /.test(text));
     let run;
-    for (let at = 0; at + REPEATED <= usedLines.length; at++) {
+    for (let start = 0; start + REPEATED <= usedLines.length; start++) {
       const key = usedLines
-        .slice(at, at + REPEATED)
+        .slice(start, start + REPEATED)
         .map(({ text }) => text)
         .join('\n');
-      const first = seen.get(key);
-      if (!first) {
-        seen.set(key, { file, line: usedLines[at].line, at });
+      const firstUse = seen.get(key);
+      if (!firstUse) {
+        seen.set(key, { file, line: usedLines[start].line, at: start });
         run = undefined;
       } else if (
         run &&
-        first.file === run.first.file &&
-        first.at === run.first.at + run.length - REPEATED + 1
+        firstUse.file === run.first.file &&
+        firstUse.at === run.first.at + run.length - REPEATED + 1
       )
         run.length += 1;
       else {
-        run = { file, line: usedLines[at].line, first, length: REPEATED };
+        run = { file, line: usedLines[start].line, first: firstUse, length: REPEATED };
         runs.push(run);
       }
     }

@@ -29,9 +29,9 @@ export const articles: readonly TestArticle[] = [
     'A team after its third month',
     'Three hundred vans on a Monday',
     'Six hours of reports',
-  ].map((title, at) => ({
+  ].map((title, index) => ({
     title,
-    tag: [['Team', 'Delivery', 'QA'][at % 3] ?? 'Team', 'React'],
+    tag: [['Team', 'Delivery', 'QA'][index % 3] ?? 'Team', 'React'],
     chapters: 3,
   })),
   longArticle,
@@ -44,11 +44,11 @@ export const articles: readonly TestArticle[] = [
 ];
 
 export const toArticleContent = ({ title, chapters }: TestArticle): Blog['articleContent'] =>
-  Array.from({ length: chapters }, (_, at) => [
-    { type: 'title' as const, content: `Part ${at + 1} of ${title.toLowerCase()}`, alt: '', caption: '' },
+  Array.from({ length: chapters }, (_, index) => [
+    { type: 'title' as const, content: `Part ${index + 1} of ${title.toLowerCase()}`, alt: '', caption: '' },
     ...[1, 2, 3].map(n => ({
       type: 'paragraph' as const,
-      content: createSentences(`${title} ${at} ${n}`, 70),
+      content: createSentences(`${title} ${index} ${n}`, 70),
       alt: '',
       caption: '',
     })),

@@ -10,11 +10,11 @@ export function createSentences(name: string, count: number): string {
     state = (state * 48_271) % 2_147_483_647;
     return WORDS[state % WORDS.length] ?? '';
   };
-  const all = Array.from({ length: count }, pickWord);
-  return all
-    .map((word, at) => {
-      const casedWord = at % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-      return at % 12 === 11 || at === count - 1 ? `${casedWord}.` : casedWord;
+  const words = Array.from({ length: count }, pickWord);
+  return words
+    .map((word, index) => {
+      const casedWord = index % 12 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+      return index % 12 === 11 || index === count - 1 ? `${casedWord}.` : casedWord;
     })
     .join(' ');
 }
