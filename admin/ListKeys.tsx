@@ -24,7 +24,8 @@ export const isSubmitKey = ({
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
-const OWN_KEYS = ['j', 'k', 'x', 'X', '/', '?'];
+const OWN_KEYS = ['j', 'k', '/', '?'];
+const PICK_KEYS = ['x', 'X'];
 
 /** Handlers by key. Each gets the ID of the focused row. */
 export type ListActions = Readonly<Record<string, (id: string | undefined) => void>>;
@@ -33,7 +34,8 @@ type ListKeysOptions = {
   /** Contains the rows. The link of each row has its ID in `data-item`. */
   list: RefObject<HTMLElement | null>;
   pickedIds: ReadonlySet<string>;
-  onPick: (id: string, isPicked: boolean) => void;
+  /** If missing, rows can’t be selected. */
+  onPick?: (id: string, isPicked: boolean) => void;
   /** Further keys. */
   actions?: ListActions;
 };
@@ -55,20 +57,24 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
     else if (key === 'k') moveTo(index - 1);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
     else if (key === '?') setListed(true);
-    else if (key === 'Escape') for (const pickedId of pickedIds) onPick(pickedId, false);
+    else if (key === 'Escape') for (const pickedId of pickedIds) onPick?.(pickedId, false);
     else if (key === 'x' && id) {
       lastPickedId.current = id;
-      onPick(id, !pickedIds.has(id));
+      onPick?.(id, !pickedIds.has(id));
     } else if (key === 'X' && id) {
       // Extends the selection from the last selected row.
       const start = Math.max(0, ids.indexOf(lastPickedId.current ?? id));
-      for (const rowId of ids.slice(Math.min(start, index), Math.max(start, index) + 1)) onPick(rowId, true);
+      for (const rowId of ids.slice(Math.min(start, index), Math.max(start, index) + 1))
+        onPick?.(rowId, true);
     } else actions[key]?.(id);
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
-    const isOwnKey = OWN_KEYS.includes(key) || (key === 'Escape' && pickedIds.size > 0);
+    const isOwnKey =
+      OWN_KEYS.includes(key) ||
+      (onPick && PICK_KEYS.includes(key)) ||
+      (key === 'Escape' && pickedIds.size > 0);
     if (!isShortcut(event) || !(isOwnKey || key in actions)) return;
     event.preventDefault();
     pressKey(key);
@@ -81,6 +87,7 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
 
   return {
     isOn,
+    canPick: onPick !== undefined,
     isListed,
     setListed,
     toggle() {
@@ -99,10 +106,11 @@ type KeyHintsProps = {
 const HINTS: readonly KeyHint[] = [
   ['j', 'k', 'Next, previous row'],
   ['Enter', 'Open'],
+];
+const PICK_HINTS: readonly KeyHint[] = [
   ['x', 'Select'],
   ['Shift x', 'Select up to here'],
   ['Escape', 'Select none'],
-  ['/', 'Search'],
 ];
 
 /** Opens the list of shortcuts, on screens that have a keyboard. */
@@ -112,7 +120,13 @@ export const KeyHints = ({ keys, extraHints }: KeyHintsProps) => (
     {keys.isOn && <Badge as="kbd">?</Badge>}
     {keys.isListed && (
       <KeysDialog
-        hints={[...HINTS, ...extraHints, ['?', 'Keyboard shortcuts']]}
+        hints={[
+          ...HINTS,
+          ...(keys.canPick ? PICK_HINTS : []),
+          ['/', 'Search'],
+          ...extraHints,
+          ['?', 'Keyboard shortcuts'],
+        ]}
         onClose={() => keys.setListed(false)}
       >
         <p>

@@ -129,7 +129,10 @@ test('shows requests and a single request on separate screens on a phone, and mo
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('finds requests, assigns and moves selected ones with Undo, and exports them', async ({ page }) => {
+test('finds requests, assigns and moves selected ones with Undo, and exports them', async ({
+  page,
+  checkAxe,
+}) => {
   const company = `Fjordmark ${Date.now()}`;
   for (const name of ['Pilar Ortega', 'Ruth Okafor'])
     await sendRequest(page, name, 'Drops baskets.', '', company);
@@ -162,7 +165,41 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(requests).toHaveCount(0);
 
+  // The board: by key, by mouse, and back to the list.
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/layout=board/);
+  const getCard = (stage: string, name: string) =>
+    page.getByRole('region', { name: stage, exact: true }).getByRole('link', { name });
+  await getCard('New', 'Ruth Okafor').focus();
+  for (const [key, announcement] of [
+    ['Space', 'Ruth Okafor is over New'],
+    ['ArrowRight', 'Ruth Okafor is over Talking'],
+    ['Space', 'Ruth Okafor dropped in Talking'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(announcement)).toHaveCount(1);
+  }
+  await expect(page.getByText('1 request moved to Talking')).toBeVisible();
+  await expect(getCard('Talking', 'Ruth Okafor')).toBeFocused();
+  await checkAxe();
+  await getCard('New', 'Pilar Ortega').hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { name: 'Won' }).hover({ force: true });
+  await page.getByRole('heading', { name: 'Won' }).hover({ force: true });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(getCard('New', 'Pilar Ortega')).toBeVisible();
+  await getCard('Talking', 'Ruth Okafor').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Move to stage');
+  await page.keyboard.press('Escape');
+  await expect(getCard('Talking', 'Ruth Okafor')).toBeFocused();
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Proposal' }).click();
+  await expect(getCard('Proposal', 'Ruth Okafor')).toBeVisible();
+  await page.getByRole('button', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Show open requests' }).click();
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -70,6 +70,7 @@ const PROCEDURES: Record<string, string> = {
   'content.emptyTrash': 'owner editor',
   'content.erase': 'owner editor',
   'enquiries.list': 'owner sales',
+  'enquiries.listItems': 'owner sales',
   'enquiries.countNew': 'owner sales',
   'enquiries.byId': 'owner sales',
   'enquiries.add': 'owner sales',

@@ -43,6 +43,7 @@ type Page = {
   counts: { spam: number; byView: Record<string, number>; byDepartment: { count: number }[] };
 };
 const list = (filter: object = {}) => query<Page>('enquiries.list', filter);
+const listItems = (input: object) => query<Page['items']>('enquiries.listItems', input);
 const setSpam = (ids: string[], isSpam: boolean) =>
   call('enquiries.setSpam', { json: { ids, isSpam }, headers });
 const readStates = async () =>
@@ -173,4 +174,6 @@ it('lists 10,000 requests within 50 ms of CPU', async () => {
       .execute();
   for (const filter of [{}, { stage: 'open' }, { stage: 'spam' }, { view: 'mine' }] as const)
     expect(await measureCpuMs(() => list({ ...filter, limit: 30 }))).toBeLessThan(50);
+  for (const lane of [{ stage: 'new' }, { stage: 'lost', q: 'ledger timetable' }] as const)
+    expect(await measureCpuMs(() => listItems({ ...lane, offset: 20, limit: 20 }))).toBeLessThan(50);
 }, 30_000);

@@ -340,6 +340,23 @@ describe('due groups', () => {
 });
 
 describe('filters', () => {
+  it('lists the columns of the board like the filtered lists, in parts and without spam', async () => {
+    for (const reference of ['NL-2611-AAAA', 'NL-2611-BBBB', 'NL-2611-CCCC']) await addRequest({ reference });
+    const spamId = await addRequest();
+    const { db } = site.services();
+    await db.updateTable('enquiries').set({ spam_at: AT }).where('id', '=', spamId).execute();
+    await changeRequest(await addRequest(), { stage: 'won' });
+    const listLane = async (input: object) => {
+      const { result } = await query('listItems', { stage: 'new', ...input });
+      return (result.data as unknown as Page['items']).map(({ _id }) => _id);
+    };
+    const { items, total } = await listRequests({ stage: 'new' });
+    expect(total).toBe(3);
+    expect(await listLane({ limit: 2 })).toEqual(items.slice(0, 2).map(({ _id }) => _id));
+    expect(await listLane({ offset: 2, limit: 2 })).toEqual(items.slice(2).map(({ _id }) => _id));
+    expect(await listLane({ view: 'mine' })).toEqual([]);
+  });
+
   it('counts stages, views and types like the totals of the lists', async () => {
     const departments = [[REQUEST_TYPE], ['Audit', REQUEST_TYPE], ['Audit']];
     const pastTime = [null, maya.id];

@@ -13,12 +13,11 @@ import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { KeyHints, type ListActions, useListKeys } from '../ListKeys';
-import { useCan, useCurrentUser } from '../use-current-user';
+import { KeyHints, useListKeys } from '../ListKeys';
 import { type DeliveryStep, getDeliveryNote } from './delivery-steps';
 import { formatAge, formatBriefTime, formatDueNote } from './due-note';
 import * as css from './EnquiryList.css';
-import { useEnquiryUpdates } from './use-enquiry-updates';
+import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 
 export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 
@@ -52,36 +51,10 @@ function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, reques
   return [...groups];
 }
 
-const ENQUIRY_HINTS = [
-  ['a', 'Assign to me'],
-  ['e', 'Step done'],
-];
-
-/** Returns the actions of the list's own keys. */
-function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds: ReadonlySet<string>): ListActions {
-  const me = useCurrentUser();
-  const canWrite = useCan()('enquiries.write');
-  const { change } = useEnquiryUpdates();
-  if (!canWrite || !me) return {};
-  return {
-    a(id) {
-      const selectedEnquiries = enquiries.filter(({ _id }) =>
-        pickedIds.size > 0 ? pickedIds.has(_id) : _id === id,
-      );
-      if (selectedEnquiries.length > 0)
-        void change(selectedEnquiries, { ownerId: me._id }, 'assigned to you');
-    },
-    e(id) {
-      const focused = enquiries.find(({ _id }) => _id === id);
-      if (focused?.nextStep)
-        void change([focused], { nextStep: '' }, `without the step “${focused.nextStep}”`);
-    },
-  };
-}
-
 export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: EnquiryListProps) {
   const list = useRef<HTMLElement>(null);
-  const keys = useListKeys({ list, pickedIds, onPick, actions: useEnquiryActions(enquiries, pickedIds) });
+  const { actions, dialog } = useEnquiryActions(enquiries, pickedIds);
+  const keys = useListKeys({ list, pickedIds, onPick, actions });
   return (
     <Stack gap={4}>
       <nav ref={list} className={sheet} aria-label="Requests">
@@ -104,6 +77,7 @@ export function EnquiryList({ enquiries, pickedIds, onPick, getHref, onOpen }: E
         ))}
       </nav>
       <KeyHints keys={keys} extraHints={ENQUIRY_HINTS} />
+      {dialog}
     </Stack>
   );
 }
@@ -238,7 +212,7 @@ function Delivery({ enquiry: { deliveries, addedBy } }: { enquiry: ListedEnquiry
   return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
 }
 
-const Owner = ({ name }: { name: string }) =>
+export const Owner = ({ name }: { name: string }) =>
   name ? (
     <span title={name}>
       <span className={visuallyHidden}>Owner: {name}</span>

@@ -1,35 +1,41 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { flushSync } from 'react-dom';
+import { ENQUIRY_STAGES, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { adminPaths } from '../../domain/paths';
+import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Loading } from '../kit/Loading';
 import { Page } from '../kit/Page';
 import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { RemovalDialog } from '../RemovalDialog';
 import { useRemoval } from '../use-removal';
 import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { EnquiryPanel } from './EnquiryPanel';
 import { InboxActions, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
-import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
+import { formatInboxUrl, INBOX_REFRESH_MS, type InboxState, parseInboxUrl } from './inbox-url';
 import { StageTabs } from './StageTabs';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
-const INBOX_REFRESH_MS = 30_000;
+const Board = lazy(() => import('./Board'));
 
 /** Lists requests, or shows one of them. */
 export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
   const inbox = parseInboxUrl(path, query);
-  const { stage, view, q, department, page, id } = inbox;
+  const { layout, stage, view, q, department, page, id } = inbox;
   const getHref = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
   const show = (change: Partial<InboxState>) => pushUrl(getHref(change));
-  const filter = { stage, view, q, department };
+  const isBoard = layout === 'board';
+  const filter = { stage: isBoard ? undefined : stage, view, q, department };
 
   const { enquiries } = trpc.useUtils();
   const list = trpc.enquiries.list.useQuery(
-    { ...filter, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE },
+    { ...filter, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: isBoard ? 0 : ENQUIRIES_PER_PAGE },
     {
       placeholderData: keepPreviousData,
       refetchInterval: INBOX_REFRESH_MS,
@@ -68,10 +74,20 @@ export function Inbox() {
     );
   }
   const counts = list.data?.counts;
+  const boardStage = ENQUIRY_STAGES.find(name => name === stage) ?? 'new';
   return (
     <Page title="Requests" action={<InboxActions filter={filter} />}>
       <Stack gap={4}>
-        <StageTabs stage={stage} counts={counts} getHref={getHref} show={show} />
+        <Stack hiddenAbove={isBoard ? 'menu' : undefined}>
+          <StageTabs
+            key={layout}
+            stage={isBoard ? boardStage : stage}
+            filters={isBoard ? ENQUIRY_STAGES : STAGE_FILTERS}
+            counts={counts}
+            getHref={getHref}
+            show={show}
+          />
+        </Stack>
         <InboxTools
           inbox={inbox}
           counts={counts}
@@ -79,7 +95,26 @@ export function Inbox() {
           onSearch={text => replaceUrl(getHref({ q: text, page: 1 }))}
         />
         <Stack ref={removal.list} tabIndex={-1}>
-          <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
+          {isBoard && counts && counts.spam > 0 && (
+            <Text as="p" size="caption" tone="muted">
+              <a className={text.link} href={getHref({ layout: 'list', stage: 'spam', page: 1 })}>
+                {counts.spam} in spam
+              </a>
+            </Text>
+          )}
+          {isBoard ? (
+            <Suspense fallback={<Loading height={600} />}>
+              <Board
+                filter={{ view, q, department }}
+                stage={boardStage}
+                counts={counts}
+                getHref={openId => getHref({ id: openId })}
+                onOpen={openId => show({ id: openId })}
+              />
+            </Suspense>
+          ) : (
+            <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
+          )}
         </Stack>
       </Stack>
       {dialog}

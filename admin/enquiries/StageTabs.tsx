@@ -16,8 +16,8 @@ import { Text } from '../kit/Text';
 import type { InboxState } from './inbox-url';
 import * as css from './StageTabs.css';
 
-type Counts = Pick<RouterOutputs['enquiries']['list']['counts'], 'byStage' | 'spam'>;
-type StageCount = Counts['byStage'][EnquiryStage];
+export type StageCounts = Pick<RouterOutputs['enquiries']['list']['counts'], 'byStage' | 'spam'>;
+type StageCount = StageCounts['byStage'][EnquiryStage];
 
 export const STAGE_FILTER_LABELS: Record<StageFilter, string> = {
   open: 'Open',
@@ -37,12 +37,12 @@ function sumStages(counts: readonly StageCount[]): StageCount {
   };
 }
 
-function getCount({ byStage, spam }: Counts, filter: StageFilter): StageCount {
+function getCount({ byStage, spam }: StageCounts, filter: StageFilter): StageCount {
   if (filter === 'spam') return { count: spam, unseen: 0, values: [] };
   return filter === 'open' ? sumStages(OPEN_STAGES.map(stage => byStage[stage])) : byStage[filter];
 }
 
-function formatNote(filter: StageFilter, { unseen, values }: StageCount): string {
+export function formatStageNote(filter: StageFilter, { unseen, values }: StageCount): string {
   if (filter === 'spam') return `held ${SPAM_RETENTION_DAYS} days`;
   if (filter === 'new') return unseen > 0 ? `${unseen} unread` : '';
   return values.map(({ value, currency }) => formatValue(value, currency, 'short')).join(', ');
@@ -50,14 +50,15 @@ function formatNote(filter: StageFilter, { unseen, values }: StageCount): string
 
 type StageTabsProps = {
   stage: StageFilter;
+  filters?: readonly StageFilter[];
   /** Undefined while loading. */
-  counts: Counts | undefined;
+  counts: StageCounts | undefined;
   getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };
 
 /** Filters by stage. A second click on a stage returns to all open requests. */
-export function StageTabs({ stage, counts, getHref, show }: StageTabsProps) {
+export function StageTabs({ stage, filters = STAGE_FILTERS, counts, getHref, show }: StageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const isLoaded = counts !== undefined;
   // Scroll the current stage into view on narrow screens, also when the counts have widened the tabs.
@@ -67,8 +68,9 @@ export function StageTabs({ stage, counts, getHref, show }: StageTabsProps) {
   }, [isLoaded]);
   return (
     <nav ref={nav} className={css.tabs} aria-label="Filter by stage">
-      {STAGE_FILTERS.map(filter => {
-        const change = { stage: filter === stage ? ('open' as const) : filter, page: 1 };
+      {filters.map(filter => {
+        const isLeft = filter === stage && filters.includes('open');
+        const change = { stage: isLeft ? ('open' as const) : filter, page: 1 };
         const count = counts && getCount(counts, filter);
         return (
           <a
@@ -81,7 +83,7 @@ export function StageTabs({ stage, counts, getHref, show }: StageTabsProps) {
             <span className={css.count}>{count?.count ?? ''}</span>
             <span className={css.label}>
               <Text size="caption" tone="muted">
-                {count && formatNote(filter, count)}
+                {count && formatStageNote(filter, count)}
               </Text>
               <Text weight="medium">{STAGE_FILTER_LABELS[filter]}</Text>
             </span>

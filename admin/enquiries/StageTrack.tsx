@@ -7,11 +7,10 @@ import {
   STAGE_LABELS,
 } from '../../domain/enquiry-stage';
 import { Text } from '../kit/Text';
+import { ClosingDialog } from './ClosingDialog';
 import * as css from './EnquiryDetail.css';
-import { LostDialog } from './LostDialog';
 import { formatDuration, getStageTimes } from './stage-times';
 import type { OpenEnquiry } from './use-enquiry';
-import { WonDialog } from './WonDialog';
 
 type StageTrackProps = {
   enquiry: OpenEnquiry;
@@ -64,16 +63,7 @@ export function StageTrack({ enquiry, canWrite, save }: StageTrackProps) {
           );
         })}
       </fieldset>
-      {pendingStage === 'lost' && (
-        <LostDialog onConfirm={lostReason => saveChanges({ stage: 'lost', lostReason })} onClose={close} />
-      )}
-      {pendingStage === 'won' && (
-        <WonDialog
-          enquiry={enquiry}
-          onConfirm={value => saveChanges({ stage: 'won', ...value })}
-          onClose={close}
-        />
-      )}
+      <ClosingDialog stage={pendingStage} enquiry={enquiry} onConfirm={saveChanges} onClose={close} />
     </>
   );
 }

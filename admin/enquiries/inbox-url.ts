@@ -3,7 +3,12 @@ import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
+export const INBOX_REFRESH_MS = 30_000;
+
+export const INBOX_LAYOUTS = ['list', 'board'] as const;
+
 const codec = createUrlCodec({
+  layout: choiceParam('layout', INBOX_LAYOUTS, 'list'),
   stage: choiceParam('stage', STAGE_FILTERS, 'open'),
   view: choiceParam('view', ENQUIRY_VIEWS, undefined),
   q: { name: 'q', parse: text => text.slice(0, 100) },
@@ -15,7 +20,10 @@ const codec = createUrlCodec({
 });
 
 export type InboxState = ReturnType<typeof codec.parse> & { id: string | undefined };
-export type InboxFilter = Pick<InboxState, 'stage' | 'view' | 'q' | 'department'>;
+/** Every stage if undefined. */
+export type InboxFilter = Pick<InboxState, 'view' | 'q' | 'department'> & {
+  stage: InboxState['stage'] | undefined;
+};
 
 /** Ignores invalid values. */
 export const parseInboxUrl = (path: string, query: URLSearchParams): InboxState => ({

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FieldMessage } from '../../components/ui/Field';
 import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
@@ -16,6 +16,7 @@ import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
 import { useCan } from '../use-current-user';
+import { useMediaQuery } from '../use-media-query';
 import { FocusPoint } from './FocusPoint';
 import { ImageActions } from './ImageActions';
 import * as css from './ImageDrawer.css';
@@ -34,7 +35,7 @@ type ImageDrawerProps = {
 
 /** Appears beside the grid, as a sheet on narrow screens and full screen on phones. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(NARROW);
   const { data, error, refetch } = trpc.media.byId.useQuery(
     { id },
     { meta: { failed: adminMessages.imageFailed } },
@@ -64,18 +65,6 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
 }
 
 const NARROW = '(max-width: 1119px)';
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  );
 
 type ShellProps = { title: string; onClose: () => void; children: ReactNode };
 

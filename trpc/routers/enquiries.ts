@@ -4,7 +4,12 @@ import { ENQUIRY_VIEWS, enquiryChanges, enquiryNote, STAGE_FILTERS } from '../..
 import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
 import { eraseEnquiry, markEnquirySeen } from '../../use-cases/enquiries/handle';
 import { setSpam } from '../../use-cases/enquiries/quarantine';
-import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
+import {
+  countNewEnquiries,
+  getEnquiryDetails,
+  getEnquiryPage,
+  listEnquiryItems,
+} from '../../use-cases/enquiries/read';
 import { addEnquiry } from '../../use-cases/enquiries/send';
 import {
   addEnquiryNote,
@@ -15,19 +20,22 @@ import {
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
+const listInput = rangeInput.extend({
+  department: z.string().max(CHOICE_LENGTH_MAX).optional(),
+  stage: z.enum(STAGE_FILTERS).optional(),
+  view: z.enum(ENQUIRY_VIEWS).optional(),
+  q: z.string().max(200).optional(),
+});
+
 export const enquiriesRouter = router({
   list: memberProcedure('enquiries.read')
-    .input(
-      rangeInput
-        .extend({
-          department: z.string().max(CHOICE_LENGTH_MAX).optional(),
-          stage: z.enum(STAGE_FILTERS).optional(),
-          view: z.enum(ENQUIRY_VIEWS).optional(),
-          q: z.string().max(200).optional(),
-        })
-        .prefault({}),
-    )
+    .input(listInput.prefault({}))
     .query(({ ctx, input }) => getEnquiryPage(ctx, input)),
+
+  /** Lists requests without counts. */
+  listItems: memberProcedure('enquiries.read')
+    .input(listInput)
+    .query(({ ctx, input }) => listEnquiryItems(ctx, input)),
 
   countNew: memberProcedure('enquiries.read').query(({ ctx }) => countNewEnquiries(ctx.db)),
 

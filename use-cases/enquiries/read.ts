@@ -124,12 +124,32 @@ async function getStageCounts(db: DbOrTransaction, filter: StaffEnquiryFilter) {
   return counts;
 }
 
-type ListInput = Pick<StaffEnquiryFilter, 'stage' | 'view' | 'department'> & {
+type Filter = Pick<StaffEnquiryFilter, 'stage' | 'view' | 'department'> & {
   /** Words that must all match a request’s texts. */
   q?: string | undefined;
-  offset: number;
-  limit: number;
 };
+type Range = { offset: number; limit: number };
+
+async function resolveFilter(needs: Needs, { q, ...filter }: Filter) {
+  const deadlines = getDeadlines(needs);
+  const ids = q ? await findEnquiryIds(needs.db, q) : undefined;
+  return { filter: { ...filter, ids, memberId: needs.user._id, now: deadlines.now }, deadlines };
+}
+
+type ResolvedFilter = Awaited<ReturnType<typeof resolveFilter>>;
+
+async function listItems(db: DbOrTransaction, { filter, deadlines }: ResolvedFilter, range: Range) {
+  const rows = await listEnquiries(db, { ...filter, ...range, deadlines });
+  return rows.map(({ deliveries, due, ownerName, ...row }) => ({
+    ...toStaffEnquiry(row, deliveries),
+    due,
+    ownerName,
+  }));
+}
+
+/** Lists requests without counts, for a column of the board. */
+export const listEnquiryItems = async (needs: Needs, { offset, limit, ...input }: Filter & Range) =>
+  listItems(needs.db, await resolveFilter(needs, input), { offset, limit });
 
 /** Adds up the stages of a filter. */
 const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiryFilter['stage']) =>
@@ -138,20 +158,14 @@ const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiry
     .reduce((sum, count) => sum + count, 0);
 
 /** Lists requests with the counts of the filters. Each count respects the other filters. */
-export async function getEnquiryPage(needs: Needs, { offset, limit, q, ...input }: ListInput) {
-  const { db, user } = needs;
-  const deadlines = getDeadlines(needs);
-  const ids = q ? await findEnquiryIds(db, q) : undefined;
-  const filter = { ...input, ids, memberId: user._id, now: deadlines.now };
+export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: Filter & Range) {
+  const { db } = needs;
+  const resolved = await resolveFilter(needs, input);
+  const { filter } = resolved;
   const byStage = await getStageCounts(db, filter);
   const spam = await countSpam(db, filter);
-  const rows = await listEnquiries(db, { ...filter, offset, limit, deadlines });
   return {
-    items: rows.map(({ deliveries, due, ownerName, ...row }) => ({
-      ...toStaffEnquiry(row, deliveries),
-      due,
-      ownerName,
-    })),
+    items: limit > 0 ? await listItems(db, resolved, { offset, limit }) : [],
     total: input.stage === 'spam' ? spam : sumStages(byStage, input.stage),
     counts: {
       spam,

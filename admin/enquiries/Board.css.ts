@@ -1,0 +1,76 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** One column per stage. Scrolls sideways up to medium widths, and shows one stage on phones. */
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5,minmax(0,1fr))',
+  gap: 12,
+  '@media': {
+    [upTo('wide')]: { gridTemplateColumns: 'repeat(5,260px)', overflowX: 'auto', paddingBottom: 8 },
+    [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
+  },
+});
+export const laneHead = style([
+  on.white,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0,1fr)',
+    gap: '0 12px',
+    alignItems: 'end',
+    minHeight: 74,
+    marginBottom: 8,
+    padding: '14px 16px 12px',
+    borderTop: `2px solid ${palette.black}`,
+    // The tabs above show the same on phones.
+    '@media': { [upTo('menu')]: { display: 'none' } },
+  },
+]);
+/** The column that a dragged request is above. */
+export const targetHead = style({ paddingTop: 8, borderTop: `8px solid ${palette.red}` });
+export const laneCount = style({
+  gridRow: '1/3',
+  fontSize: '2.75rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const card = style([
+  on.white,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: 8,
+    marginBottom: 8,
+    padding: '14px 16px 12px',
+    listStyle: 'none',
+    ':hover': { boxShadow: `inset 0 0 0 1px ${palette.black}` },
+  },
+]);
+export const cards = styleVariants({
+  // The browser skips the cards outside of the window.
+  resting: [card, { contentVisibility: 'auto', containIntrinsicSize: 'auto 140px' }],
+  lifted: [card, { borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow, cursor: 'grabbing' }],
+  left: [card, { outline: `1px dashed ${palette.grey500}`, outlineOffset: -1 }],
+});
+globalStyle(`${cards.left} > *`, { opacity: 0 });
+/** The link covers the card. */
+export const title = style({
+  ':focus-visible': { outline: 0 },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible::after': { outline: `2px solid ${palette.black}`, outlineOffset: -4 },
+  },
+});
+export const value = style({
+  fontSize: '1.25rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: roles.fg,
+});
+export const owner = style({ marginLeft: 'auto', color: roles.muted });

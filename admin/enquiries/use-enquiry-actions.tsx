@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import {
+  ENQUIRY_STAGES,
+  type EnquiryChanges,
+  type EnquiryStage,
+  isOpenStage,
+  STAGE_LABELS,
+} from '../../domain/enquiry-stage';
+import { Choices } from '../kit/Choices';
+import { Dialog } from '../kit/Dialog';
+import type { ListActions } from '../ListKeys';
+import { useCan, useCurrentUser } from '../use-current-user';
+import { ClosingDialog } from './ClosingDialog';
+import type { ListedEnquiry } from './EnquiryList';
+import { useEnquiryUpdates } from './use-enquiry-updates';
+
+export const ENQUIRY_HINTS = [
+  ['a', 'Assign to me'],
+  ['e', 'Step done'],
+  ['s', 'Move to stage'],
+];
+
+/** Returns the actions of the list's own keys, and the dialog that one of them opens. */
+export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds: ReadonlySet<string>) {
+  const me = useCurrentUser();
+  const canWrite = useCan()('enquiries.write');
+  const { change } = useEnquiryUpdates();
+  const [moving, setMoving] = useState<readonly ListedEnquiry[]>([]);
+  const getSelected = (id: string | undefined) =>
+    enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
+  const actions: ListActions =
+    !canWrite || !me
+      ? {}
+      : {
+          a(id) {
+            const selected = getSelected(id);
+            if (selected.length > 0) void change(selected, { ownerId: me._id }, 'assigned to you');
+          },
+          e(id) {
+            const focused = enquiries.find(({ _id }) => _id === id);
+            if (focused?.nextStep)
+              void change([focused], { nextStep: '' }, `without the step “${focused.nextStep}”`);
+          },
+          s: id => setMoving(getSelected(id).filter(({ spam }) => !spam)),
+        };
+  return { actions, dialog: <StageDialog enquiries={moving} onClose={() => setMoving([])} /> };
+}
+
+type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
+
+function StageDialog({ enquiries, onClose }: StageDialogProps) {
+  const { change } = useEnquiryUpdates();
+  const [closingStage, setClosingStage] = useState<EnquiryStage>();
+  const [first] = enquiries;
+  if (!first) return;
+  function close() {
+    setClosingStage(undefined);
+    onClose();
+  }
+  function move(changes: EnquiryChanges & { stage: EnquiryStage }) {
+    close();
+    void change(enquiries, changes, `moved to ${STAGE_LABELS[changes.stage]}`);
+  }
+  // Several requests don't have the same value.
+  const needsDetails = (stage: EnquiryStage) => !isOpenStage(stage) && (stage === 'lost' || !enquiries[1]);
+  if (closingStage)
+    return (
+      <ClosingDialog
+        stage={closingStage}
+        enquiry={first}
+        onConfirm={changes => move({ ...changes, stage: closingStage })}
+        onClose={close}
+      />
+    );
+  return (
+    <Dialog size="small" title="Move to stage" onClose={close}>
+      <Choices<EnquiryStage>
+        label="Stage"
+        selected={first.stage}
+        onChoose={stage => (needsDetails(stage) ? setClosingStage(stage) : move({ stage }))}
+        choices={ENQUIRY_STAGES.map(value => ({ label: STAGE_LABELS[value], value }))}
+      />
+    </Dialog>
+  );
+}
