@@ -85,7 +85,7 @@ export async function listThread(
     .selectFrom('outbox')
     .select('message_id')
     .where('enquiry_id', '=', enquiry_id)
-    .where('kind', 'in', ['visitor-confirmation', 'reply'])
+    .where('kind', 'in', ['visitor-confirmation', 'visitor-booking', 'reply'])
     .where('created_at', '<', created_at)
     .orderBy('created_at')
     .execute();

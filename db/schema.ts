@@ -281,6 +281,14 @@ export type OutboxState = 'waiting' | 'sent' | 'failed' | 'held';
 /** A mail server, or the folder that replaces it. */
 export type MailTransport = 'server' | 'folder';
 
+/** Emails about a request and its calls. */
+export type EnquiryMailKind =
+  | 'staff-notice'
+  | 'visitor-confirmation'
+  | 'reply'
+  | 'visitor-booking'
+  | 'staff-booking';
+
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
@@ -288,9 +296,9 @@ export interface OutboxTable {
   link_id: string | null;
   /** The recipient of an email about an item. */
   member_id: string | null;
-  /** Describes an email about an item (`ContentNotice`), or a reply (`EnquiryReply`). */
+  /** Describes an email about an item (`ContentNotice`), a reply (`EnquiryReply`) or a call (`BookingMail`). */
   about_json: string | null;
-  kind: 'staff-notice' | 'visitor-confirmation' | 'reply' | MemberLinkKind | ContentNoticeKind;
+  kind: EnquiryMailKind | MemberLinkKind | ContentNoticeKind;
   /** Set when the row is created, so that mail programs recognise a message that was sent twice. */
   message_id: string;
   state: OutboxState;

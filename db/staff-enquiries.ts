@@ -32,7 +32,7 @@ const hasDepartment = (department: string) =>
 /** Matches requests whose email to staff or a reply has failed, whether or not it will be retried. */
 const isUndelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
-  and outbox.kind in ('staff-notice', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;
+  and outbox.kind in ('staff-notice', 'staff-booking', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;
 
 function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): RawBuilder<boolean> {
   if (view === 'mine') return sql`owner_id = ${memberId}`;

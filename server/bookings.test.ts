@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listEnquiryEvents } from '../db/enquiry-events';
 import { messages } from '../domain/messages';
@@ -46,7 +48,7 @@ const book = (at: string, changes?: Record<string, string>, accept?: string) =>
   post(getBookPath(getKey()), toForm(at, changes), accept);
 
 const listRows = () => site.services().db.selectFrom('bookings').selectAll().orderBy('created_at').execute();
-const findRow = async (at: string) => (await listRows()).find(row => row.starts_at === at);
+const findRow = async (at: string) => (await listRows()).findLast(row => row.starts_at === at);
 
 describe('booking a call', () => {
   it('books one call when 50 visitors confirm the same time at once', async () => {
@@ -58,6 +60,40 @@ describe('booking a call', () => {
     expect(taken?.data.message).toContain(messages.timeTaken);
     expect((await listRows()).filter(row => row.starts_at === at)).toHaveLength(1);
     expect(await listFree()).toEqual(later);
+  });
+
+  it('emails the visitor and the team about the booking and each change', async () => {
+    const [at = ''] = await listFree();
+    const { data } = await book(at);
+    const row = await findRow(at);
+    await post((data as unknown as { path: string }).path, { action: 'cancel', reason: 'On hold' });
+    const { db } = site.services();
+    const listMails = () =>
+      db
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'about_json'])
+        .where('enquiry_id', '=', row?.enquiry_id ?? '')
+        .orderBy('created_at')
+        .execute();
+    expect(
+      (await listMails()).map(({ kind, about_json }) => [kind, JSON.parse(about_json ?? '').change]),
+    ).toEqual([
+      ...[
+        ['visitor-booking', 'booked'],
+        ['staff-booking', 'booked'],
+      ],
+      ...[
+        ['visitor-booking', 'cancelled'],
+        ['staff-booking', 'cancelled'],
+      ],
+    ]);
+    await expect
+      .poll(async () => (await listMails()).map(({ state }) => state), { timeout: 10_000 })
+      .toEqual(Array(4).fill('sent'));
+    const folder = path.join(site.dataDir, 'outbox');
+    const mails = readdirSync(folder).map(name => readFileSync(path.join(folder, name), 'utf8'));
+    const own = mails.filter(mail => mail.includes(`\nTo: ${row?.email}`));
+    expect(own.map(mail => /method=\w+/.exec(mail)?.[0]).sort()).toEqual(['method=CANCEL', 'method=REQUEST']);
   });
 
   it('makes a request of the person, with the call in its timeline', async () => {

@@ -84,11 +84,22 @@ export function getDeliverySteps({
       waiting: `Confirmation to ${getFirstName(fullName)}`,
       failing: 'Confirmation not delivered',
     },
+    'staff-booking': {
+      mailed: 'Call emailed to the team',
+      written: 'Call written to the outbox folder',
+      waiting: 'Email about the call to the team',
+      failing: 'Email about the call not delivered',
+    },
+    'visitor-booking': {
+      mailed: 'Call invitation sent',
+      written: 'Call invitation written to the outbox folder',
+      waiting: `Call invitation to ${getFirstName(fullName)}`,
+      failing: 'Call invitation not delivered',
+    },
   };
-  return (['staff-notice', 'visitor-confirmation'] as const).flatMap(kind => {
-    const delivery = deliveries.find(delivery => delivery.kind === kind);
-    return delivery && titles[kind] ? [toStep(delivery, titles[kind])] : [];
-  });
+  return Object.entries(titles).flatMap(([kind, kindTitles]) =>
+    deliveries.filter(delivery => delivery.kind === kind).map(delivery => toStep(delivery, kindTitles)),
+  );
 }
 
 /** Describes a failed reply, or else the state of the email to the team. Undefined for requests that sent none. */
@@ -98,7 +109,7 @@ export function getDeliveryNote(
 ): { status: DeliveryStep['status']; text: string } | undefined {
   if (deliveries.some(({ kind, state, attempts }) => kind === 'reply' && state !== 'sent' && attempts > 0))
     return { status: 'failed', text: 'Reply not sent' };
-  const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
+  const notice = deliveries.find(({ kind }) => kind === 'staff-notice' || kind === 'staff-booking');
   if (!notice) return undefined;
   const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;
   if (state === 'sent') {

@@ -40,7 +40,7 @@ describe('timeline', () => {
     );
     expect(days.map(({ day, entries }) => [day, ...entries.map(({ id }) => id)])).toEqual([
       ['Yesterday', 'r1', 'e1'],
-      ['Today', 'Emailed to the team'],
+      ['Today', 'mail-0'],
     ]);
   });
 

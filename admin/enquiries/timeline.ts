@@ -82,8 +82,8 @@ export function listTimeline(
   const { _id, createdAt, replies, events } = enquiry;
   const entries: Entry[] = [
     { id: _id, at: createdAt, kind: 'request' },
-    ...getDeliverySteps(enquiry).map(step => ({
-      id: step.title,
+    ...getDeliverySteps(enquiry).map((step, index) => ({
+      id: `mail-${index}`,
       at: step.at ?? createdAt,
       kind: 'mail' as const,
       step,

@@ -1,8 +1,10 @@
+import { optionalLine } from '../fields';
 import {
   BOOKING_BUFFER_MAX_MINUTES,
   BOOKING_HORIZON_MAX_DAYS,
   BOOKING_LENGTHS_MINUTES,
   BOOKING_NOTICE_MAX_HOURS,
+  BOOKING_PLACE_MAX,
   DAYS_OFF_MAX,
   HOURS_PER_DAY_MAX,
 } from '../limits';
@@ -35,6 +37,8 @@ export const availabilitySchema = z.strictObject({
   noticeHours: z.int().min(0).max(BOOKING_NOTICE_MAX_HOURS),
   /** Days from today to the latest call. */
   horizonDays: z.int().min(1).max(BOOKING_HORIZON_MAX_DAYS),
+  /** Where calls take place, such as the URL of a video call. If empty, the manager sends the link. */
+  place: optionalLine(BOOKING_PLACE_MAX),
   /** Days like `2026-12-24` in the manager's time zone. */
   daysOff: z.array(z.iso.date()).max(DAYS_OFF_MAX),
 });
@@ -58,5 +62,6 @@ export const getDefaultAvailability = (timeZone: string): Availability => ({
   bufferMinutes: 0,
   noticeHours: 4,
   horizonDays: 30,
+  place: '',
   daysOff: [],
 });

@@ -8,6 +8,7 @@ import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
+import { getBookingUrl } from '../../use-cases/bookings/links';
 import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
@@ -117,6 +118,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     mark: await needs.mark(),
     texts: getMailTexts(),
     replyTo,
+    getBookingUrl: (booking: { id: string; sequence: number }) => getBookingUrl(needs, booking),
     thread,
   };
   const file = row.kind === 'staff-notice' ? await openEnclosure(needs, request) : undefined;

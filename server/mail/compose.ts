@@ -1,7 +1,9 @@
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
+import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { getSite } from '../../domain/current-site';
 import type { EnquiryReply } from '../../domain/enquiry-reply';
 import type { MailTexts } from '../../domain/mail-texts';
+import { composeStaffBooking, composeVisitorBooking } from './booking';
 import { toEnquiryFacts } from './enquiry-facts';
 import type { MailFile, MailMessage } from './message';
 import { composeReply } from './reply';
@@ -16,6 +18,8 @@ type ComposeOptions = {
   file: MailFile | undefined;
   texts: MailTexts;
   mark: MailFile;
+  /** Returns the link that changes a booking. */
+  getBookingUrl: (booking: { id: string; sequence: number }) => string;
   /** Where answers to replies go instead of the member who wrote them. */
   replyTo?: string | undefined;
   /** The emails that the visitor received before a reply, the oldest first. */
@@ -44,6 +48,23 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
       isPersonal: true,
       attachments: [],
+    };
+  }
+  if (row.kind === 'visitor-booking' || row.kind === 'staff-booking') {
+    const booking = JSON.parse(row.about_json ?? '{}') as BookingMail;
+    const bookingOptions = {
+      ...options,
+      stamp: envelope.date,
+      bookingUrl: options.getBookingUrl({ id: booking.bookingId, sequence: booking.sequence }),
+    };
+    const isForStaff = row.kind === 'staff-booking';
+    const compose = isForStaff ? composeStaffBooking : composeVisitorBooking;
+    return {
+      ...envelope,
+      to: isForStaff ? options.mailTo : booking.email,
+      replyTo: isForStaff ? booking.email : options.mailTo,
+      ...compose(request, booking, bookingOptions),
+      attachments: [mark],
     };
   }
   if (row.kind === 'staff-notice') {

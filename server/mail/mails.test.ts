@@ -62,6 +62,7 @@ const createRow = (kind: OutboxRow['kind']): OutboxRow => ({
 });
 const options = {
   siteUrl: 'https://northlight.example',
+  getBookingUrl: () => 'https://northlight.example/booking/key',
   mailTo: 'staff@northlight.example',
   file: undefined,
   texts: builtInMailTexts,

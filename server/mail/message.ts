@@ -18,8 +18,12 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
+  /** Shown as an invitation by mail clients, and attached as a file. */
+  calendar?: MailCalendar | undefined;
   attachments: MailFile[];
 };
+
+export type MailCalendar = { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; content: string };
 
 export type MailFile = {
   filename: string;

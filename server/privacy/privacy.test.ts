@@ -20,7 +20,11 @@ it("exports a person's data, then erases their requests and emails, but no other
       { name: 'a.txt', bytes: Buffer.from('hello') },
     );
     await fixture.addRequest({ email: 'hannah@deltaquay.example' });
-    const enquiryIds = await fixture.db.selectFrom('enquiries').select('id').execute();
+    const enquiryIds = await fixture.db
+      .selectFrom('enquiries')
+      .select('id')
+      .orderBy('attachment_name', 'desc')
+      .execute();
     for (const { id } of enquiryIds)
       await insertEnquiryEvent(fixture.db, {
         enquiryId: id,

@@ -5,9 +5,9 @@ import {
   insertBooking,
 } from '../../db/bookings';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
-import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { createId } from '../../db/items';
 import type { BookingRow } from '../../db/schema';
+import type { Availability } from '../../domain/bookings/availability';
 import { type BookingValues, bookingFields } from '../../domain/bookings/booking-form';
 import { formatCallTime } from '../../domain/bookings/booking-times';
 import type { Manager } from '../../domain/colleague';
@@ -23,6 +23,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import type { Services } from '../context';
 import { insertWithReference, toEnquiryRow } from '../enquiries/send';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import { recordChange } from './record-change';
 
 /** An unvalidated booking form. */
 export type BookingForm = {
@@ -63,6 +64,7 @@ export async function bookCall(
   const booking = await runInTransaction(needs.db, async trx => {
     const existing = submissionId && (await findBookingBySubmission(trx, submissionId));
     if (existing) return existing;
+    const availability = await getAvailability(needs, trx, manager.key);
     await assertFree(needs, trx, { ...values, managerKey: manager.key });
     const now = needs.clock.now().toISOString();
     if ((await countComingBookings(trx, values.email, now)) >= BOOKINGS_PER_PERSON)
@@ -73,7 +75,7 @@ export async function bookCall(
       submission_id: submissionId ?? null,
       person_key: manager.key,
       person_name: manager.name,
-      ...(await toCallTimes(needs, trx, manager.key, values.startsAt)),
+      ...toCallTimes(availability, values.startsAt),
       time_zone: values.timeZone,
       full_name: values.fullName,
       company_name: values.companyName,
@@ -81,7 +83,7 @@ export async function bookCall(
       note: values.note,
       created_at: now,
     });
-    await addBookingEvent(trx, row, { change: 'booked', at: now });
+    await recordChange(trx, row, availability, { change: 'booked', at: now });
     return row;
   });
   needs.wakeOutbox();
@@ -89,18 +91,13 @@ export async function bookCall(
 }
 
 /** Returns the columns of a call’s time. */
-export async function toCallTimes(
-  needs: BookingNeeds,
-  trx: DbOrTransaction,
-  managerKey: string,
+export const toCallTimes = (
+  { lengthMinutes }: Availability,
   startsAt: Date,
-): Promise<Pick<BookingRow, 'starts_at' | 'ends_at'>> {
-  const { lengthMinutes } = await getAvailability(needs, trx, managerKey);
-  return {
-    starts_at: startsAt.toISOString(),
-    ends_at: new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS).toISOString(),
-  };
-}
+): Pick<BookingRow, 'starts_at' | 'ends_at'> => ({
+  starts_at: startsAt.toISOString(),
+  ends_at: new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS).toISOString(),
+});
 
 /** @throws TimeTakenError */
 export async function assertFree(
@@ -135,24 +132,3 @@ async function findOrCreateEnquiry(
   await insertWithReference(trx, needs.getSite(), row);
   return row.id;
 }
-
-/** @param by the member who changed the call, or undefined for the visitor. */
-export const addBookingEvent = (
-  trx: DbOrTransaction,
-  { enquiry_id, starts_at, person_name, full_name }: BookingRow,
-  {
-    change,
-    at,
-    reason = '',
-    by = { _id: '', name: full_name },
-  }: {
-    change: 'booked' | 'moved' | 'cancelled';
-    at: string;
-    reason?: string;
-    by?: { _id: string; name: string } | undefined;
-  },
-): Promise<void> =>
-  insertEnquiryEvent(trx, {
-    ...{ enquiryId: enquiry_id, at, member: by },
-    event: { kind: 'booking', change, startsAt: starts_at, with: person_name, reason },
-  });

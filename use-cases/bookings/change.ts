@@ -7,8 +7,9 @@ import { LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
 import type { Services } from '../context';
-import type { BookingNeeds } from './availability';
-import { addBookingEvent, assertFree, toCallTimes } from './book';
+import { type BookingNeeds, getAvailability } from './availability';
+import { assertFree, toCallTimes } from './book';
+import { type ChangedBy, recordChange } from './record-change';
 
 type ChangeNeeds = BookingNeeds & Pick<Services, 'wakeOutbox'>;
 
@@ -18,7 +19,7 @@ export type BookingChange = {
   /** The sequence that the visitor’s link was created for. Staff change any. */
   sequence?: number;
   /** Undefined for the visitor. */
-  by?: { _id: string; name: string } | undefined;
+  by?: ChangedBy;
 };
 
 /**
@@ -53,12 +54,11 @@ export async function moveCall(
     const row = await getComingBooking(needs, trx, change);
     const { person_key: managerKey, time_zone: timeZone } = row;
     await assertFree(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
-    const moved = await updateBooking(trx, row.id, await toCallTimes(needs, trx, managerKey, startsAt));
-    await addBookingEvent(trx, moved, {
-      change: 'moved',
-      at: needs.clock.now().toISOString(),
-      by: change.by,
-    });
+    const now = needs.clock.now().toISOString();
+    const availability = await getAvailability(needs, trx, managerKey);
+    const moved = await updateBooking(trx, row.id, toCallTimes(availability, startsAt));
+    const move = { change: 'moved', at: now, by: change.by, formerStartsAt: row.starts_at } as const;
+    await recordChange(trx, moved, availability, move);
     return moved;
   });
   needs.wakeOutbox();
@@ -78,7 +78,8 @@ export async function cancelCall(
     const row = await getComingBooking(needs, trx, change);
     const now = needs.clock.now().toISOString();
     const cancelled = await updateBooking(trx, row.id, { cancelled_at: now, cancel_reason: reason });
-    await addBookingEvent(trx, cancelled, { change: 'cancelled', at: now, reason, by: change.by });
+    const availability = await getAvailability(needs, trx, row.person_key);
+    await recordChange(trx, cancelled, availability, { change: 'cancelled', at: now, by: change.by });
     return cancelled;
   });
   needs.wakeOutbox();

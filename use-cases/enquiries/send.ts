@@ -3,6 +3,7 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueueMessage } from '../../db/outbox';
+import type { EnquiryMailKind } from '../../db/schema';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
 import { findSpamReasons } from '../../domain/enquiry-spam';
@@ -160,7 +161,7 @@ async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnq
 
 export const createMessage = (
   enquiry: Pick<NewEnquiry, 'id' | 'created_at' | 'spam_at'>,
-  kind: 'staff-notice' | 'visitor-confirmation' | 'reply',
+  kind: EnquiryMailKind,
 ) => ({
   id: randomUUID(),
   enquiry_id: enquiry.id,

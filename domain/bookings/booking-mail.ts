@@ -1,0 +1,23 @@
+/** A change of a call, as it was when its emails were queued. */
+export type BookingMail = {
+  bookingId: string;
+  change: 'booked' | 'moved' | 'cancelled' | 'reminder';
+  sequence: number;
+  startsAt: string;
+  endsAt: string;
+  /** The time before it was moved. */
+  formerStartsAt?: string | undefined;
+  timeZone: string;
+  managerZone: string;
+  managerName: string;
+  /** Where the call takes place, or empty. */
+  place: string;
+  fullName: string;
+  companyName: string;
+  email: string;
+  note: string;
+  /** Why the call was cancelled. */
+  reason: string;
+  /** The member who changed the call; empty for the visitor. */
+  by: string;
+};

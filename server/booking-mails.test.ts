@@ -1,0 +1,122 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import type { BookingMail } from '../domain/bookings/booking-mail';
+import { officeInKyiv } from '../site-data/site.test-kit';
+import { composeStaffBooking, composeVisitorBooking } from './mail/booking';
+
+officeInKyiv();
+
+const booked: BookingMail = {
+  bookingId: 'a1b2',
+  change: 'booked',
+  sequence: 0,
+  startsAt: '2026-12-01T13:30:00.000Z',
+  endsAt: '2026-12-01T14:00:00.000Z',
+  timeZone: 'Europe/London',
+  managerZone: 'Europe/Kyiv',
+  managerName: 'Oksana Kravets',
+  place: '',
+  fullName: 'Hannah Whitlock',
+  companyName: 'Deltaquay; Ltd',
+  email: 'hannah@deltaquay.example',
+  note: 'Read this, please:\nthe desk',
+  reason: '',
+  by: '',
+};
+const moved: BookingMail = {
+  ...booked,
+  ...{ change: 'moved', sequence: 1, formerStartsAt: booked.startsAt },
+  ...{ startsAt: '2027-03-29T10:00:00.000Z', endsAt: '2027-03-29T10:30:00.000Z' },
+};
+const cancelled: BookingMail = { ...moved, change: 'cancelled', sequence: 2 };
+
+const options = {
+  siteUrl: 'https://northlight.example',
+  mailTo: 'hello@northlight.example',
+  stamp: new Date('2026-11-27T10:00:00Z'),
+  bookingUrl: 'https://northlight.example/booking/key',
+};
+const request = { id: 'r1', reference: 'NL-2611-0214' };
+
+/** Reads the file with the parser of another project, and its times through the file’s own time zone. */
+function readCalendar(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const event = calendar.getFirstSubcomponent('vevent');
+  const read = (name: string) => event?.getFirstPropertyValue(name);
+  const toTime = (name: string) => (read(name) as ICAL.Time).toJSDate().toISOString();
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: read('uid'),
+    sequence: read('sequence'),
+    status: read('status'),
+    startsAt: toTime('dtstart'),
+    endsAt: toTime('dtend'),
+    zone: (read('dtstart') as ICAL.Time).zone?.tzid,
+  };
+}
+
+describe('emails about a call', () => {
+  it('contain a calendar entry that moving and cancelling update', () => {
+    const entries = [booked, moved, cancelled].map(mail =>
+      readCalendar(composeVisitorBooking(request, mail, options).calendar.content),
+    );
+    const [first] = entries;
+    expect(entries).toEqual([
+      {
+        ...{ method: 'REQUEST', uid: first?.uid, sequence: 0, status: 'CONFIRMED', zone: 'Europe/Kyiv' },
+        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt },
+      },
+      {
+        ...{ method: 'REQUEST', uid: first?.uid, sequence: 1, status: 'CONFIRMED', zone: 'Europe/Kyiv' },
+        ...{ startsAt: moved.startsAt, endsAt: moved.endsAt },
+      },
+      {
+        ...{ method: 'CANCEL', uid: first?.uid, sequence: 2, status: 'CANCELLED', zone: 'Europe/Kyiv' },
+        ...{ startsAt: moved.startsAt, endsAt: moved.endsAt },
+      },
+    ]);
+    const staffEntry = readCalendar(composeStaffBooking(request, booked, options).calendar.content);
+    expect(staffEntry).toMatchObject({ method: 'PUBLISH', uid: first?.uid, startsAt: booked.startsAt });
+  });
+
+  it.each([
+    ['Europe/Kyiv', '2026-10-25T00:30:00.000Z'],
+    ['Europe/Kyiv', '2027-03-28T01:00:00.000Z'],
+    ['America/New_York', '2026-11-01T15:00:00.000Z'],
+    ['America/New_York', '2027-03-14T14:00:00.000Z'],
+    ['Pacific/Auckland', '2026-09-26T21:00:00.000Z'],
+    ['Pacific/Auckland', '2027-04-03T22:00:00.000Z'],
+  ])('have the right time when the clocks change in %s at %s', (managerZone, startsAt) => {
+    const endsAt = new Date(Date.parse(startsAt) + 1_800_000).toISOString();
+    const mail = { ...booked, managerZone, startsAt, endsAt };
+    const { content } = composeVisitorBooking(request, mail, options).calendar;
+    expect(readCalendar(content)).toMatchObject({ startsAt, endsAt });
+  });
+
+  it('show the time in both zones', () => {
+    const visitor = composeVisitorBooking(request, booked, options);
+    expect(visitor.subject).toBe('Call on Tuesday 1 December, 13:30 (Northlight)');
+    expect(visitor.text).toContain('When: 13:30 to 14:00, London (GMT+0)\n15:30 to 16:00 in Kyiv');
+    expect(visitor.text).toContain('https://northlight.example/booking/key');
+    const staff = composeStaffBooking(request, moved, options);
+    expect(staff.subject).toBe('Call moved: Hannah Whitlock, Deltaquay; Ltd, Monday 29 March, 13:00');
+    expect(staff.text).toContain('It was on Tuesday 1 December, 15:30.');
+    expect(staff.text).toContain('When: 13:00 to 13:30, Kyiv (GMT+3)\n11:00 to 11:30 in London');
+  });
+
+  it('contain nothing that the visitor wrote except the first name', () => {
+    const advertisement = { ...booked, fullName: 'Win-at www.spam.example', note: 'Buy', companyName: 'Buy' };
+    const { text, html, calendar } = composeVisitorBooking(request, advertisement, options);
+    for (const part of [text, html, calendar.content]) expect(part).not.toMatch(/Buy|www\.spam/);
+    expect(composeStaffBooking(request, booked, options).text).toContain('Read this, please');
+  });
+
+  it('name the reason when staff cancel', () => {
+    const mail = { ...cancelled, by: 'Oksana', reason: 'I am ill' };
+    expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');
+    const byVisitor = composeVisitorBooking(request, { ...cancelled, reason: 'Buy' }, options);
+    expect(byVisitor.text).not.toContain('Buy');
+    expect(byVisitor.text).not.toContain('/booking/key');
+  });
+});

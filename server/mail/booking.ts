@@ -1,0 +1,151 @@
+import type { EnquiryRow } from '../../db/schema';
+import type { BookingMail } from '../../domain/bookings/booking-mail';
+import { formatCallTime, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { getSite } from '../../domain/current-site';
+import type { MailText } from '../../domain/mail-texts';
+import { bookingPaths, getEnquiryPath } from '../../domain/paths';
+import { getFirstName } from '../../domain/person';
+import { escapeHtml, stripControls } from '../http/escape';
+import { renderCalendar } from './calendar';
+import type { MailSite } from './enquiry-facts';
+import { parseFirstName } from './format';
+import { renderLink, renderQuote } from './layout';
+import { type MailContent, renderMailContent } from './mail-content';
+import type { MailCalendar } from './message';
+
+type BookingContent = MailContent & { calendar: MailCalendar };
+type Options = MailSite & { mailTo: string; stamp: Date; bookingUrl: string };
+type Texts = Record<BookingMail['change'], MailText>;
+
+const VISITOR_TEXTS: Texts = {
+  booked: {
+    subject: 'Call on {time} ({agency})',
+    heading: '{time}',
+    text: 'Hello {name},\n\nyour call with {manager} is booked.',
+    after: 'Can’t make it? Use the button to move or cancel the call.',
+  },
+  moved: {
+    subject: 'Call moved to {time} ({agency})',
+    heading: '{time}',
+    text: 'Hello {name},\n\nyour call with {manager} has a new time. It was on {former}.',
+    after: 'Can’t make it? Use the button to move or cancel the call.',
+  },
+  cancelled: {
+    subject: 'Call on {time} cancelled ({agency})',
+    heading: 'Call cancelled',
+    text: 'Hello {name},\n\nyour call with {manager} on {time} is cancelled.{reason}',
+    after: '',
+  },
+  reminder: {
+    subject: 'Reminder: call on {time} ({agency})',
+    heading: '{time}',
+    text: 'Hello {name},\n\nthis is a reminder of your call with {manager}.',
+    after: 'Can’t make it? Use the button to move or cancel the call.',
+  },
+};
+
+const STAFF_TEXTS: Texts = {
+  booked: { subject: 'Call booked: {who}, {time}', heading: '{who}', text: '', after: '' },
+  moved: { subject: 'Call moved: {who}, {time}', heading: '{who}', text: 'It was on {former}.', after: '' },
+  cancelled: { subject: 'Call cancelled: {who}, {time}', heading: '{who}', text: '{reason}', after: '' },
+  reminder: { subject: 'Reminder: {who}, {time}', heading: '{who}', text: '', after: '' },
+};
+
+const formatSpan = ({ startsAt, endsAt }: BookingMail, timeZone: string) =>
+  `${formatClock(new Date(startsAt), timeZone)} to ${formatClock(new Date(endsAt), timeZone)}`;
+
+/** Returns the call’s time in its own zone, and in the other one if the clocks differ. */
+function listTimes(mail: BookingMail, zone: string, otherZone: string): string[] {
+  const time = new Date(mail.startsAt);
+  const offset = formatOffset(time, zone);
+  const own = `${formatSpan(mail, zone)}, ${getZoneCity(zone)} (${offset})`;
+  return offset === formatOffset(time, otherZone)
+    ? [own]
+    : [own, `${formatSpan(mail, otherZone)} in ${getZoneCity(otherZone)}`];
+}
+
+const isUrl = (place: string) => /^https?:\/\//.test(place);
+
+/**
+ * Composes an email about a call to the visitor. Anyone can enter another person’s email address, so it contains
+ * nothing that the visitor wrote except a first name.
+ */
+export function composeVisitorBooking(
+  { reference }: Pick<EnquiryRow, 'reference'>,
+  mail: BookingMail,
+  { siteUrl, mailTo, stamp, bookingUrl }: Options,
+): BookingContent {
+  const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, place, by, reason } = mail;
+  const name = parseFirstName(mail.fullName) ?? '';
+  const where = place || `Video call. ${getFirstName(managerName)} sends you the link before the call.`;
+  const times = listTimes(mail, timeZone, managerZone);
+  const isCancelled = change === 'cancelled';
+  const content = renderMailContent(VISITOR_TEXTS[change], siteUrl, {
+    values: {
+      name,
+      manager: managerName,
+      time: formatCallTime(new Date(startsAt), timeZone),
+      former: formatCallTime(new Date(formerStartsAt ?? startsAt), timeZone),
+      reason: by && reason && ` ${by}: ${reason}`,
+    },
+    isTitledBySubject: true,
+    facts: [
+      ['When', times.join('\n'), times.map(escapeHtml).join('<br>')],
+      ['Where', isCancelled ? undefined : where, isUrl(place) ? renderLink(place, place) : undefined],
+      ['With', managerName],
+      ['Reference', reference],
+    ],
+    action: isCancelled
+      ? { label: 'Book another time', url: `${siteUrl}${bookingPaths.book}`, tone: 'black' }
+      : { label: 'Move or cancel', url: bookingUrl, tone: 'black' },
+    footer: `You received this email because a call was booked on ${new URL(siteUrl).host} with your email address. The calendar file is attached.`,
+  });
+  const calendar = renderCalendar(
+    { ...mail, fullName: name || mail.email },
+    {
+      ...{ method: 'REQUEST', stamp, mailTo, url: bookingUrl },
+      summary: `Call with ${managerName}, ${getSite().name}`,
+      description: isCancelled ? '' : `${where}\n\nMove or cancel: ${bookingUrl}`,
+    },
+  );
+  return { ...content, calendar };
+}
+
+/** Composes an email about a call to the team. */
+export function composeStaffBooking(
+  { id, reference }: Pick<EnquiryRow, 'id' | 'reference'>,
+  mail: BookingMail,
+  { siteUrl, mailTo, stamp }: Options,
+): BookingContent {
+  const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, email, by, reason } = mail;
+  const who = stripControls([mail.fullName, mail.companyName].filter(Boolean).join(', '));
+  const note = stripControls(mail.note);
+  const times = listTimes(mail, managerZone, timeZone);
+  const url = `${siteUrl}${getEnquiryPath(id)}`;
+  const content = renderMailContent(STAFF_TEXTS[change], siteUrl, {
+    values: {
+      who,
+      time: formatCallTime(new Date(startsAt), managerZone),
+      former: formatCallTime(new Date(formerStartsAt ?? startsAt), managerZone),
+      reason: reason && `${by || 'Reason'}: ${reason}`,
+    },
+    isTitledBySubject: true,
+    preheader: `${times[0]} with ${managerName}`,
+    note,
+    noteHtml: note && renderQuote(note),
+    facts: [
+      ['When', times.join('\n'), times.map(escapeHtml).join('<br>')],
+      ['With', managerName],
+      ['Email', email, renderLink(`mailto:${email}`, email)],
+      ['Reference', reference],
+    ],
+    action: { label: 'Open in the admin', url, tone: 'red' },
+    footer: 'The calendar file is attached.',
+  });
+  const calendar = renderCalendar(mail, {
+    ...{ method: 'PUBLISH', stamp, mailTo, url },
+    summary: `Call with ${who} (${managerName})`,
+    description: note,
+  });
+  return { ...content, calendar };
+}

@@ -1,0 +1,69 @@
+import type { DbOrTransaction } from '../../db/connection';
+import { insertEnquiryEvent } from '../../db/enquiry-events';
+import { enqueueMessage } from '../../db/outbox';
+import type { BookingRow } from '../../db/schema';
+import type { Availability } from '../../domain/bookings/availability';
+import type { BookingMail } from '../../domain/bookings/booking-mail';
+import { createMessage } from '../enquiries/send';
+
+/** The member who changes a call, or undefined for the visitor. */
+export type ChangedBy = { _id: string; name: string } | undefined;
+
+type Change = {
+  change: 'booked' | 'moved' | 'cancelled';
+  at: string;
+  by?: ChangedBy;
+  /** The time before the call was moved. */
+  formerStartsAt?: string;
+};
+
+/** Adds a change of a call to its request’s timeline, and queues the emails to the visitor and the team. */
+export async function recordChange(
+  trx: DbOrTransaction,
+  booking: BookingRow,
+  availability: Availability,
+  { change, at, by, formerStartsAt }: Change,
+): Promise<void> {
+  const { enquiry_id, starts_at, person_name, full_name, cancel_reason: reason } = booking;
+  await insertEnquiryEvent(trx, {
+    ...{ enquiryId: enquiry_id, at, member: by ?? { _id: '', name: full_name } },
+    event: { kind: 'booking', change, startsAt: starts_at, with: person_name, reason },
+  });
+  const about: BookingMail = {
+    ...{ change, by: by?.name ?? '', formerStartsAt },
+    ...toMailFacts(booking, availability),
+  };
+  await enqueueBookingMails(trx, booking, about, ['visitor-booking', 'staff-booking'], at);
+}
+
+/** Returns what emails about a call contain. */
+const toMailFacts = (booking: BookingRow, { timeZone, place }: Availability) => ({
+  bookingId: booking.id,
+  sequence: booking.sequence,
+  startsAt: booking.starts_at,
+  endsAt: booking.ends_at,
+  timeZone: booking.time_zone,
+  managerZone: timeZone,
+  managerName: booking.person_name,
+  place,
+  fullName: booking.full_name,
+  companyName: booking.company_name,
+  email: booking.email,
+  note: booking.note,
+  reason: booking.cancel_reason,
+});
+
+const enqueueBookingMails = (
+  trx: DbOrTransaction,
+  booking: BookingRow,
+  about: BookingMail,
+  kinds: readonly ('visitor-booking' | 'staff-booking')[],
+  now: string,
+): Promise<void> =>
+  enqueueMessage(
+    trx,
+    kinds.map(kind => ({
+      ...createMessage({ id: booking.enquiry_id, created_at: now }, kind),
+      about_json: JSON.stringify(about),
+    })),
+  );
