@@ -101,6 +101,20 @@ export async function enqueueOnce(db: DbOrTransaction, row: Insertable<OutboxTab
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Deletes a request’s messages of a kind that were not sent yet. */
+export async function deleteWaitingMessages(
+  db: DbOrTransaction,
+  enquiryId: string,
+  kind: OutboxRow['kind'],
+): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', kind)
+    .where('state', '!=', 'sent')
+    .execute();
+}
+
 /** Holds a request’s unsent messages until they are released. */
 export async function holdMessages(db: DbOrTransaction, enquiryId: string): Promise<void> {
   await db

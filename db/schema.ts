@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ContentNoticeKind } from '../domain/content-notices';
+import type { EnquiryNoticeKind } from '../domain/enquiry-notices';
 import type { Currency, EnquiryEventKind, EnquiryStage } from '../domain/enquiry-stage';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
@@ -294,11 +295,14 @@ export interface OutboxTable {
   enquiry_id: string | null;
   /** The link in an email to a member. */
   link_id: string | null;
-  /** The recipient of an email about an item. */
+  /** The recipient of an email about an item or requests. */
   member_id: string | null;
-  /** Describes an email about an item (`ContentNotice`), a reply (`EnquiryReply`) or a call (`BookingMail`). */
+  /**
+   * Describes an email about an item (`ContentNotice`), about requests (`domain/enquiry-notices`), a reply
+   * (`EnquiryReply`) or a call (`BookingMail`).
+   */
   about_json: string | null;
-  kind: EnquiryMailKind | MemberLinkKind | ContentNoticeKind;
+  kind: EnquiryMailKind | EnquiryNoticeKind | MemberLinkKind | ContentNoticeKind;
   /** Set when the row is created, so that mail programs recognise a message that was sent twice. */
   message_id: string;
   state: OutboxState;

@@ -78,6 +78,29 @@ export const countSpam = async (db: DbOrTransaction, filter: StaffEnquiryFilter)
   return total;
 };
 
+/** Counts the requests that have been in quarantine since after this time. */
+export const countSpamSince = async (db: DbOrTransaction, time: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('spam_at', '>', time)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Lists overdue requests of a member and those without an owner, the longest overdue first. */
+export const listOverdueIds = async (
+  db: DbOrTransaction,
+  filter: Pick<StaffEnquiryFilter, 'memberId' | 'now'>,
+): Promise<string[]> => {
+  const rows = await filterEnquiries(db, { ...filter, view: 'overdue' })
+    .select('id')
+    .where(({ eb, or }) => or([eb('owner_id', '=', filter.memberId), eb('owner_id', 'is', null)]))
+    .orderBy('due_at')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Counts and sums values by stage and currency. Ignores the filter’s stage. */
 export const countByStage = (db: DbOrTransaction, filter: StaffEnquiryFilter) =>
   filterEnquiries(db, { ...filter, stage: undefined })

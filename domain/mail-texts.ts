@@ -6,6 +6,8 @@ import { z } from './zod';
 export const MAIL_NAMES = [
   'receipt',
   'newRequest',
+  'requestAssigned',
+  'requestDigest',
   'invitation',
   'passwordReset',
   'publicationAsked',
@@ -53,6 +55,18 @@ export const MAIL_DESCRIPTIONS: Record<
     requiredPlaceholder: 'reference',
     // Can be empty, because the email also contains the visitor's message.
     mayBeEmpty: true,
+  },
+  requestAssigned: {
+    title: 'Request assigned',
+    trigger: 'to the new owner',
+    placeholders: ['who', 'reference', 'by', ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'reference',
+  },
+  requestDigest: {
+    title: 'Morning digest',
+    trigger: 'on working days at nine',
+    placeholders: ['overdue', 'spam', ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'overdue',
   },
   invitation: {
     title: 'Invitation',

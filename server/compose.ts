@@ -41,6 +41,7 @@ import { listFailedChecks } from './http/health';
 import { createImageProcesses, type ImageProcesses } from './images';
 import { startDaily } from './jobs/daily';
 import { runDatabaseCheck } from './jobs/database-check';
+import { startDigest } from './jobs/digest';
 import { runEvery, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
@@ -145,6 +146,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, getMailTo },
     ...{ getMailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
   });
+  const hasMailServer = mailer.taker === 'server';
+  const digest = startDigest({ db, clock, log, getSite, hasMailServer, wakeOutbox: outbox.wake });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
   const backgroundProcesses = createImageProcesses(log, { processes: 1, isBackground: true });
@@ -225,6 +228,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const measuringJob = startMeasuring(minutes, isReady, { clock, log });
   const jobs = {
     outbox,
+    digest,
     publications,
     files: mediaMover,
     variants,
@@ -255,7 +259,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       onSiteChange: handleSiteChange,
       countFactUses: () => countFactUses(db),
       siteUrl,
-      hasMailServer: mailer.taker === 'server',
+      hasMailServer,
       mediaStore,
       images: createImageStorage({
         ...{ db, clock, imageProcesses, originals },

@@ -92,6 +92,8 @@ it('rejects an invalid email text with a message, and changes nothing', async ()
 it.each([
   'receipt',
   'newRequest',
+  'requestAssigned',
+  'requestDigest',
   'invitation',
   'passwordReset',
   'publicationAsked',

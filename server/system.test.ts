@@ -91,6 +91,7 @@ it('shows signed-in members the state of the site', async () => {
   const { jobs } = stateBefore.result.data as { jobs: { name: string }[] };
   expect(jobs.map(({ name }) => name)).toEqual([
     'outbox',
+    'morning digest',
     'media files',
     'image sizes',
     'search index',

@@ -9,6 +9,8 @@ import * as css from './Mail.css';
 const SAMPLE_FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
   newRequest: 'The visitor’s request, and how to reply',
+  requestAssigned: 'The message, the next step and a link',
+  requestDigest: 'The overdue steps, and a link to each request',
   invitation: 'The email address, the role and the link',
   passwordReset: 'The email address and the link',
   publicationAsked: 'The title, a note and a link',
@@ -21,6 +23,8 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
     name: 'Hannah',
     who: 'Hannah Whitlock, Deltaquay',
     reference: `${getSite().referencePrefix}-2611-0214`,
+    overdue: '3',
+    spam: '2',
     manager: getSite().name,
     'answer time': getSite().answerTime,
     agency: getSite().name,

@@ -6,6 +6,7 @@ import { claimMessage, listDueMessages, listThread, markFailed, markSent } from 
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
+import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
 import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getBookingUrl } from '../../use-cases/bookings/links';
@@ -13,7 +14,9 @@ import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
+import { composeAssignment, composeDigest } from '../mail/enquiry-notice';
 import { MailFailure } from '../mail/failure';
+import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLink } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
@@ -159,22 +162,17 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
   return true;
 }
 
-/** Sends an email about an item, unless the member was disabled or deleted. */
+/** Sends an email about an item or requests, unless the member was disabled or deleted. */
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
   const { db, clock, mailer, getMailTo } = needs;
   const member = await findMember(db, memberId);
-  const kind = CONTENT_NOTICES.find(notice => notice === row.kind);
-  if (!kind || !member || member.disabled_at) {
+  const content = member && !member.disabled_at ? await composeNotice(needs, row) : undefined;
+  if (!member || !content) {
     await markSent(db, row, clock.now().toISOString(), mailer.taker);
     return false;
   }
   await mailer.send({
-    ...composeContentNotice(
-      kind,
-      JSON.parse(row.about_json ?? '{}') as ContentNotice,
-      needs,
-      needs.getMailTexts(),
-    ),
+    ...content,
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
@@ -182,6 +180,25 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
     attachments: [await needs.mark()],
   });
   return true;
+}
+
+/** @returns undefined for an unknown kind, and when the request was deleted or reassigned. */
+async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailContent | undefined> {
+  const { db, getMailTexts } = needs;
+  const readNotice = <Notice>() => JSON.parse(row.about_json ?? '{}') as Notice;
+  if (row.kind === 'request-digest') {
+    const notice = readNotice<DigestNotice>();
+    const requests = await Promise.all(notice.overdueIds.map(id => findEnquiry(db, id)));
+    const listed = requests.filter(request => request !== undefined);
+    return composeDigest(listed, notice, needs, getMailTexts());
+  }
+  if (row.kind === 'request-assigned') {
+    const request = await findEnquiry(db, row.enquiry_id ?? '');
+    if (request?.owner_id !== row.member_id) return undefined;
+    return composeAssignment(request, readNotice<AssignmentNotice>(), needs, getMailTexts());
+  }
+  const kind = CONTENT_NOTICES.find(notice => notice === row.kind);
+  return kind && composeContentNotice(kind, readNotice<ContentNotice>(), needs, getMailTexts());
 }
 
 async function openEnclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {

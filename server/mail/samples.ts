@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberLinkRow, MemberRow } from '../../db/schema';
+import type { EnquiryRow, MemberLinkRow, MemberRow } from '../../db/schema';
 import type { ContentNoticeKind } from '../../domain/content-notices';
 import { getSite } from '../../domain/current-site';
 import type { MailName, MailText } from '../../domain/mail-texts';
@@ -8,7 +8,8 @@ import { DAY_MS } from '../../domain/time';
 import { builtInMailTexts } from '../../site-data';
 import { getMessageId } from './compose';
 import { composeContentNotice } from './content-notice';
-import type { EnquiryFacts } from './enquiry-facts';
+import { toEnquiryFacts } from './enquiry-facts';
+import { composeAssignment, composeDigest } from './enquiry-notice';
 import type { MailContent } from './mail-content';
 import { composeMemberLink } from './member-link';
 import type { MailFile, MailMessage } from './message';
@@ -21,20 +22,24 @@ const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
   published: 'published',
 };
 
-type SampleOptions = { siteUrl: string; now: Date; mark: MailFile };
+/** Only the columns that emails show. */
+const createSampleRow = (now: Date) =>
+  ({
+    id: 'example',
+    reference: `${getSite().referencePrefix}-2611-0214`,
+    full_name: 'Hannah Whitlock',
+    company_name: 'Deltaquay',
+    description: 'One screen weighs four megabytes.\nCan the core stay?',
+    departments_json: JSON.stringify(getSite().requestTypes.slice(0, 1)),
+    created_at: now.toISOString(),
+    next_step: 'Call, 30 minutes',
+    due_at: now.toISOString(),
+    attachment_name: null,
+    email: 'hannah@deltaquay.example',
+    addressee: '',
+  }) as EnquiryRow;
 
-const createSampleRequest = (now: Date): EnquiryFacts => ({
-  id: 'example',
-  reference: `${getSite().referencePrefix}-2611-0214`,
-  fullName: 'Hannah Whitlock',
-  companyName: 'Deltaquay',
-  email: 'hannah@deltaquay.example',
-  description: 'One screen weighs four megabytes.\nCan the core stay?',
-  addressee: '',
-  needs: getSite().requestTypes[0] ?? '',
-  receivedAt: now,
-  attachment: undefined,
-});
+type SampleOptions = { siteUrl: string; now: Date; mark: MailFile };
 
 function createSampleContent(
   mail: MailName,
@@ -60,8 +65,16 @@ function createSampleContent(
       texts,
     );
   }
-  if (mail === 'receipt') return composeVisitorConfirmation(createSampleRequest(now), { siteUrl }, texts);
-  if (mail === 'newRequest') return composeStaffNotice(createSampleRequest(now), { siteUrl }, false, texts);
+  if (mail === 'requestAssigned' || mail === 'requestDigest') {
+    const row = createSampleRow(now);
+    return mail === 'requestAssigned'
+      ? composeAssignment(row, { by: 'Danylo Marchenko' }, { siteUrl }, texts)
+      : composeDigest([row], { overdueIds: [row.id], overdue: 1, spam: 2 }, { siteUrl }, texts);
+  }
+  if (mail === 'receipt')
+    return composeVisitorConfirmation(toEnquiryFacts(createSampleRow(now)), { siteUrl }, texts);
+  if (mail === 'newRequest')
+    return composeStaffNotice(toEnquiryFacts(createSampleRow(now)), { siteUrl }, false, texts);
   const link = {
     kind: mail === 'invitation' ? 'invitation' : 'password-reset',
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),

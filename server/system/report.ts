@@ -20,6 +20,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   minutes: MinuteMetrics;
   jobs: {
     outbox: Job;
+    digest: Job;
     files: Job;
     variants: Job;
     daily: Job;
@@ -66,6 +67,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
       media: { bucket: s3?.bucket, answers: await isAnswering() },
       jobs: [
         jobs.outbox.getState(),
+        jobs.digest.getState(),
         jobs.files.getState(),
         jobs.variants.getState(),
         jobs.searching.getState(),

@@ -3,7 +3,7 @@ import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
 import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { findMessage, retryMessage } from '../../db/outbox';
-import type { EnquiryRow } from '../../db/schema';
+import type { EnquiryRow, MemberRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import type { EnquiryEvent } from '../../domain/enquiry-stage';
@@ -13,6 +13,10 @@ import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
 export type EnquiryNeeds = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
+
+/** Whether a member can own requests. */
+export const canOwn = (member: MemberRow | undefined): member is MemberRow =>
+  member !== undefined && !member.disabled_at && hasPermission(member.role, 'enquiries.write');
 
 /** @throws DomainError `not_found` */
 export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {

@@ -6,6 +6,7 @@ import { enqueueMessage } from '../../db/outbox';
 import type { EnquiryMailKind } from '../../db/schema';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
+import type { EnquiryNoticeKind } from '../../domain/enquiry-notices';
 import { findSpamReasons } from '../../domain/enquiry-spam';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
@@ -160,8 +161,8 @@ async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnq
 }
 
 export const createMessage = (
-  enquiry: Pick<NewEnquiry, 'id' | 'created_at' | 'spam_at'>,
-  kind: EnquiryMailKind,
+  enquiry: Pick<NewEnquiry, 'created_at' | 'spam_at'> & { id: string | null },
+  kind: EnquiryMailKind | EnquiryNoticeKind,
 ) => ({
   id: randomUUID(),
   enquiry_id: enquiry.id,

@@ -5,14 +5,11 @@ import type { EnquiryRow, MemberRow } from '../../db/schema';
 import { updateEnquiry } from '../../db/staff-enquiries';
 import type { EnquiryChanges, EnquiryEvent } from '../../domain/enquiry-stage';
 import { createFieldError, DomainError } from '../../domain/errors';
-import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { addEnquiryEvent, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { addEnquiryEvent, canOwn, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { notifyOwner } from './notices';
 
 const getName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>) => name || email;
-
-const canOwn = (member: MemberRow | undefined): member is MemberRow =>
-  member !== undefined && !member.disabled_at && hasPermission(member.role, 'enquiries.write');
 
 /** Lists the members who can own a request, by name. */
 export const listOwners = async (db: DbOrTransaction) =>
@@ -86,6 +83,7 @@ async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, chan
     value: newValues.value,
     currency: newValues.currency,
   });
+  if (newValues.ownerId !== oldValues.ownerId) await notifyOwner(trx, needs, row, newValues.ownerId);
   for (const event of events) await addEnquiryEvent(trx, needs, id, event);
   await logEnquiryActivity(trx, needs, row, 'updated');
 }

@@ -1,0 +1,18 @@
+/** Emails to members about requests. */
+export const ENQUIRY_NOTICES = ['request-assigned', 'request-digest'] as const;
+export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICES)[number];
+
+export type AssignmentNotice = {
+  /** The member who assigned the request. */
+  by: string;
+};
+
+/** Contains no visitor data, which is added when the email is sent. */
+export type DigestNotice = {
+  /** Requests with an overdue step, the longest overdue first. */
+  overdueIds: string[];
+  /** All overdue requests, also those that the email doesn’t list. */
+  overdue: number;
+  /** Requests in quarantine. */
+  spam: number;
+};

@@ -1,0 +1,61 @@
+import type { EnquiryRow } from '../../db/schema';
+import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
+import type { MailTexts } from '../../domain/mail-texts';
+import { adminPaths, getEnquiryPath } from '../../domain/paths';
+import { stripControls } from '../http/escape';
+import { type EnquiryFacts, type MailSite, toEnquiryFacts } from './enquiry-facts';
+import { formatOfficeTime } from './format';
+import { renderLink, renderQuote } from './layout';
+import { type MailContent, renderMailContent } from './mail-content';
+
+const getSender = ({ fullName, companyName }: Pick<EnquiryFacts, 'fullName' | 'companyName'>) =>
+  stripControls([fullName, companyName].filter(Boolean).join(', '));
+
+/** Composes an email to the new owner of a request. */
+export function composeAssignment(
+  request: EnquiryRow,
+  { by }: AssignmentNotice,
+  { siteUrl }: MailSite,
+  texts: MailTexts,
+): MailContent {
+  const facts = toEnquiryFacts(request);
+  const message = stripControls(facts.description) || 'No message.';
+  const dueText = request.due_at && `, due ${formatOfficeTime(new Date(request.due_at))}`;
+  return renderMailContent(texts.requestAssigned, siteUrl, {
+    values: { who: getSender(facts), reference: facts.reference, by: stripControls(by) || 'A user' },
+    note: message,
+    noteHtml: renderQuote(message),
+    facts: [
+      ['Request', facts.needs],
+      ['Next step', request.next_step ? `${stripControls(request.next_step)}${dueText ?? ''}` : undefined],
+      ['Reference', facts.reference],
+    ],
+    action: { label: 'Open in the admin', url: `${siteUrl}${getEnquiryPath(request.id)}`, tone: 'red' },
+    footer: 'You received this email because a colleague assigned the request to you.',
+  });
+}
+
+/** Composes the morning digest. @param requests those of the notice that still exist, in its order. */
+export function composeDigest(
+  requests: readonly EnquiryRow[],
+  { overdue, spam }: DigestNotice,
+  { siteUrl }: MailSite,
+  texts: MailTexts,
+): MailContent {
+  const listPath = `${siteUrl}${adminPaths.requests}`;
+  const restCount = overdue - requests.length;
+  return renderMailContent(texts.requestDigest, siteUrl, {
+    values: { overdue: String(overdue), spam: String(spam) },
+    facts: [
+      ...requests.map((row): [string, string, string] => {
+        const { fullName, companyName, reference } = toEnquiryFacts(row);
+        const step = `${getSender({ fullName, companyName })}: ${stripControls(row.next_step) || 'No next step'}, due ${formatOfficeTime(new Date(row.due_at ?? row.created_at))}`;
+        return [reference, step, renderLink(`${siteUrl}${getEnquiryPath(row.id)}`, step)];
+      }),
+      ['More overdue', restCount > 0 ? String(restCount) : undefined],
+      ['Held as spam', String(spam), renderLink(`${listPath}?stage=spam`, String(spam))],
+    ],
+    action: { label: 'Open the requests', url: `${listPath}${overdue ? '?view=overdue' : ''}`, tone: 'red' },
+    footer: 'Sent on working days at nine, when steps are overdue or new requests are held as spam.',
+  });
+}

@@ -1,0 +1,86 @@
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { listMembers } from '../../db/members';
+import { deleteWaitingMessages, enqueueMessage, enqueueOnce } from '../../db/outbox';
+import type { EnquiryRow } from '../../db/schema';
+import { readSetting, writeSetting } from '../../db/settings';
+import { countSpamSince, listOverdueIds } from '../../db/staff-enquiries';
+import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
+import { toInstant, WORKING_HOURS } from '../../domain/shared-hours';
+import { getDayIn } from '../../domain/start-dates';
+import { DAY_MS } from '../../domain/time';
+import type { Services } from '../context';
+import { canOwn, type EnquiryNeeds } from './handle';
+import { createMessage } from './send';
+
+/** Leaves time for Undo. */
+const ASSIGNMENT_DELAY_MS = 30_000;
+const DIGEST_REQUESTS_MAX = 20;
+const DIGEST_SETTING = 'request_digest';
+
+/** Queues an email to a new owner, unless they assigned the request themselves. Replaces one to a former owner. */
+export async function notifyOwner(
+  trx: DbOrTransaction,
+  { clock, user }: EnquiryNeeds,
+  { id, spam_at }: Pick<EnquiryRow, 'id' | 'spam_at'>,
+  ownerId: string | null,
+): Promise<void> {
+  await deleteWaitingMessages(trx, id, 'request-assigned');
+  if (!ownerId || ownerId === user._id) return;
+  const now = clock.now();
+  const notice: AssignmentNotice = { by: user.name || user.email };
+  await enqueueMessage(trx, [
+    {
+      ...createMessage({ id, spam_at, created_at: now.toISOString() }, 'request-assigned'),
+      member_id: ownerId,
+      about_json: JSON.stringify(notice),
+      next_attempt_at: new Date(now.getTime() + ASSIGNMENT_DELAY_MS).toISOString(),
+    },
+  ]);
+}
+
+/** Monday is 1. */
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
+/**
+ * Queues the digest once on each working day from nine in the office’s zone, also when the site starts later on that
+ * day. Each member who answers requests gets the overdue steps of their own requests and of those without an owner.
+ * A digest without overdue steps is sent only if new spam has arrived.
+ * @returns whether emails were queued.
+ */
+export async function queueDigest({
+  db,
+  clock,
+  getSite,
+}: Pick<Services, 'db' | 'clock' | 'getSite'>): Promise<boolean> {
+  const now = clock.now();
+  const { timeZone } = getSite().office.clock;
+  const day = getDayIn(timeZone, now);
+  const getTime = (hour: number) => toInstant(timeZone, day, `${String(hour).padStart(2, '0')}:00`);
+  if (!isWorkingDay(day) || now < getTime(WORKING_HOURS.from) || now >= getTime(WORKING_HOURS.to))
+    return false;
+  const previous = await readSetting(db, DIGEST_SETTING);
+  if (previous && getDayIn(timeZone, new Date(previous)) === day) return false;
+  return runInTransaction(db, async trx => {
+    await writeSetting(trx, DIGEST_SETTING, now.toISOString());
+    const spam = await countSpamSince(trx, '');
+    const newSpam = await countSpamSince(trx, previous ?? new Date(now.getTime() - DAY_MS).toISOString());
+    let isQueued = false;
+    for (const { id: memberId } of (await listMembers(trx)).filter(canOwn)) {
+      const ids = await listOverdueIds(trx, { memberId, now: now.toISOString() });
+      if (ids.length + newSpam === 0) continue;
+      const notice: DigestNotice = {
+        overdueIds: ids.slice(0, DIGEST_REQUESTS_MAX),
+        overdue: ids.length,
+        spam,
+      };
+      const isNew = await enqueueOnce(trx, {
+        ...createMessage({ id: null, created_at: now.toISOString() }, 'request-digest'),
+        id: `digest-${day}-${memberId}`,
+        member_id: memberId,
+        about_json: JSON.stringify(notice),
+      });
+      isQueued ||= isNew;
+    }
+    return isQueued;
+  });
+}
