@@ -8,7 +8,9 @@ import { useForm } from '../fields/form-context';
 import { BlockerCount } from './BlockerCount';
 import * as css from './Columns.css';
 import { useEscapeHold } from './form-frame';
+import { useOpenItem } from './open-item';
 import { SidebarSlotContext, useIsPublishing } from './slots';
+import { UnfinishedDraft } from './UnfinishedDraft';
 
 type ColumnsProps = {
   /** Heading of the details, such as "About this article". */
@@ -24,12 +26,14 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Render the text first, because members usually open an item to write.
   const hasSidebar = useDeferredValue(true, false);
   const isPublishing = useIsPublishing();
+  const { kind, onOpenOther } = useOpenItem();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   return (
     <div className={css.columns}>
       <div className={css.text}>
         {nav}
         <div className={classNames(css.document, Boolean(nav) && css.wideText)}>
+          {onOpenOther && <UnfinishedDraft kind={kind} onOpen={onOpenOther} />}
           <SidebarSlotContext value={sidebar}>{children}</SidebarSlotContext>
         </div>
       </div>

@@ -19,7 +19,6 @@ import { type OpenItem, OpenItemContext } from './open-item';
 import { CollaboratorsContext } from './presence';
 import { INVALID_CONTROL_SELECTOR } from './problems';
 import { PublishingContext } from './slots';
-import { UnfinishedDrafts } from './UnfinishedDrafts';
 import { useDetailsPanel } from './use-details-panel';
 import type { FormDialog } from './use-draft';
 import { useFormKeys } from './use-form-keys';
@@ -96,8 +95,9 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
       saveKey,
       getLabel: path => getFieldLabel(kind.names, path),
       openPublish: () => openPublish(),
+      onOpenOther: isNew ? onEdit : undefined,
     }),
-    [kind, id, saveKey],
+    [kind, id, saveKey, isNew, onEdit],
   );
   const slug = state.opened?.live?.slug ?? '';
   // A new key remounts the fields when values are replaced, because lists and editors copy their initial values.
@@ -132,7 +132,6 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
         conflicts={autosave.conflicts}
         onCompare={() => state.openDialog({ kind: 'conflicts' })}
       />
-      {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
       {fieldsElement}
     </form>
   );

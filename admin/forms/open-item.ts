@@ -9,6 +9,8 @@ export type OpenItem = {
   saveKey: string;
   getLabel: (path: string) => string;
   openPublish: () => void;
+  /** Opens another item. Undefined unless this item is new. */
+  onOpenOther: ((id: string) => void) | undefined;
 };
 
 export const OpenItemContext = createContext<OpenItem | undefined>(undefined);

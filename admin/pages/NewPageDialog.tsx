@@ -14,7 +14,7 @@ import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { createId } from '../forms/new-id';
-import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
+import { UnfinishedDraft } from '../forms/UnfinishedDraft';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
@@ -79,7 +79,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
         </DialogFooter>
       }
     >
-      {!original && <UnfinishedDrafts kind="page" onOpen={page => void navigate(getPageEditPath(page))} />}
+      {!original && <UnfinishedDraft kind="page" onOpen={page => void navigate(getPageEditPath(page))} />}
       <form id={FORM_ID} className={form} noValidate onSubmit={create}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         <PathField

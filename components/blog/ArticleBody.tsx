@@ -10,7 +10,7 @@ export type BodyItem =
   | { type: 'image'; src: string; alt: string; caption: string };
 
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
-  <div className={css.body}>
+  <div className={css.article}>
     {items.map((item, index) => (
       <Item key={index} item={item} />
     ))}

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/date';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
+import { useCurrentUser } from '../../use-current-user';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
@@ -11,8 +12,10 @@ import * as css from './Byline.css';
 /** Renders author, day, tags and reading time below the title, as links to their fields. */
 export function Byline({ isNew }: { isNew: boolean }) {
   const { focusField } = useFormFrame();
-  const { name, photo, day, tags, minutes } = useDebouncedRead(
-    ({ author, publishedOn, tags, readingTime }: ArticleValues) => ({
+  const me = useCurrentUser();
+  const { isStarted, name, photo, day, tags, minutes } = useDebouncedRead(
+    ({ title, author, publishedOn, tags, readingTime }: ArticleValues) => ({
+      isStarted: Boolean(title),
       name: author?.name ?? '',
       photo: author?.avatar?.src ? toStaffSource(getSmallestSource(author.avatar.src)) : '',
       day: publishedOn ?? '',
@@ -21,7 +24,8 @@ export function Byline({ isNew }: { isNew: boolean }) {
     }),
   );
   const parts = {
-    'author.name': name || 'No author yet',
+    // The first letter of the title makes the user the author.
+    'author.name': name || (isNew && !isStarted && me?.name ? `${me.name}, you` : 'No author yet'),
     publishedOn: Number.isNaN(Date.parse(day)) ? (isNew ? 'Today' : 'Publication date') : formatDay(day),
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),

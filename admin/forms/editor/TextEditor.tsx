@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../../components/ui/class-names';
 import { getValueAt } from '../../../domain/fields/path';
 import { serialiseForComparison } from '../../../domain/kinds/revise';
 import { useForm, useStoreSelector } from '../../fields/form-context';
@@ -67,7 +68,7 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
         attributes: {
-          class: css.text,
+          class: classNames(css.text, textRules.className),
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-label': textRules.label,
@@ -165,7 +166,6 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
         onPointerDownCapture={loadRemaining}
         onDropCapture={loadRemaining}
       >
-        {isEmpty && <PasteHint onFile={file => documents.importFiles([file])} />}
         <EditorToolbar
           editor={editor}
           isLinking={isLinking}
@@ -181,6 +181,7 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
           <SlashMenu editor={editor} keys={slashKeys} onImage={file => documents.importFiles([file])} />
         </div>
         {isEmpty && textRules.shapes && <Shapes editor={editor} shapes={textRules.shapes} />}
+        {isEmpty && <PasteHint onFile={file => documents.importFiles([file])} />}
         <ContentsTicks editor={editor} />
         <Problems editor={editor} name={name} />
       </div>

@@ -32,13 +32,13 @@ export const tools = style([
   },
 ]);
 
-/** The hint for pasting documents, above the text. */
+/** The hint for pasting documents, below the empty text. */
 export const pasteHint = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 14px',
   alignItems: 'center',
-  marginBottom: 20,
+  marginTop: 28,
   padding: '10px 10px 10px 16px',
   border: `1px dashed ${palette.grey500}`,
   lineHeight: 1.3,

@@ -242,9 +242,18 @@ const BlockShortcuts = Extension.create({
   },
 });
 
+const HINTS: Record<string, string> & { paragraph: string } = {
+  paragraph: 'Write, or press / for more',
+  heading: 'Heading',
+  subheading: 'Smaller heading',
+  quote: 'Quote',
+};
+
 /** Shows placeholders, code languages and table captions. */
 const BlockDecorations = Extension.create({
   name: 'signs',
+  /** `firstHint` is the placeholder of the first paragraph. */
+  addOptions: () => ({ firstHint: HINTS.paragraph }),
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'quote'],
@@ -252,42 +261,41 @@ const BlockDecorations = Extension.create({
       attributes: { hint: { default: null, rendered: false, keepOnSplit: false } },
     },
   ],
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: {
-        decorations({ doc, selection }) {
-          const decorations: Decoration[] = [];
-          doc.forEach((node, pos, index) => {
-            const decoration = getDecoration(
-              node,
-              index === selection.$from.index(0) || doc.childCount === 1,
-            );
-            if (decoration) decorations.push(Decoration.node(pos, pos + node.nodeSize, decoration));
-          });
-          return DecorationSet.create(doc, decorations);
+  addProseMirrorPlugins() {
+    const { options } = this;
+    return [
+      new Plugin({
+        props: {
+          decorations({ doc, selection }) {
+            const decorations: Decoration[] = [];
+            doc.forEach((node, pos, index) => {
+              const isCurrent = index === selection.$from.index(0) || doc.childCount === 1;
+              const decoration = getDecoration(
+                node,
+                isCurrent,
+                index === 0 ? options.firstHint : HINTS.paragraph,
+              );
+              if (decoration) decorations.push(Decoration.node(pos, pos + node.nodeSize, decoration));
+            });
+            return DecorationSet.create(doc, decorations);
+          },
         },
-      },
-    }),
-  ],
+      }),
+    ];
+  },
 });
-
-const HINTS: Record<string, string> = {
-  paragraph: 'Write, or press / for more',
-  heading: 'Heading',
-  subheading: 'Smaller heading',
-  quote: 'Quote',
-};
 
 type DecoratedNode = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
 
 function getDecoration(
   { type, attrs, childCount }: DecoratedNode,
   isCurrent: boolean,
+  paragraphHint: string,
 ): Record<string, string> | undefined {
   if (type.name === 'codeBlock' && attrs.language) return { 'data-sign': String(attrs.language) };
   if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
   if (childCount > 0 || !(isCurrent || attrs.hint)) return undefined;
-  const hint = attrs.hint ? String(attrs.hint) : HINTS[type.name];
+  const hint = attrs.hint ? String(attrs.hint) : type.name === 'paragraph' ? paragraphHint : HINTS[type.name];
   // Screen readers ignore the placeholder, and an empty heading needs a name.
   return hint
     ? { 'data-hint': hint, ...(type.name.endsWith('heading') && { 'aria-label': hint }) }
@@ -318,7 +326,7 @@ export const articleExtensions = [
   Unknown,
   BlockIds,
   BlockShortcuts,
-  BlockDecorations,
+  BlockDecorations.configure({ firstHint: 'First lines, one or two sentences' }),
   MarkedBlocks,
   PresenceMarks,
 ];

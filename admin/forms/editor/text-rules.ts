@@ -1,4 +1,5 @@
 import type { Extensions } from '@tiptap/react';
+import { article } from '../../../components/blog/ArticleBody.css';
 import { ARTICLE_BLOCKS_MAX, CASE_BLOCKS_MAX } from '../../../domain/limits';
 import type { ImportResult } from '../../import/import-result';
 import { toPlainBlocks } from '../../import/to-plain-blocks';
@@ -11,6 +12,7 @@ export type TextRules = {
   noun: string;
   /** Accessible name of the field. */
   label: string;
+  className?: string;
   /** Maximum number of blocks. */
   max: number;
   extensions: Extensions;
@@ -22,6 +24,7 @@ export type TextRules = {
 export const articleTextRules: TextRules = {
   noun: 'An article',
   label: 'Article content',
+  className: article,
   max: ARTICLE_BLOCKS_MAX,
   extensions: articleExtensions,
   shapes: ARTICLE_SHAPES,
