@@ -27,7 +27,7 @@ const parseWeeks = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 
 test('shows the same team figures on the home and about pages', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
-  expect(getHero('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
+  expect(getHero('about', 'head people').title[0]).toBe(`${getSite().stats.team} people,`);
   expect(getSection('home', 'figures tall').items.map(({ token }) => token)).toEqual(
     getSection('about', 'figures agency').items.map(({ token }) => token),
   );
@@ -86,7 +86,7 @@ test('states consistently on every page who reads messages and where people work
     listMatches(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (site-data/site/facts.json)',
   ).toEqual([]);
-  expect(getHero('about', 'head picture').title).toContain('one address');
+  expect(getHero('about', 'head people').title).toContain('one address');
   expect(
     listMatches(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
     'most people sit in the city of the office, not all of them (`milestone` in site-data/site/facts.json)',

@@ -67,6 +67,7 @@ const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>([
 function countHeroSections(hero: Section, sections: readonly Section[]): number {
   const names = sections.map(getSectionName);
   if (getSectionName(hero) === 'head offer') return OPENING_CLOSINGS.has(names[0] ?? '') ? 1 : 0;
+  if (getSectionName(hero) === 'head people') return names[0] === 'people portraits' ? 1 : 0;
   if (getSectionName(hero) !== 'head front') return 0;
   const end = names.findIndex(name => !DIAL_SECTIONS.has(name));
   return end < 0 ? names.length : end;

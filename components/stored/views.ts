@@ -6,8 +6,8 @@ import type { Breadcrumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
-/** Data that a section may need in addition to its content. `monday` is the ruler's first day. */
-type SectionData = { cases: readonly PosterCard[]; monday: string };
+/** Data that a section may need in addition to its content. `monday` is the ruler's first day, `hour` the office's. */
+type SectionData = { cases: readonly PosterCard[]; monday: string; hour: number };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** Each variant's component. The build puts it into its own chunk unless a built-in page includes it. */
@@ -82,6 +82,7 @@ type HeroView<Name extends HeroName> = Promise<
 const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head offer': async () => (await import('../sections/head/Offer')).OfferHero,
   'head front': async () => (await import('../sections/head/Front')).Hero,
+  'head people': async () => (await import('../sections/people/PeopleHero')).PeopleHero,
   'head picture': async () => (await import('../sections/head/Picture')).PlanHero,
   'head white': async () => (await import('../sections/head/White')).ListHero,
   'head policy': async () => (await import('../sections/head/Policy')).PolicyHead,

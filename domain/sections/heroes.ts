@@ -124,6 +124,21 @@ export const head = section(
         ukrainian: ukrainianText,
       },
     },
+    /** Shares the first screen with the portraits that directly follow. */
+    people: {
+      label: 'Hero beside portraits',
+      help: 'A title of a few lines. Portraits that follow fill the rest of the first screen.',
+      synonyms: 'top head about people team faces',
+      fields: {
+        title: titleLines(),
+        lead: headTexts.lead,
+        light: line('Sentence about the light', {
+          max: 160,
+          help: 'The light on the portraits depends on the office’s time, which replaces {time}.',
+        }).optional(),
+        ukrainian: ukrainianText,
+      },
+    },
     /** For list pages. */
     white: {
       label: 'White hero',

@@ -10,9 +10,11 @@ import { getSite } from '../../domain/current-site';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
+import { getHourIn } from '../../domain/office-light';
 import { findScreen, stripPageNumber } from '../../domain/paths';
 import { findSectionKind, type Section } from '../../domain/sections';
 import { hasOwnContent } from '../../domain/sections/heroes';
+import { getSectionName } from '../../domain/sections/name';
 import { getOgImagePath, type Seo } from '../../domain/seo';
 import { fillFacts } from '../../domain/site-tokens';
 import { getNextMonday } from '../../domain/start-dates';
@@ -40,9 +42,13 @@ type CasesSection = Extract<Section, { kind: 'cases' }>;
 const isCasesSection = (section: StoredSection): section is StoredSection & CasesSection =>
   section.kind === 'cases';
 
-/** Cases, start dates and the contact form's prefilled message need the database. */
+/**
+ * Cases and the contact form's prefilled message need the database. Start dates and the light on portraits depend on
+ * the time.
+ */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' ||
+  getSectionName(hero) === 'head people' ||
   sections.some(section => isCasesSection(section) || section.kind === 'startDates');
 
 /** `api` is undefined during the build. */
@@ -126,6 +132,8 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
           };
         if (section.kind === 'startDates')
           return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };
+        if (getSectionName(section) === 'people portraits')
+          return { ...section, hour: getHourIn(getSite().office.clock.timeZone, new Date()) };
         return section;
       }),
     ),

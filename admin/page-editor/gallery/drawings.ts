@@ -52,6 +52,15 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['dim', drawBox(0, 46, 120, 34)],
     fillRed(drawDisc(84, 60, 4)),
   ],
+  'head people': [
+    ['ink', drawHead(6, 14, 26, 20)],
+    [
+      'dim',
+      drawBox(40, 4, 24, 36) + drawBox(90, 4, 24, 36) + drawBox(15, 42, 24, 36) + drawBox(65, 42, 24, 36),
+    ],
+    ['grey', drawBox(65, 4, 24, 36) + drawBox(90, 42, 24, 36)],
+    fillRed(drawBox(40, 42, 24, 36)),
+  ],
   'head white': [
     ['ink', drawHead(10, 26, 60, 44)],
     ['pale', drawText(84, 30, 26, 20)],

@@ -1,12 +1,20 @@
+import { use } from 'react';
 import { listPeople } from '../../../domain/colleague';
 import { PEOPLE_ID } from '../../../domain/paths';
 import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
+import { WallContext } from './PeopleHero';
 import * as css from './Portraits.css';
+import { Wall } from './Wall';
 
-export const Portraits = ({ title, note }: SectionByName<'people portraits'>) => (
+type PortraitsProps = SectionByName<'people portraits'> & { hour: number };
+
+export const Portraits = ({ title, note, hour }: PortraitsProps) =>
+  use(WallContext) ? <Wall title={title} note={note} hour={hour} /> : <List title={title} note={note} />;
+
+const List = ({ title, note }: Pick<PortraitsProps, 'title' | 'note'>) => (
   <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,0 +1,92 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const columns = createVar();
+/** Position of the light, as a share of the wall's width. */
+export const light = createVar();
+
+const shade = 'rgba(22,22,22,.46)';
+const getStop = (offset: number) => `calc(${light}*100% + ${offset}%)`;
+/** The title and two rows of faces fill the window. The light of two panes crosses all of them. */
+export const wall = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
+  gridAutoRows: `max(320px,(100svh - ${vars.header})/2)`,
+  '@media': {
+    [upTo('toc')]: {
+      gridTemplate: 'auto/repeat(4,minmax(0,1fr))',
+      gridAutoRows: '27vw',
+    },
+    [upTo('phone')]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))', gridAutoRows: '44vw' },
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(104deg,${shade} ${getStop(-27)},transparent 0 ${getStop(-2)},${shade} 0 ${getStop(1)},transparent 0 ${getStop(26)},${shade} 0)`,
+    pointerEvents: 'none',
+  },
+  selectors: { '&[data-night]::after': { background: 'rgba(22,22,22,.58)' } },
+});
+export const introduction = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: 'span 2',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: 'clamp(20px,2.2vw,40px)',
+  background: roles.bg,
+  '@media': { [upTo('toc')]: { gridColumn: '1/-1', paddingInline: vars.gutter } },
+});
+export const notes = style({ display: 'grid' });
+globalStyle(`${notes} > p`, { gridArea: '1/1' });
+export const faces = style({ display: 'contents' });
+/** The face under the pointer is above the shade and in the accent. */
+export const face = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: palette.grey100,
+  fontSize: vars.size.h2,
+  ':hover': { zIndex: 1 },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: palette.red,
+    mixBlendMode: 'multiply',
+    opacity: 0,
+    transition: `opacity ${vars.time.fast}`,
+  },
+  selectors: { '&:hover::before': { opacity: 1 } },
+});
+export const portrait = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 30%',
+});
+/** Shown on hover, when the keyboard reaches the wall, and always on touch screens. */
+export const plate = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  zIndex: 1,
+  display: 'grid',
+  padding: '10px 14px 12px',
+  background: palette.white,
+  fontSize: vars.size.small,
+  lineHeight: 1.3,
+  '@media': {
+    [hoverSupport]: {
+      transform: 'translateY(101%)',
+      transition: `transform ${vars.time.base} ${vars.ease}`,
+      selectors: { [`${face}:hover > &,${wall}:has(:focus-visible) &`]: { transform: 'none' } },
+    },
+    [upTo('phone')]: { padding: '5px 8px 6px', fontSize: '.75rem' },
+    print: { transform: 'none' },
+  },
+});

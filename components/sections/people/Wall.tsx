@@ -1,0 +1,66 @@
+import { use, useEffect, useState } from 'react';
+import { listPeople } from '../../../domain/colleague';
+import { getSite } from '../../../domain/current-site';
+import { formatTimeIn, getHourIn, getLightPosition } from '../../../domain/office-light';
+import { PEOPLE_ID } from '../../../domain/paths';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { Portrait } from '../../ui/Portrait';
+import { PeopleTitle, WallContext } from './PeopleHero';
+import * as css from './Wall.css';
+
+/** Columns of the widest layout, and those that the title takes. */
+const MAX_COLUMNS = 7;
+const TITLE_COLUMNS = 2;
+
+type WallProps = {
+  title: string;
+  note: string | undefined;
+  /** The office's hour when the page was rendered. */
+  hour: number;
+};
+
+export function Wall({ title, note, hour }: WallProps) {
+  const hero = use(WallContext);
+  const people = listPeople();
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  const { timeZone } = getSite().office.clock;
+  const light = getLightPosition(now ? getHourIn(timeZone, now) : hour);
+  const lightNote = now && hero?.light?.replace('{time}', formatTimeIn(timeZone, now));
+  const cells = people.length + TITLE_COLUMNS;
+  const columns = Math.ceil(cells / Math.ceil(cells / MAX_COLUMNS));
+  return (
+    <section
+      id={PEOPLE_ID}
+      className={classNames(on.white, css.wall)}
+      style={setVars({ [css.columns]: columns, [css.light]: light ?? 0 })}
+      data-night={light === undefined ? '' : undefined}
+    >
+      <div className={css.introduction}>
+        {hero && <PeopleTitle {...hero} />}
+        <h2 className={visuallyHidden}>{title}</h2>
+        {/* Both sentences take their room, so that nothing moves when the time is known. */}
+        <div className={classNames(text.muted, css.notes)}>
+          <p style={{ visibility: lightNote ? 'hidden' : undefined }}>{note}</p>
+          <p>{lightNote}</p>
+        </div>
+      </div>
+      <ul className={css.faces}>
+        {people.map(({ key, name, role, languages, portrait }) => (
+          <li key={key} className={css.face}>
+            <Portrait className={css.portrait} name={name} src={portrait} />
+            <div className={css.plate}>
+              <h3 className={text.strong}>{name}</h3>
+              <span>{role}</span>
+              <span className={text.muted}>{languages.join(', ')}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

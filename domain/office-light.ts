@@ -1,0 +1,21 @@
+/** Hours of the day in which light falls through the windows of the office. */
+const DAYLIGHT = { from: 6.5, to: 20 };
+/** Position of the light on the wall at both ends of the day, as a share of its width. */
+const POSITIONS = { first: 0.12, last: 0.9 };
+
+/** Returns the hour of the day in a time zone, with its fraction. */
+export function getHourIn(timeZone: string, moment: Date): number {
+  const [hours = 0, minutes = 0] = formatTimeIn(timeZone, moment).split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** Returns the time in a time zone, such as `08:05`. */
+export const formatTimeIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+
+/** Returns where the light is, or undefined at night. */
+export function getLightPosition(hour: number): number | undefined {
+  const { from, to } = DAYLIGHT;
+  if (hour < from || hour > to) return undefined;
+  return Math.max(POSITIONS.first, Math.min(POSITIONS.last, (hour - from) / (to - from)));
+}
