@@ -47,6 +47,7 @@ import * as enquirySpam from './migrations/062-enquiry-spam';
 import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
 import * as visits from './migrations/068-visits';
+import * as enquiryOrigins from './migrations/069-enquiry-origins';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -93,6 +94,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '063-member-signature': memberSignature,
   '064-bookings': bookings,
   '068-visits': visits,
+  '069-enquiry-origins': enquiryOrigins,
 };
 
 const COPY_SUFFIX = 'before-';

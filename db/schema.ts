@@ -230,6 +230,13 @@ export interface EnquiryTable {
   added_by: Generated<string>;
   /** Built by `toEnquirySearchKey`. */
   search_key: Generated<string>;
+  /** Path of the page with the form. This and the following columns are null if unknown. */
+  sent_from: string | null;
+  /** Host of the page that linked there. */
+  referrer: string | null;
+  /** Source and campaign as of visits (`domain/visits.ts`). */
+  source: string | null;
+  campaign: string | null;
 }
 
 /** Notes and changes of a request. */

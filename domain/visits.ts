@@ -22,6 +22,16 @@ export const SOURCES = {
   other: '(other)',
 } as const;
 
+const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  [SOURCES.none]: 'No address given',
+  [SOURCES.search]: 'Search engines',
+  [SOURCES.site]: 'Another page of this site',
+  [SOURCES.other]: 'Further sources',
+};
+
+/** Returns a label, or the tag or host itself. */
+export const formatSource = (source: string): string => SOURCE_LABELS[source] ?? source;
+
 export const NO_ORIGIN: Origin = { source: SOURCES.none, campaign: '' };
 
 /** Characters of a source and of a campaign. */
@@ -65,9 +75,13 @@ const BOTS =
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** Returns whether the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
+export const forbidsTracking = (headers: Headers): boolean =>
+  headers['sec-gpc'] === '1' || headers.dnt === '1';
+
 /** Returns whether the visitor may be counted: no known bot, no prefetch, and no request not to be tracked. */
 export function isCountable(headers: Headers): boolean {
-  if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
+  if (forbidsTracking(headers)) return false;
   const agent = headers['user-agent'];
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   return (

@@ -182,6 +182,7 @@ export async function buildApp({
       receive: (bytes, network) => services.attachments.receive(allowance.limitBytes(network, bytes)),
       guards: bodyGuards,
       throttle,
+      siteUrl,
     });
   });
 

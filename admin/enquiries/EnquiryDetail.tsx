@@ -19,7 +19,7 @@ import { EnquiryAttachment } from './EnquiryAttachment';
 import { EnquiryComposer, type OpenComposer } from './EnquiryComposer';
 import * as css from './EnquiryDetail.css';
 import { EnquiryFacts, EnquiryFields, listFacts } from './EnquiryFields';
-import { EnquiryPerson, EnquiryPrivacy } from './EnquirySide';
+import { EnquiryOrigin, EnquiryPerson, EnquiryPrivacy } from './EnquirySide';
 import { EnquiryTimeline } from './EnquiryTimeline';
 import { StageTrack } from './StageTrack';
 import { type OpenEnquiry, useEnquiryChanges } from './use-enquiry';
@@ -121,6 +121,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
             <EnquiryPerson enquiry={enquiry} onOpen={onOpen} />
+            {enquiry.origin && <EnquiryOrigin origin={enquiry.origin} />}
             {canChange ? (
               <EnquiryFields enquiry={enquiry} status={status} save={save} done={markDone} />
             ) : (

@@ -5,6 +5,7 @@ import { interceptClick } from '../../components/ui/intercept-click';
 import { formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { getEnquiryPath } from '../../domain/paths';
 import { getAvatarAngle } from '../../domain/person';
+import { formatSource, SOURCES } from '../../domain/visits';
 import { text } from '../../styles/text.css';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
@@ -54,6 +55,27 @@ export function EnquiryPerson({ enquiry, onOpen }: EnquiryPersonProps) {
           </div>
         )}
       </Stack>
+    </Sheet>
+  );
+}
+
+/** Shows where the request came from, as far as it is known. */
+export function EnquiryOrigin({ origin }: { origin: NonNullable<OpenEnquiry['origin']> }) {
+  const { sentFrom, referrer, source, campaign } = origin;
+  const isInternal = source === SOURCES.site;
+  return (
+    <Sheet title="Where from">
+      <Facts>
+        <Fact name="Sent from">
+          <a className={text.link} href={sentFrom}>
+            {sentFrom}
+          </a>
+        </Fact>
+        {source !== undefined && (
+          <Fact name="Came from">{isInternal ? formatSource(source) : referrer || formatSource(source)}</Fact>
+        )}
+        {campaign && <Fact name="Campaign">{`${source}, ${campaign}`}</Fact>}
+      </Facts>
     </Sheet>
   );
 }

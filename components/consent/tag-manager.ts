@@ -1,3 +1,4 @@
+import { forgetOrigin, rememberOrigin } from '../contact/page-origin';
 import { pushTagCommand, pushToDataLayer } from './data-layer';
 import { loadScript } from './load-script';
 
@@ -5,6 +6,7 @@ let isLoaded = false;
 
 /** Loads the tag manager once, with statistics granted. Advertising stays denied. */
 export function grantStatistics(id: string): void {
+  rememberOrigin();
   pushTagCommand('consent', 'update', { analytics_storage: 'granted' });
   if (isLoaded) return;
   isLoaded = true;
@@ -14,6 +16,7 @@ export function grantStatistics(id: string): void {
 
 /** Denies statistics again and removes their cookies. */
 export function denyStatistics(): void {
+  forgetOrigin();
   pushTagCommand('consent', 'update', { analytics_storage: 'denied' });
   const names = document.cookie.split('; ').map(cookie => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');

@@ -1,6 +1,8 @@
 import { FORM_FIELD_NAMES, getDepartmentField, isDepartmentField } from '../../domain/contact-form';
+import { ORIGIN_FIELD_NAMES } from '../../domain/enquiry-origin';
 import { emailSendPath } from '../../domain/paths';
 import { formatRetryTime } from '../../domain/retry';
+import { getPageOrigin } from './page-origin';
 
 export type SendOutcome =
   | { kind: 'sent' }
@@ -37,6 +39,9 @@ export async function sendEnquiry(
   const body = toWireFields(new FormData(form));
   body.set(FORM_FIELD_NAMES.submissionId, attempt.submissionId);
   body.set(FORM_FIELD_NAMES.elapsed, String(Math.round(attempt.elapsedMs)));
+  const { referrer, query } = getPageOrigin();
+  body.set(ORIGIN_FIELD_NAMES.referrer, referrer);
+  body.set(ORIGIN_FIELD_NAMES.query, query);
   try {
     const response = await fetch(emailSendPath, {
       method: 'POST',

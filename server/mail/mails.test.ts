@@ -19,6 +19,7 @@ const request: EnquiryRow = {
   id: 'r1',
   reference: 'NL-2611-4F7K',
   submission_id: null,
+  ...{ sent_from: null, referrer: null, source: null, campaign: null },
   full_name: 'Hannah Whitlock',
   company_name: 'Deltaquay',
   email: 'hannah@deltaquay.example',

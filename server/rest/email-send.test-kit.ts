@@ -15,6 +15,8 @@ import { closeUnreadBody } from '../http/bodies/unread';
 import { registerEmailSend } from './email-send';
 import { registerJsonErrors } from './errors';
 
+export const SITE_URL = 'https://northlight.test';
+
 /** Starts a server that serves only the contact form, on its own port, database and folder. */
 export async function startContactServer({ limited: isLimited = false } = {}) {
   const { db, close } = await openTestDatabase();
@@ -38,6 +40,7 @@ export async function startContactServer({ limited: isLimited = false } = {}) {
     receive: bytes => services.attachments.receive(bytes),
     guards: { budget: new BodyBudget(), disk: createDiskGuard(async () => machine.freeBytes, 1) },
     throttle: new EnquiryThrottle(services.clock, isLimited),
+    siteUrl: SITE_URL,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

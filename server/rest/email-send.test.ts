@@ -8,7 +8,13 @@ import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { BODY_STALL_MS } from '../http/bodies/meter';
 import { createSlowClient } from '../http/bodies/slow-client.test-kit';
 import { UNREAD_LINGER_MS } from '../http/bodies/unread';
-import { createContactFields, createFile, createPdf, startContactServer } from './email-send.test-kit';
+import {
+  createContactFields,
+  createFile,
+  createPdf,
+  SITE_URL,
+  startContactServer,
+} from './email-send.test-kit';
 
 let site: Awaited<ReturnType<typeof startContactServer>>;
 
@@ -92,6 +98,35 @@ describe('accepted forms', () => {
       departments_json: JSON.stringify([REQUEST_TYPE, LAST_REQUEST_TYPE]),
       attachment_name: null,
     });
+  });
+
+  it('stores where the form was opened from, without the rest of the visit', async () => {
+    const script = {
+      returnTo: '/services',
+      referrer: 'https://www.google.com/search?q=jane',
+      openedWith: '',
+    };
+    await postForm(createContactFields({ ...script, fullName: 'A' }));
+    await postForm(
+      createContactFields({ ...script, fullName: 'B', openedWith: 'utm_source=News&utm_campaign=Autumn' }),
+    );
+    await postForm(createContactFields({ ...script, fullName: 'C', referrer: `${SITE_URL}/blog` }));
+    await postForm(createContactFields({ ...script, fullName: 'D' }), { dnt: '1' });
+    await postForm(createContactFields({ returnTo: '/blog/page/2', fullName: 'E' }), {
+      referer: `${SITE_URL}/blog/page/2?utm_source=talk`,
+    });
+    await postForm(createContactFields({ fullName: 'F' }));
+    const origins = (await site.requests()).map(({ full_name, sent_from, referrer, source, campaign }) =>
+      [full_name, sent_from, referrer, source, campaign].join(' | '),
+    );
+    expect(origins.sort()).toEqual([
+      'A | /services | google.com | (search) | ',
+      'B | /services | google.com | news | autumn',
+      'C | /services | northlight.test | (site) | ',
+      'D | /services |  |  | ',
+      'E | /blog |  | talk | ',
+      'F |  |  |  | ',
+    ]);
   });
 
   it('addresses a request to a known manager, and ignores an unknown manager', async () => {

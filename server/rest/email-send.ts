@@ -13,6 +13,7 @@ import { FORM_MEMORY_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
 import { findField, rejectBots, toContactForm, toFormFieldErrors } from './contact-form';
+import { findEnquiryOrigin } from './enquiry-origin';
 import { renderErrorPage } from './error-page';
 import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
@@ -25,6 +26,7 @@ type EmailSendOptions = {
   receive: (bytes: AsyncIterable<Uint8Array>, network: string) => Promise<ReceivedFile>;
   guards: BodyGuards;
   throttle: EnquiryThrottle;
+  siteUrl: string;
 };
 
 /**
@@ -33,13 +35,14 @@ type EmailSendOptions = {
  */
 export async function registerEmailSend(
   app: FastifyInstance,
-  { send, receive, guards: { disk, budget }, throttle }: EmailSendOptions,
+  { send, receive, guards: { disk, budget }, throttle, siteUrl }: EmailSendOptions,
 ): Promise<void> {
   /** Sends a received form. Deletes the attachment unless it was stored. */
-  async function acceptForm(form: ReceivedForm, network: string): Promise<{ reference: string }> {
+  async function acceptForm(form: ReceivedForm, request: FastifyRequest): Promise<{ reference: string }> {
     try {
       rejectBots(form);
-      return await throttle.accept(network, () => send(toContactForm(form)));
+      const origin = findEnquiryOrigin(form, request.headers, new URL(siteUrl).hostname);
+      return await throttle.accept(getNetwork(request), () => send({ ...toContactForm(form), origin }));
     } finally {
       await form.file?.content.discard();
     }
@@ -64,7 +67,7 @@ export async function registerEmailSend(
         await budget.holdUntilResponse(reply, 'visitors', FORM_MEMORY_BYTES);
         const form = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(findField(form, FORM_FIELD_NAMES.returnTo));
-        const { reference } = await acceptForm(form, network);
+        const { reference } = await acceptForm(form, request);
         if (acceptsHtml(request))
           return reply.redirect(getThankYouPath(page, findField(form, FORM_FIELD_NAMES.to)), 303);
         return reply.send({ status: 'success', reference });

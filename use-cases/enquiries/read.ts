@@ -16,6 +16,7 @@ import {
   listOtherEnquiries,
   type StaffEnquiryFilter,
 } from '../../db/staff-enquiries';
+import type { EnquiryOrigin } from '../../domain/enquiry-origin';
 import type { EnquiryReply } from '../../domain/enquiry-reply';
 import {
   type Currency,
@@ -53,6 +54,16 @@ const toReply = (row: OutboxRow) => ({
   delivery: toDelivery(row),
 });
 
+const toOrigin = ({
+  sent_from: sentFrom,
+  referrer,
+  source,
+  campaign,
+}: EnquiryRow): EnquiryOrigin | undefined =>
+  sentFrom === null
+    ? undefined
+    : { sentFrom, referrer: referrer ?? '', source: source ?? undefined, campaign: campaign ?? '' };
+
 /** The visitor’s values are plain text, not HTML. */
 const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   _id: row.id,
@@ -69,6 +80,8 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   stageSince: row.stage_since,
   /** The member who entered the request; empty for form submissions. */
   addedBy: row.added_by,
+  /** Undefined for older requests and those that no page of the site sent. */
+  origin: toOrigin(row),
   attachment: row.attachment_name
     ? {
         name: row.attachment_name,

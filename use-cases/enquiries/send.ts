@@ -7,6 +7,7 @@ import type { EnquiryMailKind } from '../../db/schema';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
 import type { EnquiryNoticeKind } from '../../domain/enquiry-notices';
+import type { EnquiryOrigin } from '../../domain/enquiry-origin';
 import { findSpamReasons } from '../../domain/enquiry-spam';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
@@ -25,6 +26,8 @@ export type ContactForm = {
   submissionId: string | undefined;
   /** Time from the form’s display to its submission, if the client measured it. */
   elapsedMs?: number | undefined;
+  /** Undefined for API clients. */
+  origin?: EnquiryOrigin | undefined;
   file: { name: string; content: ReceivedFile } | undefined;
 };
 
@@ -53,6 +56,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
       spam_at: now.toISOString(),
       spam_reasons_json: JSON.stringify(spamReasons),
     }),
+    ...toOriginColumns(form.origin),
     addressee: form.addressee,
     submission_id: submissionId,
     attachment_name: file?.name ?? null,
@@ -96,6 +100,13 @@ export function toEnquiryRow(values: ContactValues, now: Date) {
     stage_since: now.toISOString(),
   };
 }
+
+const toOriginColumns = (origin: EnquiryOrigin | undefined) => ({
+  sent_from: origin?.sentFrom ?? null,
+  referrer: origin?.referrer ?? null,
+  source: origin?.source ?? null,
+  campaign: origin?.campaign ?? null,
+});
 
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 

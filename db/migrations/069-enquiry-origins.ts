@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely';
+
+/** Adds where requests were sent from. Null for older requests and those that staff added. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['sent_from', 'referrer', 'source', 'campaign'])
+    await db.schema.alterTable('enquiries').addColumn(column, 'text').execute();
+}

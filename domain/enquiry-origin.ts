@@ -1,0 +1,13 @@
+/** Fields that the form’s script adds: how the page was opened. Separate, because pages load the form’s other fields. */
+export const ORIGIN_FIELD_NAMES = { referrer: 'referrer', query: 'openedWith' } as const;
+
+/** Where a request came from. */
+export type EnquiryOrigin = {
+  /** Path of the page with the form. */
+  sentFrom: string;
+  /** Host of the page that linked there; empty without a link. */
+  referrer: string;
+  /** Undefined if it isn’t known how the page was opened. */
+  source: string | undefined;
+  campaign: string;
+};
