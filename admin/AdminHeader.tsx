@@ -21,7 +21,7 @@ type Area = (typeof ADMIN_AREAS)[number];
 
 /** Returns the width up to which a page's link is in the menu. */
 function getMenuBreakpoint({ path }: Area): 'menu' | 'tablet' | undefined {
-  if (path === adminPaths.settings) return 'tablet';
+  if (path === adminPaths.settings || path === adminPaths.bookings) return 'tablet';
   const isMain = [adminPaths.posts, adminPaths.reviews, adminPaths.requests].some(
     mainPath => mainPath === path,
   );

@@ -112,6 +112,7 @@ export const adminPaths = {
   media: '/admin/media',
   pages: '/admin/pages',
   requests: '/admin/requests',
+  bookings: '/admin/bookings',
   trash: '/admin/trash',
   calendar: '/admin/calendar',
   system: '/admin/system',

@@ -345,7 +345,7 @@ test('moves links of the header to a menu when the window is narrow', async ({ p
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(nav.getByRole('link')).toHaveText([/^Blogs/, /^Reviews/, /^Requests/]);
   await nav.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Pages', 'Media', 'Settings']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Pages', 'Media', 'Bookings', 'Settings']);
   await checkAxe();
   await page.getByRole('menuitem', { name: 'Pages' }).click();
   await expect(page).toHaveURL(adminPaths.pages);

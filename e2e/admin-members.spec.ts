@@ -60,7 +60,7 @@ test("invites a member by link, limits the member to the role's pages, and ends 
   await invitedPage.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(invitedPage).toHaveURL(adminPaths.requests);
   const nav = invitedPage.getByRole('navigation', { name: 'Admin' });
-  await expect(nav.getByRole('link')).toHaveText(['Requests', 'Settings']);
+  await expect(nav.getByRole('link')).toHaveText(['Requests', 'Bookings', 'Settings']);
   await invitedPage.goto(adminPaths.posts);
   await expect(invitedPage).toHaveURL(adminPaths.requests);
 

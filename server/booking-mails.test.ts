@@ -112,6 +112,13 @@ describe('emails about a call', () => {
     expect(composeStaffBooking(request, booked, options).text).toContain('Read this, please');
   });
 
+  it('name the reason when staff move a call', () => {
+    const mail: BookingMail = { ...booked, change: 'moved', by: 'Oksana', reason: 'I am on a train' };
+    expect(composeVisitorBooking(request, mail, options).text).toMatch(
+      /It was on .*\. Oksana: I am on a train/,
+    );
+  });
+
   it('name the reason when staff cancel', () => {
     const mail = { ...cancelled, by: 'Oksana', reason: 'I am ill' };
     expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');

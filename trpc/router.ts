@@ -1,6 +1,7 @@
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
+import { bookingsRouter } from './routers/bookings';
 import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
@@ -35,6 +36,7 @@ export const appRouter = router({
   media: mediaRouter,
   previews: previewsRouter,
   enquiries: enquiriesRouter,
+  bookings: bookingsRouter,
   replies: repliesRouter,
   search: searchRouter,
   site: siteRouter,

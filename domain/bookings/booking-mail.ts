@@ -16,7 +16,7 @@ export type BookingMail = {
   companyName: string;
   email: string;
   note: string;
-  /** Why the call was cancelled. */
+  /** Why the call was moved or cancelled. */
   reason: string;
   /** The member who changed the call; empty for the visitor. */
   by: string;

@@ -38,6 +38,7 @@ export const ADMIN_AREAS: readonly Area[] = [
   { path: adminPaths.pages, title: 'Pages', permission: 'content.read' },
   { path: adminPaths.media, title: 'Media', permission: 'content.write' },
   { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },
+  { path: adminPaths.bookings, title: 'Bookings', permission: 'bookings.read' },
   { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },
 ];
 

@@ -19,6 +19,9 @@ const PERMISSIONS = [
   'site.setup',
   'enquiries.read',
   'enquiries.write',
+  // Booked calls, and when managers take them.
+  'bookings.read',
+  'bookings.write',
   'members.manage',
   'activity.read',
   'system.read',
@@ -33,7 +36,7 @@ const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   editor: [...AUTHOR_PERMISSIONS, 'media.write', 'content.publish', 'site.write'],
   author: AUTHOR_PERMISSIONS,
-  sales: [...EVERYONE_PERMISSIONS, 'enquiries.read', 'enquiries.write'],
+  sales: [...EVERYONE_PERMISSIONS, 'enquiries.read', 'enquiries.write', 'bookings.read', 'bookings.write'],
 };
 
 export const hasPermission = (role: Role, permission: Permission): boolean =>

@@ -27,7 +27,7 @@ const VISITOR_TEXTS: Texts = {
   moved: {
     subject: 'Call moved to {time} ({agency})',
     heading: '{time}',
-    text: 'Hello {name},\n\nyour call with {manager} has a new time. It was on {former}.',
+    text: 'Hello {name},\n\nyour call with {manager} has a new time. It was on {former}.{reason}',
     after: 'Can’t make it? Use the button to move or cancel the call.',
   },
   cancelled: {
@@ -46,7 +46,12 @@ const VISITOR_TEXTS: Texts = {
 
 const STAFF_TEXTS: Texts = {
   booked: { subject: 'Call booked: {who}, {time}', heading: '{who}', text: '', after: '' },
-  moved: { subject: 'Call moved: {who}, {time}', heading: '{who}', text: 'It was on {former}.', after: '' },
+  moved: {
+    subject: 'Call moved: {who}, {time}',
+    heading: '{who}',
+    text: 'It was on {former}. {reason}',
+    after: '',
+  },
   cancelled: { subject: 'Call cancelled: {who}, {time}', heading: '{who}', text: '{reason}', after: '' },
   reminder: { subject: 'Reminder: {who}, {time}', heading: '{who}', text: '', after: '' },
 };

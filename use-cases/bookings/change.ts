@@ -13,6 +13,9 @@ import { type ChangedBy, recordChange } from './record-change';
 
 type ChangeNeeds = BookingNeeds & Pick<Services, 'wakeOutbox'>;
 
+/** A sentence for the visitor. */
+const changeReason = oneLine().max(LOST_REASON_MAX, messages.tooLong).default('');
+
 /** The booking to change, and who changes it. */
 export type BookingChange = {
   id: string;
@@ -47,9 +50,10 @@ async function getComingBooking(
 export async function moveCall(
   needs: ChangeNeeds,
   change: BookingChange,
-  input: { startsAt: unknown },
+  input: { startsAt: unknown; reason?: unknown },
 ): Promise<BookingRow> {
   const { startsAt } = newTime.parse(input);
+  const reason = changeReason.parse(input.reason);
   const booking = await runInTransaction(needs.db, async trx => {
     const row = await getComingBooking(needs, trx, change);
     const { person_key: managerKey, time_zone: timeZone } = row;
@@ -57,15 +61,15 @@ export async function moveCall(
     const now = needs.clock.now().toISOString();
     const availability = await getAvailability(needs, trx, managerKey);
     const moved = await updateBooking(trx, row.id, toCallTimes(availability, startsAt));
-    const move = { change: 'moved', at: now, by: change.by, formerStartsAt: row.starts_at } as const;
-    await recordChange(trx, moved, availability, move);
+    await recordChange(trx, moved, availability, {
+      ...{ change: 'moved', at: now, by: change.by, reason },
+      formerStartsAt: row.starts_at,
+    });
     return moved;
   });
   needs.wakeOutbox();
   return booking;
 }
-
-const cancelReason = oneLine().max(LOST_REASON_MAX, messages.tooLong).default('');
 
 /** @throws ZodError, or DomainError as `getComingBooking`. */
 export async function cancelCall(
@@ -73,13 +77,13 @@ export async function cancelCall(
   change: BookingChange,
   input: { reason?: unknown },
 ): Promise<BookingRow> {
-  const reason = cancelReason.parse(input.reason);
+  const reason = changeReason.parse(input.reason);
   const booking = await runInTransaction(needs.db, async trx => {
     const row = await getComingBooking(needs, trx, change);
     const now = needs.clock.now().toISOString();
     const cancelled = await updateBooking(trx, row.id, { cancelled_at: now, cancel_reason: reason });
     const availability = await getAvailability(needs, trx, row.person_key);
-    await recordChange(trx, cancelled, availability, { change: 'cancelled', at: now, by: change.by });
+    await recordChange(trx, cancelled, availability, { change: 'cancelled', at: now, by: change.by, reason });
     return cancelled;
   });
   needs.wakeOutbox();

@@ -13,6 +13,8 @@ type Change = {
   change: 'booked' | 'moved' | 'cancelled';
   at: string;
   by?: ChangedBy;
+  /** Why the call was moved or cancelled. */
+  reason?: string;
   /** The time before the call was moved. */
   formerStartsAt?: string;
 };
@@ -22,16 +24,17 @@ export async function recordChange(
   trx: DbOrTransaction,
   booking: BookingRow,
   availability: Availability,
-  { change, at, by, formerStartsAt }: Change,
+  { change, at, by, reason = '', formerStartsAt }: Change,
 ): Promise<void> {
-  const { enquiry_id, starts_at, person_name, full_name, cancel_reason: reason } = booking;
+  const { enquiry_id, starts_at, person_name, full_name } = booking;
   await insertEnquiryEvent(trx, {
     ...{ enquiryId: enquiry_id, at, member: by ?? { _id: '', name: full_name } },
     event: { kind: 'booking', change, startsAt: starts_at, with: person_name, reason },
   });
   const about: BookingMail = {
-    ...{ change, by: by?.name ?? '', formerStartsAt },
     ...toMailFacts(booking, availability),
+    // Visitors don’t see the email address of a member without a name.
+    ...{ change, by: by ? by.name || person_name : '', reason, formerStartsAt },
   };
   await enqueueBookingMails(trx, booking, about, ['visitor-booking', 'staff-booking'], at);
 }

@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { interceptClick } from '../../components/ui/intercept-click';
+import { MINUTE_MS } from '../../domain/time';
+import type { RouterOutputs } from '../../trpc/client';
+import { formatDay, formatTime } from '../dates';
+import { Badge } from '../kit/Badge';
+import { Row, rowGroup, sheet } from '../kit/Row';
+import { Text } from '../kit/Text';
+
+export type ListedCall = RouterOutputs['bookings']['list']['items'][number];
+
+export type CallLinks = {
+  openId: string | undefined;
+  getHref: (id: string) => string;
+  onOpen: (id: string) => void;
+};
+
+export const getCallMinutes = ({ startsAt, endsAt }: Pick<ListedCall, 'startsAt' | 'endsAt'>) =>
+  (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
+
+function groupByDay(calls: readonly ListedCall[]): [day: string, calls: ListedCall[]][] {
+  const days = new Map<string, ListedCall[]>();
+  for (const call of calls) {
+    const day = formatDay(call.startsAt);
+    days.set(day, [...(days.get(day) ?? []), call]);
+  }
+  return [...days];
+}
+
+/** Lists calls by day. */
+export const BookingList = ({ calls, ...links }: CallLinks & { calls: readonly ListedCall[] }) => (
+  <nav className={sheet} aria-label="Calls">
+    {groupByDay(calls).map(([day, dayCalls]) => (
+      <section key={day} aria-label={day}>
+        <h2 className={rowGroup}>{day}</h2>
+        <ul>
+          {dayCalls.map(call => (
+            <li key={call._id}>
+              <CallRow call={call} {...links} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);
+
+function CallRow({ call, openId, getHref, onOpen }: CallLinks & { call: ListedCall }) {
+  const { _id, startsAt, fullName, companyName, managerName, cancelledAt } = call;
+  return (
+    <Row
+      flush
+      href={getHref(_id)}
+      selected={_id === openId}
+      onClick={(event: MouseEvent) => interceptClick(event) && onOpen(_id)}
+      lead={
+        <Text weight="strong" look="numbers">
+          {formatTime(startsAt)}
+        </Text>
+      }
+      title={cancelledAt ? <s>{fullName}</s> : fullName}
+      note={`${[companyName, `${getCallMinutes(call)} minutes`].filter(Boolean).join(', ')}, with ${managerName}`}
+      end={cancelledAt && <Badge>Cancelled</Badge>}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Button } from '../../components/ui/Button';
+import { Select } from '../../components/ui/Field';
+import { IconButton } from '../../components/ui/IconButton';
+import { next, previous } from '../../components/ui/icons';
+import { EmptyState } from '../../components/ui/Notice';
+import type { BookingState } from '../../domain/bookings/booking-state';
+import { listManagers } from '../../domain/colleague';
+import { adminPaths } from '../../domain/paths';
+import { addDays, addWeeks } from '../../domain/start-dates';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { toIsoDay } from '../dates';
+import { Choices } from '../kit/Choices';
+import { Page } from '../kit/Page';
+import { Inline, Split, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, tool } from '../kit/Toolbar';
+import { PagedList, QueryBoundary } from '../ListBody';
+import { formatLongDay, formatZone } from '../publishing/calendar-months';
+import { useUrlState } from '../use-list-state';
+import { BookingList, type CallLinks } from './BookingList';
+import { BookingPanel } from './BookingPanel';
+import { type BookingView, createBookingsCodec, getMonday } from './bookings-url';
+import { WeekGrid } from './WeekGrid';
+
+const BOOKINGS_PER_PAGE = 30;
+const REFRESH_MS = 60_000;
+
+const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
+  week: ['No calls this week', 'Calls appear here as soon as visitors book them.'],
+  coming: ['No coming calls', 'Calls appear here as soon as visitors book them.'],
+  past: ['No past calls', 'Calls are kept as long as the requests that they belong to.'],
+  cancelled: ['No cancelled calls', 'Calls that visitors or your team cancel appear here.'],
+};
+
+const EmptyBookings = ({ view }: { view: BookingView }) => (
+  <EmptyState title={EMPTY_TEXTS[view][0]}>{EMPTY_TEXTS[view][1]}</EmptyState>
+);
+
+/** Renders booked calls as a week or as a list, in the office’s time zone. */
+export function Bookings() {
+  const now = new Date();
+  const { state, getHref, show, replace } = useUrlState(adminPaths.bookings, createBookingsCodec(now));
+  const { view, monday, manager, page, call } = state;
+  const links: CallLinks = {
+    openId: call,
+    getHref: id => getHref({ call: id }),
+    onOpen: id => replace({ call: id, page }),
+  };
+  const managers = listManagers();
+  const content =
+    view === 'week' ? (
+      <Week monday={monday} manager={manager} now={now} links={links} />
+    ) : (
+      <StateList
+        {...{ state: view, manager, page, links }}
+        getHref={otherPage => getHref({ page: otherPage, call: undefined })}
+      />
+    );
+  return (
+    <Page
+      title="Bookings"
+      action={
+        view === 'week' && (
+          <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Toolbar>
+          <Choices<BookingView>
+            label="View"
+            selected={view}
+            onChoose={to => show({ view: to, call: undefined })}
+            choices={[
+              { label: 'Week', value: 'week' },
+              { label: 'Coming', value: 'coming' },
+              { label: 'Past', value: 'past' },
+              { label: 'Cancelled', value: 'cancelled' },
+            ]}
+          />
+          {managers.length > 1 && (
+            <Select
+              className={tool}
+              label="Manager"
+              value={manager ?? ''}
+              onChange={({ target }) => show({ manager: target.value || undefined, call: undefined })}
+            >
+              <option value="">All managers</option>
+              {managers.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Toolbar>
+        {call ? (
+          <Split width="380px">
+            {content}
+            <BookingPanel key={call} id={call} onClose={() => replace({ call: undefined, page })} />
+          </Split>
+        ) : (
+          content
+        )}
+        <Text as="p" size="caption" tone="muted">
+          All times are {formatZone(now)}
+        </Text>
+      </Stack>
+    </Page>
+  );
+}
+
+type WeekNavProps = { monday: string; now: Date; onShow: (monday: string) => void };
+
+function WeekNav({ monday, now, onShow }: WeekNavProps) {
+  const thisWeek = getMonday(toIsoDay(now));
+  const [, firstDay = '', firstMonth = ''] = formatLongDay(monday).split(' ');
+  const [, lastDay = '', lastMonth = ''] = formatLongDay(addDays(monday, 6)).split(' ');
+  const from = firstMonth === lastMonth ? firstDay : `${firstDay} ${firstMonth}`;
+  return (
+    <>
+      <Inline gap={1} wrap={false}>
+        <IconButton label="Previous week" icon={previous} onClick={() => onShow(addWeeks(monday, -1))} />
+        <Text as="b" weight="strong" look="numbers" aria-live="polite">
+          {from}–{lastDay} {lastMonth}
+        </Text>
+        <IconButton label="Next week" icon={next} onClick={() => onShow(addWeeks(monday, 1))} />
+      </Inline>
+      {monday !== thisWeek && (
+        <Button variant="outlined_black" onClick={() => onShow(thisWeek)}>
+          This week
+        </Button>
+      )}
+    </>
+  );
+}
+
+type WeekProps = { monday: string; manager: string | undefined; now: Date; links: CallLinks };
+
+/** Renders a grid, or a list of days on phones. */
+function Week({ monday, manager, now, links }: WeekProps) {
+  const query = trpc.bookings.week.useQuery(
+    { monday, manager },
+    { refetchInterval: REFRESH_MS, meta: { failed: adminMessages.bookingsFailed } },
+  );
+  return (
+    <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
+      {({ items }) => (
+        <div>
+          <Stack hiddenUpTo="tablet">
+            <WeekGrid monday={monday} calls={items} now={now} {...links} />
+          </Stack>
+          <Stack hiddenAbove="tablet">
+            {items.length > 0 ? <BookingList calls={items} {...links} /> : <EmptyBookings view="week" />}
+          </Stack>
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}
+
+type StateListProps = {
+  state: BookingState;
+  manager: string | undefined;
+  page: number;
+  links: CallLinks;
+  getHref: (page: number) => string;
+};
+
+function StateList({ state, manager, page, links, getHref }: StateListProps) {
+  const query = trpc.bookings.list.useQuery(
+    { state, manager, offset: (page - 1) * BOOKINGS_PER_PAGE, limit: BOOKINGS_PER_PAGE },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: REFRESH_MS,
+      meta: { failed: adminMessages.bookingsFailed },
+    },
+  );
+  return (
+    <PagedList
+      {...{ query, page, getHref }}
+      perPage={BOOKINGS_PER_PAGE}
+      errorMessage={adminMessages.bookingsFailed}
+      height={480}
+      empty={<EmptyBookings view={state} />}
+    >
+      {calls => <BookingList calls={calls} {...links} />}
+    </PagedList>
+  );
+}

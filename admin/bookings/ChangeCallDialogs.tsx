@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { form, Select, TextField } from '../../components/ui/Field';
+import { EmptyState } from '../../components/ui/Notice';
+import { toast } from '../../components/ui/toast-store';
+import { LOST_REASON_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { getFirstName } from '../../domain/person';
+import { toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { DialogFooter } from '../DialogFooter';
+import { formatDay, formatTime, toIsoDay } from '../dates';
+import { Dialog } from '../kit/Dialog';
+import { Text } from '../kit/Text';
+import { QueryBoundary } from '../ListBody';
+import type { OpenCall } from './BookingPanel';
+
+type ChangeDialogProps = { call: OpenCall; onClose: () => void };
+
+/** Returns the options of a mutation that changes a call. */
+function useChangeOptions(done: string, onClose: () => void) {
+  const { bookings, enquiries } = trpc.useUtils();
+  return {
+    onSuccess() {
+      toast({ variant: 'success', message: done });
+      onClose();
+    },
+    onError(error: unknown) {
+      const { kind, message } = toCallError(error);
+      toast({ variant: 'error', message: kind ? message : adminMessages.bookingChangeFailed });
+    },
+    onSettled: () => Promise.all([bookings.invalidate(), enquiries.byId.invalidate()]),
+  };
+}
+
+type SentenceFieldProps = { call: OpenCall; value: string; onChange: (sentence: string) => void };
+
+const SentenceField = ({ call, value, onChange }: SentenceFieldProps) => (
+  <TextField
+    label="Reason"
+    hint={`${getFirstName(call.fullName)} receives it in the email about the change`}
+    maxLength={LOST_REASON_MAX}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+export function CancelCallDialog({ call, onClose }: ChangeDialogProps) {
+  const [reason, setReason] = useState('');
+  const cancel = trpc.bookings.cancel.useMutation(useChangeOptions(adminMessages.bookingCancelled, onClose));
+  return (
+    <Dialog
+      title="Cancel this call?"
+      size="small"
+      onClose={onClose}
+      footer={
+        <DialogFooter
+          cancelLabel="Keep call"
+          isSending={cancel.isPending}
+          onConfirm={() => cancel.mutate({ id: call._id, reason })}
+          onCancel={onClose}
+        >
+          Cancel call
+        </DialogFooter>
+      }
+    >
+      <div className={form}>
+        <Text as="p">
+          {call.fullName}, {formatDay(call.startsAt)}, {formatTime(call.startsAt)}
+        </Text>
+        <SentenceField call={call} value={reason} onChange={setReason} />
+      </div>
+    </Dialog>
+  );
+}
+
+export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
+  const [reason, setReason] = useState('');
+  const [chosenDay, setDay] = useState<string>();
+  const [chosenTime, setTime] = useState<string>();
+  const times = trpc.bookings.freeTimes.useQuery({ id: call._id }, { staleTime: 0 });
+  const move = trpc.bookings.move.useMutation(useChangeOptions(adminMessages.bookingMoved, onClose));
+  const freeTimes = times.data ?? [];
+  const startsAt = chosenTime && freeTimes.includes(chosenTime) ? chosenTime : undefined;
+  return (
+    <Dialog
+      title={`Move the call with ${call.fullName}`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <DialogFooter
+          isSending={move.isPending}
+          disabled={!startsAt}
+          onConfirm={() => startsAt && move.mutate({ id: call._id, startsAt, reason })}
+          onCancel={onClose}
+        >
+          Move call
+        </DialogFooter>
+      }
+    >
+      <QueryBoundary query={times} errorMessage={adminMessages.freeTimesFailed} height={200}>
+        {data => {
+          const days = [...new Set(data.map(time => toIsoDay(time)))];
+          const day = days.find(candidate => candidate === chosenDay) ?? days[0];
+          if (!day)
+            return <EmptyState title={messages.noFreeTimes}>Open more hours to move this call.</EmptyState>;
+          const dayTimes = data.filter(time => toIsoDay(time) === day);
+          return (
+            <div className={form}>
+              <Select label="Day" value={day} onChange={({ target }) => setDay(target.value)}>
+                {days.map(option => (
+                  <option key={option} value={option}>
+                    {formatDay(data.find(time => toIsoDay(time) === option) ?? option)}
+                  </option>
+                ))}
+              </Select>
+              <Select label="Time" value={startsAt ?? ''} onChange={({ target }) => setTime(target.value)}>
+                <option value="">Choose a time</option>
+                {dayTimes.map(time => (
+                  <option key={time} value={time}>
+                    {formatTime(time)}
+                  </option>
+                ))}
+              </Select>
+              <SentenceField call={call} value={reason} onChange={setReason} />
+            </div>
+          );
+        }}
+      </QueryBoundary>
+    </Dialog>
+  );
+}

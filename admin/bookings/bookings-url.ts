@@ -1,0 +1,23 @@
+import { BOOKING_STATES } from '../../domain/bookings/booking-state';
+import { FILTER_LENGTH_MAX } from '../../domain/limits';
+import { addDays, isMonday } from '../../domain/start-dates';
+import { toIsoDay } from '../dates';
+import { choiceParam, createUrlCodec, optionalParam, pageParam } from '../list-url';
+
+export const BOOKING_VIEWS = ['week', ...BOOKING_STATES] as const;
+export type BookingView = (typeof BOOKING_VIEWS)[number];
+
+/** Returns the Monday of a day’s week. */
+export const getMonday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** @param now decides the default week. */
+export const createBookingsCodec = (now: Date) =>
+  createUrlCodec({
+    view: choiceParam('view', BOOKING_VIEWS, 'week'),
+    monday: { name: 'week', parse: text => (isMonday(text) ? text : getMonday(toIsoDay(now))) },
+    /** Key of the manager. Undefined for all. */
+    manager: { name: 'manager', parse: text => text.slice(0, FILTER_LENGTH_MAX) || undefined },
+    page: pageParam,
+    /** ID of the open booking. */
+    call: optionalParam('call'),
+  });

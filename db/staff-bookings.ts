@@ -1,0 +1,73 @@
+import { BOOKING_STATES, type BookingState } from '../domain/bookings/booking-state';
+import type { DbOrTransaction } from './connection';
+import type { BookingRow } from './schema';
+
+/** Calls that a week shows at most. */
+const WEEK_CALLS_MAX = 1_000;
+
+export type StaffBookingFilter = {
+  /** Undefined for all managers. */
+  managerKey: string | undefined;
+  now: string;
+};
+
+const filterByState = (db: DbOrTransaction, { managerKey, now }: StaffBookingFilter, state: BookingState) => {
+  let query = db.selectFrom('bookings');
+  query =
+    state === 'cancelled'
+      ? query.where('cancelled_at', 'is not', null)
+      : query.where('cancelled_at', 'is', null).where('ends_at', state === 'coming' ? '>' : '<=', now);
+  return managerKey === undefined ? query : query.where('person_key', '=', managerKey);
+};
+
+/** Lists the next coming calls first, and otherwise the latest. */
+export const listStaffBookings = (
+  db: DbOrTransaction,
+  {
+    state,
+    offset,
+    limit,
+    ...filter
+  }: StaffBookingFilter & { state: BookingState; offset: number; limit: number },
+): Promise<BookingRow[]> => {
+  const direction = state === 'coming' ? 'asc' : 'desc';
+  return filterByState(db, filter, state)
+    .selectAll()
+    .orderBy('ends_at', direction)
+    .orderBy('id', direction)
+    .offset(offset)
+    .limit(limit)
+    .execute();
+};
+
+export async function countStaffBookings(
+  db: DbOrTransaction,
+  filter: StaffBookingFilter,
+): Promise<Record<BookingState, number>> {
+  const counts = await Promise.all(
+    BOOKING_STATES.map(state =>
+      filterByState(db, filter, state)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return Object.fromEntries(
+    BOOKING_STATES.map((state, index) => [state, counts[index]?.count ?? 0]),
+  ) as Record<BookingState, number>;
+}
+
+/** Lists calls that end in a period, including cancelled ones. */
+export function listBookingsBetween(
+  db: DbOrTransaction,
+  { from, to, managerKey }: { from: string; to: string; managerKey: string | undefined },
+): Promise<BookingRow[]> {
+  const query = db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('ends_at', '>', from)
+    .where('ends_at', '<=', to)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(WEEK_CALLS_MAX);
+  return (managerKey === undefined ? query : query.where('person_key', '=', managerKey)).execute();
+}

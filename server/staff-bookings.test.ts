@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listEnquiryEvents } from '../db/enquiry-events';
+import { createId } from '../db/items';
+import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../db/staff-bookings';
+import { measureCpuMs } from '../domain/cpu-time.test-kit';
+import { messages } from '../domain/messages';
+import { addDays, getDayIn } from '../domain/start-dates';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
+import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
+import { bookCall } from '../use-cases/bookings/book';
+import { testSite } from './app.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, callQuery } = createProcedureClient(site);
+let headers: { cookie: string };
+beforeAll(async () => {
+  headers = { cookie: (await site.staff({ role: 'sales' })).cookie };
+});
+
+const query = async (name: string, input: object) => {
+  const { result, error } = await callQuery(
+    `bookings.${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
+    headers,
+  );
+  return { data: result?.data as never, error };
+};
+const change = (name: string, json: object) => call(`bookings.${name}`, { json, headers });
+
+let visitors = 0;
+const getKey = () => getManager(site.services(), undefined).key;
+async function book() {
+  visitors++;
+  return bookCall(site.services(), {
+    managerKey: getKey(),
+    submissionId: undefined,
+    values: {
+      startsAt: await findFirstFree(),
+      timeZone: 'Europe/London',
+      fullName: 'Hannah Whitlock',
+      companyName: 'Deltaquay',
+      email: `hannah${visitors}@deltaquay.example`,
+      note: 'The options desk.',
+    },
+  });
+}
+async function findFirstFree(): Promise<string> {
+  const start = site.services().clock.now().getTime();
+  const times = await listFreeTimes(site.services(), site.services().db, {
+    managerKey: getKey(),
+    range: { start, end: start + 14 * DAY_MS },
+  });
+  return times[0]?.toISOString() ?? '';
+}
+
+describe('bookings in the admin', () => {
+  it('lists coming calls by state and manager', async () => {
+    const row = await book();
+    const { data } = await query('list', { state: 'coming', manager: row.person_key });
+    expect(data).toMatchObject({
+      total: 1,
+      counts: { coming: 1, past: 0, cancelled: 0 },
+      items: [{ _id: row.id, fullName: 'Hannah Whitlock', managerKey: row.person_key, cancelledAt: null }],
+    });
+    expect((await query('list', { manager: 'nobody' })).data).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('shows the details of a call, with its request', async () => {
+    const row = await book();
+    const { data } = await query('byId', { id: row.id });
+    expect(data).toMatchObject({
+      email: row.email,
+      note: 'The options desk.',
+      timeZone: 'Europe/London',
+      enquiryId: row.enquiry_id,
+      reference: expect.stringMatching(/^NL-/),
+      isComing: true,
+    });
+    expect((await query('byId', { id: 'none' })).error.message).toBe(messages.notFound);
+  });
+
+  it('moves a call to a free time, with the sentence in the timeline', async () => {
+    const row = await book();
+    const times = (await query('freeTimes', { id: row.id })).data as string[];
+    const startsAt = times.at(-1) ?? '';
+    await change('move', { id: row.id, startsAt, reason: 'I am on a train.' });
+    expect((await query('byId', { id: row.id })).data).toMatchObject({ startsAt });
+    const events = await listEnquiryEvents(site.services().db, row.enquiry_id);
+    expect(events.map(({ details_json }) => JSON.parse(details_json))).toContainEqual(
+      expect.objectContaining({ change: 'moved', startsAt, reason: 'I am on a train.' }),
+    );
+  });
+
+  it('rejects a move to a taken time', async () => {
+    const [row, other] = [await book(), await book()];
+    const { status, error } = await change('move', { id: row.id, startsAt: other.starts_at });
+    expect([status, error.message]).toEqual([409, expect.stringContaining(messages.timeTaken)]);
+  });
+
+  it('cancels a call once, with the sentence', async () => {
+    const row = await book();
+    await change('cancel', { id: row.id, reason: 'We are all ill.' });
+    expect((await query('byId', { id: row.id })).data).toMatchObject({
+      cancelReason: 'We are all ill.',
+      isComing: false,
+    });
+    const { status, error } = await change('cancel', { id: row.id });
+    expect([status, error.message]).toEqual([409, messages.bookingCancelled]);
+  });
+
+  it('shows the calls of a week in the office’s time zone', async () => {
+    const row = await book();
+    const day = getDayIn(site.services().getSite().office.clock.timeZone, new Date(row.starts_at));
+    const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    const { data } = await query('week', { monday });
+    expect((data as { items: { _id: string }[] }).items.map(({ _id }) => _id)).toContain(row.id);
+    expect((await query('week', { monday: addDays(monday, 1) })).error.message).toBeTruthy();
+  });
+});
+
+describe('10,000 bookings', () => {
+  const now = new Date('2026-11-24T10:00:00Z');
+  const filter = { managerKey: undefined, now: now.toISOString() };
+
+  beforeAll(async () => {
+    const { db } = site.services();
+    const { enquiry_id } = await book();
+    const rows = Array.from({ length: 10_000 }, (_, index) => {
+      const start = now.getTime() + (index - 5_000) * HOUR_MS;
+      return {
+        id: createId(),
+        enquiry_id,
+        submission_id: null,
+        person_key: 'many',
+        person_name: 'Many',
+        starts_at: new Date(start).toISOString(),
+        ends_at: new Date(start + 30 * MINUTE_MS).toISOString(),
+        time_zone: 'Europe/London',
+        full_name: `Visitor ${index}`,
+        company_name: '',
+        email: `visitor${index}@deltaquay.example`,
+        note: 'x'.repeat(1_000),
+        created_at: now.toISOString(),
+        cancelled_at: index % 10 === 0 ? now.toISOString() : null,
+      };
+    });
+    for (let at = 0; at < rows.length; at += 500)
+      await db
+        .insertInto('bookings')
+        .values(rows.slice(at, at + 500))
+        .execute();
+  });
+
+  it.each(['coming', 'past', 'cancelled'] as const)(
+    'list and count %s calls in under 50 ms of CPU',
+    async state => {
+      const { db } = site.services();
+      const listMs = await measureCpuMs(() =>
+        listStaffBookings(db, { ...filter, state, offset: 900, limit: 30 }),
+      );
+      const ofManagerMs = await measureCpuMs(() =>
+        listStaffBookings(db, { ...filter, managerKey: 'nobody', state, offset: 0, limit: 30 }),
+      );
+      expect([listMs < 50, ofManagerMs < 50]).toEqual([true, true]);
+      expect(await measureCpuMs(() => countStaffBookings(db, filter))).toBeLessThan(50);
+    },
+  );
+
+  it('show a week in under 50 ms of CPU', async () => {
+    const { db } = site.services();
+    const week = { from: '2026-11-22T22:00:00.000Z', to: '2026-11-29T22:00:00.000Z', managerKey: undefined };
+    expect(await measureCpuMs(() => listBookingsBetween(db, week))).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,44 @@
+import { BOOKING_STATES } from '../../domain/bookings/booking-state';
+import { FILTER_LENGTH_MAX } from '../../domain/limits';
+import { isMonday } from '../../domain/start-dates';
+import { z } from '../../domain/zod';
+import { cancelCall, moveCall } from '../../use-cases/bookings/change';
+import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
+import { byIdInput, rangeInput } from '../inputs';
+import { memberProcedure, router } from '../trpc';
+
+const manager = z.string().max(FILTER_LENGTH_MAX).optional();
+const reason = z.string().optional();
+
+export const bookingsRouter = router({
+  list: memberProcedure('bookings.read')
+    .input(rangeInput.extend({ manager, state: z.enum(BOOKING_STATES).default('coming') }).prefault({}))
+    .query(({ ctx, input }) => getCallPage(ctx, input)),
+
+  week: memberProcedure('bookings.read')
+    .input(z.object({ manager, monday: z.string().refine(isMonday) }))
+    .query(({ ctx, input }) => getCallWeek(ctx, input)),
+
+  byId: memberProcedure('bookings.read')
+    .input(byIdInput)
+    .query(({ ctx, input }) => getCall(ctx, input.id)),
+
+  /** Lists the times to which a call can be moved. */
+  freeTimes: memberProcedure('bookings.write')
+    .input(byIdInput)
+    .query(({ ctx, input }) => listMoveTimes(ctx, input.id)),
+
+  /** @param reason a sentence for the visitor. */
+  move: memberProcedure('bookings.write')
+    .input(byIdInput.extend({ startsAt: z.string(), reason }))
+    .mutation(async ({ ctx, input: { id, ...change } }) => {
+      await moveCall(ctx, { id, by: ctx.user }, change);
+    }),
+
+  /** @param reason a sentence for the visitor. */
+  cancel: memberProcedure('bookings.write')
+    .input(byIdInput.extend({ reason }))
+    .mutation(async ({ ctx, input: { id, ...change } }) => {
+      await cancelCall(ctx, { id, by: ctx.user }, change);
+    }),
+});

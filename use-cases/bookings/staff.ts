@@ -1,0 +1,86 @@
+import { findBooking } from '../../db/bookings';
+import { findEnquiry } from '../../db/enquiries';
+import type { BookingRow } from '../../db/schema';
+import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../../db/staff-bookings';
+import type { BookingState } from '../../domain/bookings/booking-state';
+import { DomainError } from '../../domain/errors';
+import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { toInstant } from '../../domain/shared-hours';
+import { addWeeks } from '../../domain/start-dates';
+import { DAY_MS } from '../../domain/time';
+import type { Services } from '../context';
+import { type BookingNeeds, listFreeTimes } from './availability';
+
+const toCall = (row: BookingRow) => ({
+  _id: row.id,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  managerKey: row.person_key,
+  managerName: row.person_name,
+  fullName: row.full_name,
+  companyName: row.company_name,
+  cancelledAt: row.cancelled_at,
+});
+
+type Filter = { manager?: string | undefined };
+
+export async function getCallPage(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { manager, state, offset, limit }: Filter & { state: BookingState; offset: number; limit: number },
+) {
+  const filter = { managerKey: manager, now: clock.now().toISOString() };
+  const [rows, counts] = await Promise.all([
+    listStaffBookings(db, { ...filter, state, offset, limit }),
+    countStaffBookings(db, filter),
+  ]);
+  return { items: rows.map(toCall), total: counts[state], counts };
+}
+
+/** Lists the calls of a week in the office’s time zone. @param monday like `2026-11-23` */
+export async function getCallWeek(
+  { db, getSite }: Pick<Services, 'db' | 'getSite'>,
+  { manager, monday }: Filter & { monday: string },
+) {
+  const { timeZone } = getSite().office.clock;
+  const getStart = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
+  const rows = await listBookingsBetween(db, {
+    from: getStart(monday),
+    to: getStart(addWeeks(monday, 1)),
+    managerKey: manager,
+  });
+  return { items: rows.map(toCall) };
+}
+
+/** @throws DomainError `not_found` */
+async function getBooking({ db }: Pick<Services, 'db'>, id: string): Promise<BookingRow> {
+  const row = await findBooking(db, id);
+  if (!row) throw new DomainError('not_found', messages.notFound);
+  return row;
+}
+
+/** @throws DomainError `not_found` */
+export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string) {
+  const row = await getBooking(needs, id);
+  const enquiry = await findEnquiry(needs.db, row.enquiry_id);
+  return {
+    ...toCall(row),
+    email: row.email,
+    note: row.note,
+    /** The visitor’s time zone. */
+    timeZone: row.time_zone,
+    enquiryId: row.enquiry_id,
+    reference: enquiry?.reference ?? '',
+    cancelReason: row.cancel_reason,
+    isComing: !row.cancelled_at && row.starts_at > needs.clock.now().toISOString(),
+  };
+}
+
+/** Lists the times to which a call can be moved. @throws DomainError `not_found` */
+export async function listMoveTimes(needs: BookingNeeds, id: string): Promise<string[]> {
+  const { person_key: managerKey } = await getBooking(needs, id);
+  const start = needs.clock.now().getTime();
+  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const times = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: id });
+  return times.map(time => time.toISOString());
+}
