@@ -6,7 +6,7 @@ import { touchTarget } from './kit/layout.css';
 
 type RetryDeliveryButtonProps = {
   id: string;
-  /** The email's name for screen readers. */
+  /** Name of the email or event for screen readers. */
   emailLabel: string;
   /** Called to move the focus when the button disappears. */
   onMissing: () => void;

@@ -106,6 +106,6 @@ export const adminMessages = {
   testMailFailed: 'Couldn’t send the test email. Try again.',
   reportCopied: 'Report copied',
   reportCopyFailed: 'Couldn’t copy the report. Your browser doesn’t allow it.',
-  mailQueued: 'Email queued. It will be sent again shortly.',
+  mailQueued: 'Queued. It will be sent again shortly.',
   mailQueueFailed: 'Couldn’t send this email again. Try again.',
 } as const;

@@ -7,11 +7,19 @@ export async function enqueueMessage(db: DbOrTransaction, rows: Insertable<Outbo
   await db.insertInto('outbox').values(rows).execute();
 }
 
+export type MessageKinds = 'emails' | 'webhooks';
+
 /** Lists the longest-waiting messages first. Includes messages scheduled while the clock was ahead. */
-export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
+export const listDueMessages = (
+  db: DbOrTransaction,
+  kinds: MessageKinds,
+  now: Date,
+  limit: number,
+): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
     .selectAll()
+    .where('kind', kinds === 'webhooks' ? '=' : '!=', 'webhook')
     .where('state', '=', 'waiting')
     .where(({ or, eb }) =>
       or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
@@ -135,13 +143,18 @@ export async function releaseMessages(db: DbOrTransaction, enquiryId: string, no
     .execute();
 }
 
-/** Makes a waiting or failed message due now and resets its attempts. Ignores sent and held messages. */
+/** Makes a waiting or failed message due now and resets its attempts. Ignores held messages and sent emails. */
 export async function retryMessage(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
     .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'failed'])
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', ['waiting', 'failed']),
+        and([eb('state', '=', 'sent'), eb('kind', '=', 'webhook')]),
+      ]),
+    )
     .execute();
 }
 
@@ -205,12 +218,25 @@ export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<
       'members.email as member_email',
     ])
     .where('outbox.state', '!=', 'sent')
+    .where('outbox.kind', '!=', 'webhook')
     .where(({ eb, or }) => or([eb('outbox.state', '=', 'failed'), eb('outbox.attempts', '>', 0)]))
     .orderBy('outbox.failed_at', 'desc')
     .limit(limit)
     .execute();
 
-/** Times are ISO 8601, or undefined if no message matches. */
+/** Lists the newest webhook events first. */
+export const listWebhookMessages = (db: DbOrTransaction, limit: number) =>
+  db
+    .selectFrom('outbox')
+    .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
+    .selectAll('outbox')
+    .select('enquiries.reference')
+    .where('kind', '=', 'webhook')
+    .orderBy('outbox.created_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Ignores webhook events. Times are ISO 8601, or undefined if no email matches. */
 export async function getOutboxSummary(db: DbOrTransaction) {
   const counts = await db
     .selectFrom('outbox')
@@ -221,12 +247,14 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     ])
     .select('state')
     .where('state', '!=', 'sent')
+    .where('kind', '!=', 'webhook')
     .groupBy('state')
     .execute();
   const lastSent = await db
     .selectFrom('outbox')
     .select(['sent_at', 'taken_by'])
     .where('state', '=', 'sent')
+    .where('kind', '!=', 'webhook')
     .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -234,6 +262,7 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     .selectFrom('outbox')
     .select(['failed_at', 'last_error'])
     .where('failed_at', 'is not', null)
+    .where('kind', '!=', 'webhook')
     .orderBy('failed_at', 'desc')
     .limit(1)
     .executeTakeFirst();

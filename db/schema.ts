@@ -306,10 +306,10 @@ export interface OutboxTable {
   member_id: string | null;
   /**
    * Describes an email about an item (`ContentNotice`), about requests (`domain/enquiry-notices`), a reply
-   * (`EnquiryReply`) or a call (`BookingMail`).
+   * (`EnquiryReply`), a call (`BookingMail`), or an event for the webhook (`WebhookNotice`).
    */
   about_json: string | null;
-  kind: EnquiryMailKind | EnquiryNoticeKind | MemberLinkKind | ContentNoticeKind;
+  kind: EnquiryMailKind | EnquiryNoticeKind | MemberLinkKind | ContentNoticeKind | 'webhook';
   /** Set when the row is created, so that mail programs recognise a message that was sent twice. */
   message_id: string;
   state: OutboxState;

@@ -47,6 +47,7 @@ import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
 import { startPurge } from './jobs/purge';
 import { applyRetention, deleteOldActivity } from './jobs/retention';
+import { startWebhook } from './jobs/webhook';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
 import { createMarkLoader } from './mail/mark';
@@ -146,8 +147,13 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, getMailTo },
     ...{ getMailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
   });
+  const webhook = config.webhook && startWebhook({ db, clock, log, webhook: config.webhook });
+  function wakeOutbox() {
+    outbox.wake();
+    webhook?.wake();
+  }
   const hasMailServer = mailer.taker === 'server';
-  const digest = startDigest({ db, clock, log, getSite, hasMailServer, wakeOutbox: outbox.wake });
+  const digest = startDigest({ db, clock, log, getSite, hasMailServer, wakeOutbox });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
   const backgroundProcesses = createImageProcesses(log, { processes: 1, isBackground: true });
@@ -228,6 +234,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const measuringJob = startMeasuring(minutes, isReady, { clock, log });
   const jobs = {
     outbox,
+    webhook,
     digest,
     publications,
     files: mediaMover,
@@ -260,6 +267,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       countFactUses: () => countFactUses(db),
       siteUrl,
       hasMailServer,
+      hasWebhook: webhook !== undefined,
       mediaStore,
       images: createImageStorage({
         ...{ db, clock, imageProcesses, originals },
@@ -279,7 +287,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       search: createDatabaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       onContentChange,
-      wakeOutbox: outbox.wake,
+      wakeOutbox,
       schedulePurge: purge.wake,
       getSystemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase,

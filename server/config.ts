@@ -80,6 +80,9 @@ const environmentSchema = z.object({
   MAIL_FROM: mailboxSchema('MAIL_FROM').optional(),
   MAIL_TO: mailboxSchema('MAIL_TO').optional(),
   REPLY_TO: mailboxSchema('REPLY_TO').optional(),
+  WEBHOOK_URL: externalUrlSchema('WEBHOOK_URL').optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'WEBHOOK_SECRET must have at least 16 characters').optional(),
+  WEBHOOK_PRIVATE: z.enum(['allow', 'refuse'], 'WEBHOOK_PRIVATE must be allow or refuse').default('refuse'),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-central-1'),
   S3_ENDPOINT: absoluteUrlSchema('S3_ENDPOINT').optional(),
@@ -130,6 +133,8 @@ function findContradictions(settings: Partial<z.output<typeof environmentSchema>
   return [
     Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD) &&
       'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',
+    Boolean(settings.WEBHOOK_URL) !== Boolean(settings.WEBHOOK_SECRET) &&
+      'The settings WEBHOOK_URL and WEBHOOK_SECRET go together: set both or neither.',
     settings.S3_BUCKET &&
       !(settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY) &&
       'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
@@ -190,6 +195,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailTo: settings.MAIL_TO,
     /** Where visitors’ answers to replies go. Defaults to the member who wrote the reply. */
     replyTo: settings.REPLY_TO,
+    /** Receives events about requests and calls. */
+    webhook:
+      settings.WEBHOOK_URL && settings.WEBHOOK_SECRET
+        ? {
+            url: settings.WEBHOOK_URL,
+            secret: settings.WEBHOOK_SECRET,
+            allowsPrivate: settings.WEBHOOK_PRIVATE === 'allow',
+          }
+        : undefined,
     s3: settings.S3_BUCKET
       ? {
           bucket: settings.S3_BUCKET,

@@ -63,6 +63,8 @@ export type Services = {
   siteUrl: string;
   /** Whether a mail server is configured. Otherwise emails are only written to files. */
   hasMailServer: boolean;
+  /** Whether events are posted to a webhook. */
+  hasWebhook: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
   /** Checks a logo and renders its variants. @throws DomainError with the file’s problem. */

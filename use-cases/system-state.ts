@@ -17,6 +17,8 @@ export type SystemState = {
     /** Host and port of the mail server; undefined without a server. */
     server: string | undefined;
   };
+  /** Host of the webhook; undefined without one. */
+  webhook: string | undefined;
   media: {
     /** Name of the bucket; undefined for the local folder. */
     bucket: string | undefined;

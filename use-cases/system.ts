@@ -5,6 +5,7 @@ import { countOpenSessions } from '../db/sessions';
 import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
 import type { MailTestResult } from './system-state';
+import { listWebhookDeliveries } from './webhooks';
 
 const FAILED_MAX = 20;
 
@@ -26,7 +27,7 @@ export async function sendTestMail(
 
 export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getSystemState'>) {
   const { db, clock } = needs;
-  const { mail, media, ...state } = await needs.getSystemState();
+  const { mail, media, webhook, ...state } = await needs.getSystemState();
   const failedMessages = await listFailedMessages(db, FAILED_MAX);
   return {
     ...state,
@@ -48,6 +49,8 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getS
         nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
       })),
     },
+    webhook:
+      webhook === undefined ? undefined : { host: webhook, deliveries: await listWebhookDeliveries(db) },
     media: { ...media, images: await countImages(db), toDelete: await countMediaTrash(db) },
     sessions: await countOpenSessions(db, clock.now()),
   };

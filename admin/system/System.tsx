@@ -19,6 +19,7 @@ import { ReadyChart } from './ReadyChart';
 import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
+import { WebhookBlock } from './WebhookBlock';
 
 const REFRESH_MS = 60_000;
 /** Polling interval (ms) while an email is being sent. */
@@ -50,6 +51,7 @@ function StatusBlocks({ status }: { status: SystemStatus }) {
         <DatabaseBlock status={status} />
         <VersionBlock status={status} />
         <FailedEmails mail={status.mail} onMissing={() => summary.current?.focus()} />
+        <WebhookBlock status={status} onMissing={() => summary.current?.focus()} />
         <DiskBlock status={status} />
         <ImagesBlock status={status} />
         <ReadyChart status={status} />

@@ -2,12 +2,11 @@ import type { Db } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
-import { claimMessage, listDueMessages, listThread, markFailed, markSent } from '../../db/outbox';
+import { listThread, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
-import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getBookingUrl } from '../../use-cases/bookings/links';
 import { getMemberLinkUrl } from '../../use-cases/members/links';
@@ -15,13 +14,12 @@ import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
 import { composeAssignment, composeDigest } from '../mail/enquiry-notice';
-import { MailFailure } from '../mail/failure';
 import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLink } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
-import { getNextAttemptTime } from './backoff';
-import { type Job, type JobNeeds, runEvery } from './every';
+import { startDeliveries } from './deliveries';
+import type { Job, JobNeeds } from './every';
 
 type OutboxNeeds = JobNeeds & {
   db: Db;
@@ -37,67 +35,16 @@ type OutboxNeeds = JobNeeds & {
   mark: () => Promise<MailFile>;
 };
 
-const POLL_MS = 5_000;
-const BATCH_SIZE = 50;
-/** Time (ms) for which a process claims a message. After a crash, the message is due again. */
-const CLAIM_MS = 30_000;
-
-/** Reported when an email failed before it reached the mail server. The log has details. */
-const INTERNAL_ERROR = 'The email could not be prepared';
-
-const addMs = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
-
 /** Sends the outbox’s emails until they are sent or given up. Runs at startup, when woken, and every few seconds. */
 export function startOutbox(needs: OutboxNeeds): Job {
-  const { db, clock, log, mailer } = needs;
-
-  async function sendDue(signal: AbortSignal): Promise<void> {
-    for (;;) {
-      const dueMessages = await listDueMessages(db, clock.now(), BATCH_SIZE);
-      if (dueMessages.length === 0 || signal.aborted) return;
-      await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => runWorker(dueMessages, signal)));
-    }
-  }
-
-  async function runWorker(messages: OutboxRow[], signal: AbortSignal): Promise<void> {
-    for (let row = messages.shift(); row && !signal.aborted; row = messages.shift())
-      await deliver(row, signal);
-  }
-
-  async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {
-    const claimedUntil = addMs(clock.now(), CLAIM_MS);
-    if (!(await claimMessage(db, row, claimedUntil))) return;
-    const logFields = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
-    try {
-      if (!(await sendRow(needs, row))) return;
-    } catch (error) {
-      const isRejected = error instanceof MailFailure;
-      const attempt = getNextAttemptTime(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
-      await markFailed(db, row, attempt);
-      if (!isRejected) log.error({ ...logFields, err: error }, 'an email could not be prepared');
-      const code = getErrorCode(error);
-      if (attempt.state === 'failed') log.error({ ...logFields, code }, 'email given up');
-      else log.warn({ ...logFields, code, next: attempt.nextAttemptAt }, 'email not sent, will be retried');
-      return;
-    }
-    await recordSent(row, signal);
-    log.info(logFields, 'email sent');
-  }
-
-  /** Records a sent message, retrying until it succeeds, so that a full disk never causes a second email. */
-  async function recordSent(row: OutboxRow, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      try {
-        return await markSent(db, row, clock.now().toISOString(), mailer.taker);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        log.error({ err: error, id: row.id }, 'a sent email could not be recorded yet');
-        await new Promise(resolve => setTimeout(resolve, 1_000));
-      }
-    }
-  }
-
-  const job = runEvery(POLL_MS, 'outbox', sendDue, needs);
+  const { mailer } = needs;
+  const job = startDeliveries(needs, {
+    name: 'outbox',
+    kinds: 'emails',
+    concurrency: MAIL_CONCURRENCY,
+    transport: mailer.taker,
+    send: row => sendRow(needs, row),
+  });
   return {
     ...job,
     async stop() {

@@ -20,6 +20,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   minutes: MinuteMetrics;
   jobs: {
     outbox: Job;
+    webhook: Job | undefined;
     digest: Job;
     files: Job;
     variants: Job;
@@ -64,9 +65,11 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         check: await readLastDatabaseCheck(db),
       },
       mail: { taker: smtpUrl ? 'server' : 'folder', server: smtpUrl && new URL(smtpUrl).host },
+      webhook: config.webhook && new URL(config.webhook.url).host,
       media: { bucket: s3?.bucket, answers: await isAnswering() },
       jobs: [
         jobs.outbox.getState(),
+        ...(jobs.webhook ? [jobs.webhook.getState()] : []),
         jobs.digest.getState(),
         jobs.files.getState(),
         jobs.variants.getState(),

@@ -15,6 +15,7 @@ import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
 import type { ReceivedFile } from '../ports';
+import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
 /** An unvalidated contact form. */
 export type ContactForm = {
@@ -31,7 +32,7 @@ export type ContactForm = {
   file: { name: string; content: ReceivedFile } | undefined;
 };
 
-type Needs = Pick<Services, 'db' | 'clock' | 'getSite' | 'attachments' | 'wakeOutbox'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'getSite' | 'attachments' | 'wakeOutbox'> & WebhookNeeds;
 
 /**
  * Resolves once the request, its attachment and its emails are on disk (rule 29). The emails of a request that looks
@@ -115,9 +116,10 @@ type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
  * @throws ZodError
  */
 export async function addEnquiry(
-  { db, clock, getSite, user }: Pick<Needs, 'db' | 'clock' | 'getSite'> & { user: SessionUser },
+  needs: Pick<Needs, 'db' | 'clock' | 'getSite' | 'hasWebhook'> & { user: SessionUser },
   form: Record<string, unknown>,
 ): Promise<{ id: string; reference: string }> {
+  const { db, clock, getSite, user } = needs;
   const now = clock.now();
   const row = {
     ...toEnquiryRow(contactSchema(getSite().requestTypes).parse(form), now),
@@ -128,6 +130,7 @@ export async function addEnquiry(
   };
   return runInTransaction(db, async trx => {
     const reference = await insertWithReference(trx, getSite(), row);
+    await queueRequestEvent(needs, trx, { ...row, reference });
     await recordActivity(trx, {
       at: now,
       member: user,
@@ -155,7 +158,8 @@ export async function insertWithReference(
  * Stores a request and its emails in one transaction.
  * @returns the existing reference if the submission was stored before.
  */
-async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
+async function storeEnquiry(needs: Needs, enquiry: NewEnquiry): Promise<string> {
+  const { db, getSite, attachments } = needs;
   const outcome = await runInTransaction(db, async trx => {
     const existingReference =
       enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
@@ -165,11 +169,39 @@ async function storeEnquiry({ db, getSite, attachments }: Needs, enquiry: NewEnq
       createMessage(enquiry, 'staff-notice'),
       createMessage(enquiry, 'visitor-confirmation'),
     ]);
+    await queueRequestEvent(needs, trx, { ...enquiry, reference });
     return { reference, stored: true };
   });
   if (!outcome.stored && enquiry.attachment_key) await attachments.remove(enquiry.attachment_key);
   return outcome.reference;
 }
+
+const queueRequestEvent = (
+  needs: WebhookNeeds,
+  trx: DbOrTransaction,
+  enquiry: NewEnquiry & { reference: string },
+): Promise<void> =>
+  queueWebhook(
+    needs,
+    trx,
+    { id: enquiry.id, isSpam: Boolean(enquiry.spam_at) },
+    {
+      event: 'request.created',
+      at: enquiry.created_at,
+      data: {
+        id: enquiry.id,
+        reference: enquiry.reference,
+        fullName: enquiry.full_name,
+        companyName: enquiry.company_name,
+        email: enquiry.email,
+        description: enquiry.description,
+        departments: JSON.parse(enquiry.departments_json),
+        addressee: enquiry.addressee ?? '',
+        attachmentName: enquiry.attachment_name,
+        addedBy: enquiry.added_by ?? '',
+      },
+    },
+  );
 
 export const createMessage = (
   enquiry: Pick<NewEnquiry, 'created_at' | 'spam_at'> & { id: string | null },

@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+}
+
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Resolves host names, and rejects those with a private address. Checks what is connected to, unlike a check before. */
+const lookupPublic: LookupFunction = (hostname, options, callback) =>
+  lookup(hostname, options, (error, address, family) => {
+    const addresses = Array.isArray(address) ? address.map(entry => entry.address) : [address];
+    const isAllowed = error || addresses.every(isPublicAddress);
+    callback(isAllowed ? error : new PrivateAddressError(hostname), address, family);
+  });
+
+type PostOptions = {
+  headers: Record<string, string>;
+  timeoutMs: number;
+  /** Whether the host may have a private address. */
+  allowsPrivate: boolean;
+};
+
+/**
+ * Posts a body. Doesn’t follow redirects, and ignores the response’s body.
+ * @returns the status.
+ * @throws PrivateAddressError, or the connection’s error.
+ */
+export function postPublic(
+  url: string,
+  body: string,
+  { headers, timeoutMs, allowsPrivate }: PostOptions,
+): Promise<number> {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    // Addresses aren’t looked up.
+    if (!allowsPrivate && isIP(host) && !isPublicAddress(host)) return reject(new PrivateAddressError(host));
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(!allowsPrivate && { lookup: lookupPublic }),
+      },
+      response => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { DbOrTransaction } from '../db/connection';
+import { enqueueMessage, listWebhookMessages } from '../db/outbox';
+import type { WebhookNotice } from '../domain/webhooks';
+import type { Services } from './context';
+
+const DELIVERIES_SHOWN = 20;
+
+export type WebhookNeeds = Partial<Pick<Services, 'hasWebhook'>>;
+
+/**
+ * Queues an event for `WEBHOOK_URL`, in the transaction of the event. Does nothing without that setting.
+ * @param request the event’s request. Its deletion also deletes the event.
+ */
+export async function queueWebhook(
+  { hasWebhook }: WebhookNeeds,
+  trx: DbOrTransaction,
+  request: { id: string; isSpam?: boolean },
+  { at, ...notice }: WebhookNotice & { at: string },
+): Promise<void> {
+  if (!hasWebhook) return;
+  await enqueueMessage(trx, [
+    {
+      id: randomUUID(),
+      enquiry_id: request.id,
+      kind: 'webhook',
+      about_json: JSON.stringify(notice),
+      message_id: randomUUID(),
+      state: request.isSpam ? 'held' : 'waiting',
+      attempts: 0,
+      next_attempt_at: at,
+      last_error: '',
+      created_at: at,
+      sent_at: null,
+    },
+  ]);
+}
+
+/** Lists the latest deliveries, the newest event first. */
+export const listWebhookDeliveries = async (db: DbOrTransaction) =>
+  (await listWebhookMessages(db, DELIVERIES_SHOWN)).map(row => ({
+    _id: row.id,
+    event: (JSON.parse(row.about_json ?? '{}') as WebhookNotice).event,
+    enquiryId: row.enquiry_id,
+    reference: row.reference,
+    createdAt: row.created_at,
+    state: row.state,
+    attempts: row.attempts,
+    sentAt: row.sent_at,
+    nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+    /** Last error; empty if no attempt failed. */
+    reason: row.last_error,
+  }));
