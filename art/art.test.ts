@@ -13,6 +13,13 @@ describe('drawings', () => {
     expect(createPlaceholderCover('a-slug').svg).not.toBe(createPlaceholderCover('another').svg);
   });
 
+  test('draws four different kinds of covers for a slug, and others after them', () => {
+    const drawings = Array.from({ length: 8 }, (_, variant) => createPlaceholderCover('a-slug', variant));
+    expect(drawings[0]).toEqual(createPlaceholderCover('a-slug'));
+    expect(new Set(drawings.slice(0, 4).map(({ alt }) => alt)).size).toBe(4);
+    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(8);
+  });
+
   test('draws the ticks of a ruler up to the end of the ruler', () => {
     const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);

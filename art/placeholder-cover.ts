@@ -102,8 +102,12 @@ function drawTiles(random: RandomSource): Art {
   );
 }
 
-/** Draws a cover that is always the same for a slug. */
-export function createPlaceholderCover(slug: string): Art {
+const DRAWINGS = [drawWatch, drawSkyline, drawSwell, drawTiles];
+
+/** Draws a cover that is always the same for a slug. The next variant is another kind of drawing. */
+export function createPlaceholderCover(slug: string, variant = 0): Art {
   const random = createRandom(hashText(slug));
-  return pick(random, [drawWatch, drawSkyline, drawSwell, drawTiles])(random);
+  const index = Math.floor(random() * DRAWINGS.length);
+  const draw = DRAWINGS[(index + variant) % DRAWINGS.length]!;
+  return draw(variant === 0 ? random : createRandom(hashText(`${slug} ${variant}`)));
 }

@@ -175,6 +175,11 @@ test('suggests missing fields when an article has only a title and a text, and p
   await page.keyboard.type('One sentence on a Tuesday');
   await page.keyboard.press('Enter');
   await page.keyboard.type('It was about tests.');
+  const drawnCover = form.getByRole('group', { name: 'Drawn covers' }).getByRole('button').nth(2);
+  await drawnCover.click();
+  await expect(form.getByRole('button', { name: 'Remove article image' })).toBeVisible();
+  await expect(drawnCover).toHaveAttribute('aria-pressed', 'true');
+  await checkAxe();
   await page.keyboard.press('Control+Enter');
   await expect(sheet.getByText('Fix one problem first')).toBeVisible();
   await expect(sheet.getByText('Tags: At least one tag is required')).toBeVisible();

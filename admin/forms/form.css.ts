@@ -140,10 +140,3 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-
-export const drawnCover = style({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '1440/680',
-  objectFit: 'cover',
-});

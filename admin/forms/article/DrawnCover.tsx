@@ -1,23 +1,76 @@
+import { useState } from 'react';
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
+import { FieldMessage } from '../../../components/ui/Field';
+import { IconButton } from '../../../components/ui/IconButton';
+import { getValueAt } from '../../../domain/fields/path';
 import { findSlug } from '../../../domain/slug';
+import { useForm } from '../../fields/form-context';
 import { Hint } from '../../fields/widgets/GroupField';
-import * as css from '../form.css';
+import { useUpload } from '../../use-upload';
+import { redo } from '../icons';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
+import { storeDrawing } from './complete-article';
+import * as css from './DrawnCover.css';
 
-/** Previews the cover that is generated from the slug if the article has no image. */
+const CHOICES = 4;
+
+/** Previews the cover that is generated from the slug if the article has no image, and offers others. */
 export function DrawnCover() {
-  const { slug } = useDebouncedRead(({ title, address, cover }: ArticleValues) => ({
-    slug: cover?.src ? undefined : findSlug(address || title),
+  const { store, set, setBusy } = useForm();
+  const upload = useUpload(setBusy);
+  const [firstVariant, setFirstVariant] = useState(0);
+  const [chosenSvg, setChosenSvg] = useState<string>();
+  const { slug, hasImage } = useDebouncedRead(({ title, address, cover }: ArticleValues) => ({
+    slug: findSlug(address || title),
+    hasImage: Boolean(cover?.src),
   }));
   if (!slug) return null;
-  const { svg, alt } = createPlaceholderCover(slug);
+  const drawings = Array.from({ length: CHOICES }, (_, index) =>
+    createPlaceholderCover(slug, firstVariant + index),
+  );
+  const generated = createPlaceholderCover(slug);
+
+  function choose(drawing: (typeof drawings)[number]) {
+    setChosenSvg(drawing.svg);
+    void upload.send(async () => {
+      const image = await storeDrawing(slug ?? '', drawing);
+      set('cover', { ...(getValueAt(store.get(), 'cover') as object), ...image });
+    });
+  }
+
   return (
-    <figure>
-      <img className={css.drawnCover} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
-      <figcaption>
-        <Hint>Generated from the URL until you choose an image.</Hint>
-      </figcaption>
-    </figure>
+    <div>
+      {!hasImage && (
+        <figure>
+          <img className={css.preview} src={toDataUrl(generated)} alt={generated.alt} />
+          <figcaption>
+            <Hint>Generated from the URL until you choose an image.</Hint>
+          </figcaption>
+        </figure>
+      )}
+      <fieldset className={css.choices} aria-label="Drawn covers">
+        {drawings.map(drawing => (
+          <button
+            key={drawing.svg}
+            type="button"
+            className={css.choice}
+            aria-pressed={hasImage ? drawing.svg === chosenSvg : drawing.svg === generated.svg}
+            onClick={() => choose(drawing)}
+          >
+            <img className={css.thumbnail} src={toDataUrl(drawing)} alt={drawing.alt} />
+          </button>
+        ))}
+        <IconButton
+          label="Draw others"
+          title="Draw others"
+          icon={redo}
+          onClick={() => setFirstVariant(firstVariant + CHOICES)}
+        />
+      </fieldset>
+      {upload.error && <FieldMessage>{upload.error}</FieldMessage>}
+    </div>
   );
 }
+
+const toDataUrl = ({ svg }: { svg: string }) => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -43,10 +43,9 @@ async function findAuthorByName(name: string): Promise<Article['author'] | undef
   return id === undefined ? undefined : findAuthor(id);
 }
 
-/** Stores a generated image, which is always the same for a seed. */
-async function storeGeneratedImage(seed: string): Promise<{ src: string; alt: string }> {
-  const { svg, alt } = createPlaceholderCover(seed);
-  const file = new File([svg], `${seed}.svg`, { type: SVG_MIME_TYPE });
+/** Stores a drawing in the library, which contains equal drawings only once. */
+export async function storeDrawing(name: string, { svg, alt }: { svg: string; alt: string }) {
+  const file = new File([svg], `${name}.svg`, { type: SVG_MIME_TYPE });
   // Upload directly, to skip the message that the library already contains the image.
   const src = await uploadToStore(file, { onProgress: () => undefined }, undefined, async upload => {
     const { url } = await api.media.complete.mutate(upload);
@@ -79,7 +78,7 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
   async function drawMissing(path: string, seed: string, extraFields: { alt?: string } = {}) {
     const getImage = () => getValueAt(store.get(), path) as { src?: string } | undefined;
     if (getImage()?.src) return;
-    const generatedImage = await storeGeneratedImage(seed);
+    const generatedImage = await storeDrawing(seed, createPlaceholderCover(seed));
     // The editor may have chosen an image during the upload.
     if (!getImage()?.src) set(path, { ...getImage(), ...generatedImage, ...extraFields });
   }
