@@ -20,6 +20,8 @@ export const adminMessages = {
   bookingChangeFailed: 'Couldn’t change this booking. Try again.',
   bookingMoved: 'Call moved',
   bookingCancelled: 'Call cancelled',
+  hoursFailed: 'Couldn’t load the availability. Try again.',
+  hoursSaveFailed: 'Couldn’t save your changes. Try again.',
   freeTimesFailed: 'Couldn’t load the free times. Try again.',
   noteAddFailed: 'Couldn’t add the note. Try again.',
   noteRemoved: 'Note deleted',

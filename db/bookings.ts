@@ -75,6 +75,21 @@ export const listBookedTimes = (
     .where('id', '!=', exceptId)
     .execute();
 
+/** Lists a manager’s calls that haven’t started and aren’t cancelled. */
+export const listComingBookings = (
+  db: DbOrTransaction,
+  personKey: string,
+  now: string,
+): Promise<BookingRow[]> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('person_key', '=', personKey)
+    .where('cancelled_at', 'is', null)
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
+
 /** Counts a person’s calls that haven’t ended and aren’t cancelled. */
 export async function countComingBookings(db: DbOrTransaction, email: string, now: string): Promise<number> {
   const { count } = await db

@@ -235,6 +235,7 @@ export const messages = {
   bookingCancelled: 'This call has been cancelled',
   bookingLinkUsed:
     'This link has been used or isn’t valid. The newest email about your call has the current one.',
+  availabilityChanged: 'A colleague changed the same settings at the same time.',
   timeZoneUnknown: 'Choose a time zone',
   clockTimeInvalid: 'Enter a time like 09:30',
   hoursInvalid: 'Hours must end after they start and must not overlap',

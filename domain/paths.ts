@@ -113,6 +113,7 @@ export const adminPaths = {
   pages: '/admin/pages',
   requests: '/admin/requests',
   bookings: '/admin/bookings',
+  availability: '/admin/bookings/availability',
   trash: '/admin/trash',
   calendar: '/admin/calendar',
   system: '/admin/system',

@@ -84,6 +84,8 @@ const PROCEDURES: Record<string, string> = {
   'bookings.list': 'owner sales',
   'bookings.week': 'owner sales',
   'bookings.byId': 'owner sales',
+  'bookings.hours': 'owner sales',
+  'bookings.changeHours': 'owner sales',
   'bookings.freeTimes': 'owner sales',
   'bookings.move': 'owner sales',
   'bookings.cancel': 'owner sales',

@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listEnquiryEvents } from '../db/enquiry-events';
 import { createId } from '../db/items';
 import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../db/staff-bookings';
+import type { Availability } from '../domain/bookings/availability';
+import { formatClock } from '../domain/bookings/booking-times';
 import { measureCpuMs } from '../domain/cpu-time.test-kit';
 import { messages } from '../domain/messages';
 import { addDays, getDayIn } from '../domain/start-dates';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { bookCall } from '../use-cases/bookings/book';
+import type { getManagerHours } from '../use-cases/bookings/change-availability';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
+
+type ManagerHours = Awaited<ReturnType<typeof getManagerHours>>;
 
 const site = testSite();
 const { call, callQuery } = createProcedureClient(site);
@@ -115,6 +120,59 @@ describe('bookings in the admin', () => {
     const { data } = await query('week', { monday });
     expect((data as { items: { _id: string }[] }).items.map(({ _id }) => _id)).toContain(row.id);
     expect((await query('week', { monday: addDays(monday, 1) })).error.message).toBeTruthy();
+  });
+});
+
+describe('availability of a manager', () => {
+  const getHours = async () => (await query('hours', { manager: getKey() })).data as ManagerHours;
+  const save = async (from: Availability, changes: Partial<Availability>) =>
+    change('changeHours', { manager: getKey(), from, to: { ...from, ...changes } });
+  const open = (from: string, to: string) => [{ from, to }];
+
+  it('merges changes that two members make at the same time', async () => {
+    const { availability: seen } = await getHours();
+    await save(seen, { weekly: seen.weekly.with(0, open('08:00', '09:00')), daysOff: ['2027-03-01'] });
+    await save(seen, {
+      weekly: seen.weekly.with(1, open('20:00', '21:00')),
+      daysOff: ['2027-03-02'],
+      noticeHours: 8,
+    });
+    const { availability } = await getHours();
+    expect(availability.weekly.slice(0, 3)).toEqual([
+      open('08:00', '09:00'),
+      open('20:00', '21:00'),
+      seen.weekly[2],
+    ]);
+    expect(availability.daysOff.toSorted()).toEqual(['2027-03-01', '2027-03-02']);
+    expect(availability.noticeHours).toBe(8);
+  });
+
+  it('rejects a change of hours that a colleague changed differently', async () => {
+    const { availability: seen } = await getHours();
+    await save(seen, { weekly: seen.weekly.with(2, open('08:00', '09:00')) });
+    const { status, error } = await save(seen, { weekly: seen.weekly.with(2, open('10:00', '12:00')) });
+    expect([status, error.message]).toEqual([409, messages.availabilityChanged]);
+    expect((await getHours()).availability.weekly[2]).toEqual(open('08:00', '09:00'));
+  });
+
+  it('rejects hours that overlap and unknown managers', async () => {
+    const { availability: seen } = await getHours();
+    const hours = [...open('08:00', '10:00'), ...open('09:00', '11:00')];
+    expect((await save(seen, { weekly: seen.weekly.with(3, hours) })).status).toBe(400);
+    expect((await query('hours', { manager: 'nobody' })).error.message).toBe(messages.notFound);
+  });
+
+  it('lists free times and coming calls with the saved hours', async () => {
+    const { availability: seen } = await getHours();
+    await save(seen, { weekly: seen.weekly.map(() => open('06:00', '07:00')), timeZone: 'Europe/London' });
+    const row = await book();
+    const { freeTimes, calls } = await getHours();
+    const clocks = freeTimes.map(time => formatClock(new Date(time), 'Europe/London'));
+    expect(new Set(clocks)).toEqual(new Set(['06:00', '06:30']));
+    expect(freeTimes).not.toContain(row.starts_at);
+    expect(calls).toContainEqual(
+      expect.objectContaining({ _id: row.id, day: getDayIn('Europe/London', new Date(row.starts_at)) }),
+    );
   });
 });
 

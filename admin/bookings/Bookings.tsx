@@ -12,6 +12,7 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { toIsoDay } from '../dates';
 import { Choices } from '../kit/Choices';
+import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -62,9 +63,14 @@ export function Bookings() {
     <Page
       title="Bookings"
       action={
-        view === 'week' && (
-          <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
-        )
+        <>
+          {view === 'week' && (
+            <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
+          )}
+          <Button variant="outlined_black" className={growingButton} href={adminPaths.availability}>
+            Availability
+          </Button>
+        </>
       }
     >
       <Stack gap={4}>
@@ -129,7 +135,7 @@ function WeekNav({ monday, now, onShow }: WeekNavProps) {
         <IconButton label="Next week" icon={next} onClick={() => onShow(addWeeks(monday, 1))} />
       </Inline>
       {monday !== thisWeek && (
-        <Button variant="outlined_black" onClick={() => onShow(thisWeek)}>
+        <Button variant="outlined_black" className={growingButton} onClick={() => onShow(thisWeek)}>
           This week
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
 import { FILTER_LENGTH_MAX } from '../../domain/limits';
+import { adminPaths } from '../../domain/paths';
 import { addDays, isMonday } from '../../domain/start-dates';
 import { toIsoDay } from '../dates';
 import { choiceParam, createUrlCodec, optionalParam, pageParam } from '../list-url';
@@ -20,4 +21,11 @@ export const createBookingsCodec = (now: Date) =>
     page: pageParam,
     /** ID of the open booking. */
     call: optionalParam('call'),
+  });
+
+/** Returns the path of a week with an open booking. */
+export const getCallHref = (id: string, startsAt: string): string =>
+  createBookingsCodec(new Date()).format(adminPaths.bookings, {
+    monday: getMonday(toIsoDay(startsAt)),
+    call: id,
   });

@@ -8,9 +8,10 @@ const admin = path.resolve(import.meta.dirname, '..');
 const LAYOUT =
   /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
 
-/** Files that may set layout properties: charts, the calendar, image grids. */
+/** Files that may set layout properties: charts, the calendar, hours, image grids. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'SignInForm.css.ts': ['formColumn'],
+  'bookings/Hours.css.ts': ['clockInputs'],
   'media/FocusPoint.css.ts': ['crops'],
   'media/Media.css.ts': ['mediaColumns', 'columnsWithDrawer'],
   'media/ImageGrid.css.ts': ['grid'],

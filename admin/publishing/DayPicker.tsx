@@ -14,18 +14,27 @@ type DayPickerProps = {
   today: string;
   /** Days that already have entries. */
   busyDays: readonly string[];
-  onMonth: (month: string) => void;
+  /** Describes these days to screen readers. */
+  busyNote?: string;
+  onMonth?: (month: string) => void;
   onChoose: (day: string) => void;
 };
 
 /** Renders a month in which past days can't be selected. */
-export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
+export function DayPicker({
+  day,
+  today,
+  busyDays,
+  busyNote = 'other entries on this day',
+  onMonth,
+  onChoose,
+}: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);
   const isKeyboardMove = useRef(false);
   const showDay = (targetDay: string) => {
     setMonth(targetDay);
-    onMonth(targetDay);
+    onMonth?.(targetDay);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: shortcuts select days in other months
   useEffect(() => showDay(getMonth(day)), [day]);
@@ -88,7 +97,7 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
                       data-today={cellDay === today || undefined}
                       data-taken={busyDays.includes(cellDay) || undefined}
                       aria-pressed={cellDay === day}
-                      aria-label={`${formatLongDay(cellDay)}${cellDay === today ? ', today' : ''}${busyDays.includes(cellDay) ? ', other entries on this day' : ''}`}
+                      aria-label={`${formatLongDay(cellDay)}${cellDay === today ? ', today' : ''}${busyDays.includes(cellDay) ? `, ${busyNote}` : ''}`}
                       tabIndex={isShown ? (cellDay === day ? 0 : -1) : index === 0 ? 0 : -1}
                       onClick={() => onChoose(cellDay)}
                       onKeyDown={step}

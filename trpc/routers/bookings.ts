@@ -1,13 +1,16 @@
+import { availabilitySchema } from '../../domain/bookings/availability';
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
 import { FILTER_LENGTH_MAX } from '../../domain/limits';
 import { isMonday } from '../../domain/start-dates';
 import { z } from '../../domain/zod';
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
+import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
 import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 const manager = z.string().max(FILTER_LENGTH_MAX).optional();
+const managerInput = z.object({ manager: z.string().max(FILTER_LENGTH_MAX) });
 const reason = z.string().optional();
 
 export const bookingsRouter = router({
@@ -22,6 +25,18 @@ export const bookingsRouter = router({
   byId: memberProcedure('bookings.read')
     .input(byIdInput)
     .query(({ ctx, input }) => getCall(ctx, input.id)),
+
+  hours: memberProcedure('bookings.read')
+    .input(managerInput)
+    .query(({ ctx, input }) => getManagerHours(ctx, input.manager)),
+
+  /** @param from the settings that the member saw. */
+  changeHours: memberProcedure('bookings.write')
+    .input(managerInput.extend({ from: availabilitySchema, to: availabilitySchema }))
+    .mutation(async ({ ctx, input }) => {
+      await changeAvailability(ctx, input);
+      return getManagerHours(ctx, input.manager);
+    }),
 
   /** Lists the times to which a call can be moved. */
   freeTimes: memberProcedure('bookings.write')

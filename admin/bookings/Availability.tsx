@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Select } from '../../components/ui/Field';
+import { EmptyState } from '../../components/ui/Notice';
+import { formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import { listManagers } from '../../domain/colleague';
+import { adminPaths } from '../../domain/paths';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Choices } from '../kit/Choices';
+import { Notice } from '../kit/Notice';
+import { Page } from '../kit/Page';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Split, Stack } from '../kit/Stack';
+import { QueryBoundary } from '../ListBody';
+import { createUrlCodec, optionalParam } from '../list-url';
+import { SaveStatus } from '../settings/SaveStatus';
+import { useCan } from '../use-current-user';
+import { useUrlState } from '../use-list-state';
+import { BookingRules } from './BookingRules';
+import { DaysOff } from './DaysOff';
+import { formatMinutes, sumMinutes } from './hours';
+import { SlotPreview } from './SlotPreview';
+import { type ManagerHours, useHours } from './use-hours';
+import { WeeklyHours } from './WeeklyHours';
+
+const codec = createUrlCodec({ manager: optionalParam('manager') });
+
+/** Renders when each manager takes calls. Changes are saved automatically. */
+export function Availability() {
+  const { state, replace } = useUrlState<{ manager: string | undefined; page?: number }>(
+    adminPaths.availability,
+    codec,
+  );
+  const managers = listManagers();
+  const manager = managers.find(({ key }) => key === state.manager) ?? managers[0];
+  const hours = trpc.bookings.hours.useQuery(
+    { manager: manager?.key ?? '' },
+    { enabled: manager !== undefined, meta: { failed: adminMessages.hoursFailed } },
+  );
+  if (!manager)
+    return (
+      <Page title="Availability">
+        <EmptyState title="No managers">Choose who takes requests in Settings, People.</EmptyState>
+      </Page>
+    );
+  const tabs = managers.length > 1 && (
+    <Choices
+      label="Manager"
+      selected={manager.key}
+      onChoose={key => replace({ manager: key })}
+      choices={managers.map(({ key, name }) => ({ label: name, value: key }))}
+    />
+  );
+  return hours.data ? (
+    <ManagerForm key={manager.key} manager={manager.key} stored={hours.data}>
+      {tabs}
+    </ManagerForm>
+  ) : (
+    <Page title="Availability">
+      <Stack gap={4}>
+        {tabs}
+        <QueryBoundary query={hours} errorMessage={adminMessages.hoursFailed} height={640}>
+          {() => null}
+        </QueryBoundary>
+      </Stack>
+    </Page>
+  );
+}
+
+type ManagerFormProps = { manager: string; stored: ManagerHours; children: React.ReactNode };
+
+function ManagerForm({ manager, stored, children }: ManagerFormProps) {
+  const { values, set, status, conflict, resolve, retry } = useHours(manager, stored);
+  const canWrite = useCan()('bookings.write');
+  return (
+    <Page
+      title="Availability"
+      action={
+        <>
+          <SaveStatus {...status} />
+          <Button variant="outlined_black" href={adminPaths.bookings}>
+            Calls
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {children}
+        {conflict && (
+          <Notice
+            tone="mark"
+            role="alert"
+            action={
+              <Inline>
+                <Button variant="outlined_black" onClick={() => resolve(true)}>
+                  Use mine
+                </Button>
+                <Button variant="outlined_black" onClick={() => resolve(false)}>
+                  Use theirs
+                </Button>
+              </Inline>
+            }
+          >
+            A colleague changed the same settings at the same time. Yours aren’t saved yet.
+          </Notice>
+        )}
+        {status.isBad && !conflict && (
+          <Notice
+            tone="bad"
+            action={
+              <Button variant="outlined_black" onClick={() => void retry()}>
+                Try again
+              </Button>
+            }
+          >
+            Your last changes aren’t saved yet.
+          </Notice>
+        )}
+        <Split width="400px">
+          <fieldset disabled={!canWrite} aria-label="Availability">
+            <Stack gap={3}>
+              <Sheet
+                title="Weekly hours"
+                note={`${formatMinutes(sumMinutes(values.weekly)) || 'None'} a week`}
+                action={<ZoneSelect value={values.timeZone} onChange={timeZone => set({ timeZone })} />}
+              >
+                <WeeklyHours
+                  weekly={values.weekly}
+                  onChange={canWrite ? weekly => set({ weekly }) : undefined}
+                />
+              </Sheet>
+              <BookingRules values={values} set={set} />
+              <DaysOff daysOff={values.daysOff} calls={stored.calls} set={set} />
+            </Stack>
+          </fieldset>
+          <SlotPreview timeZone={values.timeZone} freeTimes={stored.freeTimes} />
+        </Split>
+      </Stack>
+    </Page>
+  );
+}
+
+function ZoneSelect({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'));
+  const now = new Date();
+  return (
+    <Select
+      label="Time zone"
+      hint={`${formatClock(now, value)} now, ${formatOffset(now, value)}`}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {[...new Set([value, ...zones])].sort().map(zone => (
+        <option key={zone} value={zone}>
+          {zone === value ? getZoneCity(zone) : zone.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Select, TextField } from '../../components/ui/Field';
+import { Switch } from '../../components/ui/Switch';
+import type { Availability } from '../../domain/bookings/availability';
+import { BOOKING_LENGTHS_MINUTES, BOOKING_PLACE_MAX } from '../../domain/limits';
+import { formatShortDay } from '../../domain/start-dates';
+import { DAY_MS } from '../../domain/time';
+import { toIsoDay } from '../dates';
+import { formatCount } from '../format-count';
+import { Choices } from '../kit/Choices';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+
+const BUFFERS = [0, 5, 10, 15, 30, 45, 60, 90, 120];
+const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 168, 336];
+const HORIZON_DAYS = [7, 14, 30, 60, 90, 120];
+
+const formatNotice = (hours: number) =>
+  hours === 0 ? 'None' : hours % 24 === 0 ? formatCount(hours / 24, 'day') : formatCount(hours, 'hour');
+const formatHorizon = (days: number) =>
+  `${formatCount(days, 'day')}, to ${formatShortDay(toIsoDay(new Date(Date.now() + days * DAY_MS)))}`;
+
+type RulesProps = { values: Availability; set: (changes: Partial<Availability>) => void };
+
+export function BookingRules({ values, set }: RulesProps) {
+  const switchId = useId();
+  return (
+    <Sheet title="Rules">
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <Switch
+            aria-labelledby={switchId}
+            checked={values.isOpen}
+            onChange={({ target }) => set({ isOpen: target.checked })}
+          />
+          <Text id={switchId} weight="medium">
+            Takes bookings
+          </Text>
+        </Inline>
+        <Choices
+          label="Length"
+          selected={values.lengthMinutes}
+          onChoose={lengthMinutes => set({ lengthMinutes })}
+          choices={BOOKING_LENGTHS_MINUTES.map(value => ({ label: `${value} min`, value }))}
+        />
+        <Stack columns={3} gap={4}>
+          <NumberSelect
+            label="Pause between calls"
+            options={BUFFERS}
+            value={values.bufferMinutes}
+            format={minutes => (minutes === 0 ? 'None' : `${minutes} minutes`)}
+            onChange={bufferMinutes => set({ bufferMinutes })}
+          />
+          <NumberSelect
+            label="Notice"
+            options={NOTICE_HOURS}
+            value={values.noticeHours}
+            format={formatNotice}
+            onChange={noticeHours => set({ noticeHours })}
+          />
+          <NumberSelect
+            label="How far ahead"
+            options={HORIZON_DAYS}
+            value={values.horizonDays}
+            format={formatHorizon}
+            onChange={horizonDays => set({ horizonDays })}
+          />
+        </Stack>
+        <TextField
+          label="Where"
+          hint="The link or place of the calls. If empty, the manager sends a link before each call."
+          maxLength={BOOKING_PLACE_MAX}
+          value={values.place}
+          onChange={({ target }) => set({ place: target.value })}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+type NumberSelectProps = {
+  label: string;
+  options: readonly number[];
+  value: number;
+  format: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+/** Offers the current value even if it isn’t one of the options. */
+const NumberSelect = ({ label, options, value, format, onChange }: NumberSelectProps) => (
+  <Select label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+    {[...new Set([...options, value])]
+      .sort((a, b) => a - b)
+      .map(option => (
+        <option key={option} value={option}>
+          {format(option)}
+        </option>
+      ))}
+  </Select>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Select } from '../../components/ui/Field';
+import { formatClock, getZoneCity } from '../../domain/bookings/booking-times';
+import { getDayIn } from '../../domain/start-dates';
+import { Badge } from '../kit/Badge';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { formatLongDay } from '../publishing/calendar-months';
+import { DayPicker } from '../publishing/DayPicker';
+
+const VISITOR_ZONES = [
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Toronto',
+  'America/Los_Angeles',
+  'Asia/Singapore',
+  'Australia/Sydney',
+];
+
+type SlotPreviewProps = { timeZone: string; freeTimes: readonly string[] };
+
+/** Shows the free times as visitors in a time zone see them. */
+export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
+  const [zone, setZone] = useState('Europe/London');
+  const [chosenDay, setDay] = useState<string>();
+  const today = getDayIn(zone, new Date());
+  const times = freeTimes.map(time => new Date(time));
+  const freeDays = [...new Set(times.map(time => getDayIn(zone, time)))];
+  const day = chosenDay !== undefined && chosenDay >= today ? chosenDay : (freeDays[0] ?? today);
+  const dayTimes = times.filter(time => getDayIn(zone, time) === day);
+  return (
+    <Sheet title="What a visitor sees">
+      <Stack gap={4}>
+        <Select label="Seen from" value={zone} onChange={({ target }) => setZone(target.value)}>
+          {[...new Set([timeZone, ...VISITOR_ZONES])].map(name => (
+            <option key={name} value={name}>
+              {getZoneCity(name)}
+            </option>
+          ))}
+        </Select>
+        <DayPicker day={day} today={today} busyDays={freeDays} busyNote="free times" onChoose={setDay} />
+        <div aria-live="polite">
+          <Text as="h3" size="subtitle">
+            {formatLongDay(day)}
+          </Text>
+          {dayTimes.length > 0 ? (
+            <Inline gap={2}>
+              {dayTimes.map(time => (
+                <Badge key={time.toISOString()}>{formatClock(time, zone)}</Badge>
+              ))}
+            </Inline>
+          ) : (
+            <Text as="p" size="small" tone="muted">
+              No free times
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Sheet>
+  );
+}

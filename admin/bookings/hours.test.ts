@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addRange,
+  findGap,
+  formatMinutes,
+  getTrackRange,
+  replaceRange,
+  snap,
+  sumMinutes,
+  toMinutes,
+} from './hours';
+
+const MORNING = { from: '10:00', to: '13:00' };
+const AFTERNOON = { from: '14:00', to: '17:30' };
+const range = (from: string, to: string) => ({ from: toMinutes(from), to: toMinutes(to) });
+
+describe('weekly hours', () => {
+  it('joins hours when they overlap or touch', () => {
+    expect(addRange([MORNING, AFTERNOON], range('12:30', '14:00'))).toEqual([{ from: '10:00', to: '17:30' }]);
+  });
+
+  it('keeps hours in order when some are added', () => {
+    expect(addRange([AFTERNOON], range('10:00', '13:00'))).toEqual([MORNING, AFTERNOON]);
+  });
+
+  it('adds nothing when a day has six ranges', () => {
+    const hours = [1, 3, 5, 7, 9, 11].map(hour => ({
+      from: `${String(hour).padStart(2, '0')}:00`,
+      to: `${String(hour + 1).padStart(2, '0')}:00`,
+    }));
+    expect(addRange(hours, range('20:00', '21:00'))).toBeUndefined();
+  });
+
+  it('removes hours when an end is moved to the other one', () => {
+    expect(replaceRange([MORNING, AFTERNOON], 0, range('13:00', '13:00'))).toEqual([AFTERNOON]);
+  });
+
+  it.each([
+    [[], range('10:00', '12:00')],
+    [[MORNING, AFTERNOON], range('13:15', '13:45')],
+    [[MORNING], range('13:15', '15:15')],
+    [[{ from: '00:00', to: '24:00' }], undefined],
+  ])('finds a free time when hours are added to %j', (hours, expected) => {
+    expect(findGap(hours)).toEqual(expected);
+  });
+
+  it('snaps to quarters of an hour within the day', () => {
+    expect([snap(607), snap(608), snap(-20), snap(1_500)]).toEqual([600, 615, 0, 1_440]);
+  });
+
+  it('formats a duration', () => {
+    expect([390, 180, 45, 0].map(formatMinutes)).toEqual(['6 h 30', '3 h', '45 min', '']);
+    expect(sumMinutes([[MORNING, AFTERNOON], []])).toBe(390);
+  });
+
+  it('shows more of the day when hours are early or late', () => {
+    expect(getTrackRange([[MORNING]])).toEqual(range('08:00', '20:00'));
+    expect(getTrackRange([[{ from: '06:30', to: '22:15' }]])).toEqual(range('06:00', '23:00'));
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Availability } from '../../domain/bookings/availability';
+import { hasSameValue } from '../../domain/publishing/merge';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatTime } from '../dates';
+import type { SaveMessage } from '../settings/SaveStatus';
+
+export type ManagerHours = RouterOutputs['bookings']['hours'];
+
+/** Delay (ms) before changes are saved. */
+const PAUSE_MS = 600;
+
+/** Saves changes of a manager’s settings automatically, one call after the other. */
+export function useHours(manager: string, stored: ManagerHours) {
+  const { bookings } = trpc.useUtils();
+  const [values, setValues] = useState(stored.availability);
+  const [status, setStatus] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
+  /** A colleague’s settings that differ in the same field. */
+  const [conflict, setConflict] = useState<Availability>();
+  /** The stored settings that `values` are based on. */
+  const base = useRef(stored.availability);
+  const latest = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSaving = useRef(false);
+  const change = trpc.bookings.changeHours.useMutation();
+
+  function take(hours: ManagerHours, from: Availability) {
+    const isUnchanged = hasSameValue(latest.current, from);
+    base.current = isUnchanged ? hours.availability : from;
+    if (isUnchanged) {
+      latest.current = hours.availability;
+      setValues(hours.availability);
+    }
+    bookings.hours.setData({ manager }, hours);
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(timer.current);
+    if (isSaving.current || hasSameValue(latest.current, base.current)) return;
+    isSaving.current = true;
+    const to = latest.current;
+    setStatus({ message: 'Saving' });
+    try {
+      take(await change.mutateAsync({ manager, from: base.current, to }), to);
+      setStatus({ message: `Saved ${formatTime(new Date())}` });
+    } catch (error) {
+      const { kind, message } = toCallError(error);
+      setStatus({ message: kind ? message : adminMessages.hoursSaveFailed, isBad: true });
+      if (kind === 'conflict') setConflict((await bookings.hours.fetch({ manager })).availability);
+      return;
+    } finally {
+      isSaving.current = false;
+    }
+    if (latest.current !== to) await save();
+  }
+
+  // Changes of colleagues appear while nothing is unsaved.
+  const receive = useEffectEvent((hours: ManagerHours) => {
+    if (!isSaving.current && hasSameValue(latest.current, base.current)) take(hours, latest.current);
+  });
+  useEffect(() => receive(stored), [stored]);
+  const saveOnLeave = useEffectEvent(() => void save());
+  useEffect(() => () => saveOnLeave(), []);
+
+  function set(changes: Partial<Availability>) {
+    latest.current = { ...latest.current, ...changes };
+    setValues(latest.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), PAUSE_MS);
+  }
+  /** Ends a conflict with the member’s own settings or the colleague’s. */
+  function resolve(keepsOwn: boolean) {
+    if (!conflict) return;
+    base.current = conflict;
+    if (!keepsOwn) latest.current = conflict;
+    setValues(latest.current);
+    setConflict(undefined);
+    if (keepsOwn) void save();
+    else setStatus({ message: `Saved ${formatTime(new Date())}` });
+  }
+  return { values, set, status, conflict, resolve, retry: save };
+}

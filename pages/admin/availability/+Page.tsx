@@ -1,0 +1,1 @@
+export { Availability as default } from '../../../admin/bookings/Availability';

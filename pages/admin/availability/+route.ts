@@ -1,0 +1,3 @@
+import { adminPaths } from '../../../domain/paths';
+
+export default adminPaths.availability;

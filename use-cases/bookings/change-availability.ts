@@ -1,0 +1,62 @@
+import { listComingBookings, saveAvailability } from '../../db/bookings';
+import { runInTransaction } from '../../db/connection';
+import { type Availability, availabilitySchema } from '../../domain/bookings/availability';
+import { DomainError } from '../../domain/errors';
+import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { mergeValues, type Values } from '../../domain/publishing/merge';
+import { getDayIn } from '../../domain/start-dates';
+import { DAY_MS } from '../../domain/time';
+import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+
+/** Names the days, so that changes of different days merge. */
+const toMergeable = ({ weekly, ...settings }: Availability): Values => ({
+  ...settings,
+  weekly: Object.fromEntries(weekly.map((hours, day) => [day, hours])),
+});
+const fromMergeable = ({ weekly, ...settings }: Values): Availability =>
+  availabilitySchema.parse({ ...settings, weekly: Object.values(weekly as object) });
+
+/**
+ * Merges a change with those of colleagues, field by field, and hours day by day.
+ * @param from the settings that the member saw
+ * @throws DomainError `not_found`, or `conflict` if a colleague changed the same field or day.
+ */
+export async function changeAvailability(
+  needs: BookingNeeds,
+  { manager, from, to }: { manager: string; from: Availability; to: Availability },
+): Promise<Availability> {
+  const { key } = getManager(needs, manager);
+  return runInTransaction(needs.db, async trx => {
+    const current = await getAvailability(needs, trx, key);
+    const { values, conflicts } = mergeValues(toMergeable(from), toMergeable(to), toMergeable(current));
+    if (conflicts.length > 0) throw new DomainError('conflict', messages.availabilityChanged);
+    const availability = fromMergeable(values);
+    await saveAvailability(trx, key, availability, needs.clock.now().toISOString());
+    return availability;
+  });
+}
+
+/** Returns a manager’s settings, free times and coming calls by day. @throws DomainError `not_found` */
+export async function getManagerHours(needs: BookingNeeds, manager: string) {
+  const { db, clock } = needs;
+  const { key } = getManager(needs, manager);
+  const availability = await getAvailability(needs, db, key);
+  const now = clock.now();
+  const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const [freeTimes, calls] = await Promise.all([
+    listFreeTimes(needs, db, { managerKey: key, range }),
+    listComingBookings(db, key, now.toISOString()),
+  ]);
+  return {
+    availability,
+    freeTimes: freeTimes.map(time => time.toISOString()),
+    calls: calls.map(row => ({
+      _id: row.id,
+      fullName: row.full_name,
+      startsAt: row.starts_at,
+      /** In the manager’s time zone. */
+      day: getDayIn(availability.timeZone, new Date(row.starts_at)),
+    })),
+  };
+}
