@@ -206,6 +206,7 @@ export default defineConfig(({ command }) => ({
             doctor: './server/cli/doctor.ts',
             requests: './server/cli/requests.ts',
             content: './server/cli/content.ts',
+            standby: './server/cli/standby.ts',
             'image-worker': './server/images/worker.ts',
             'maintenance-page': './server/pages/failure/maintenance-page.ts',
           },

@@ -11,8 +11,15 @@ export type DbOrTransaction = Db | Transaction<Database>;
 /** Maximum wait (ms) for another process that recovers the file. SQLite blocks this process during the wait. */
 const BUSY_TIMEOUT_MS = 250;
 
+export type DatabaseOptions = {
+  /** Whether Litestream replicates the file and decides when its log is written back. */
+  isReplicated?: boolean;
+  /** Called before each write and commit. @throws Error to prevent it. */
+  assertWritable?: (() => void) | undefined;
+};
+
 /** Creates the file and its folder if they are missing, with access for their owner only. */
-export function openDatabase(file: string): Db {
+export function openDatabase(file: string, { isReplicated, assertWritable }: DatabaseOptions = {}): Db {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });
   // SQLite creates its log files with the database file’s mode.
@@ -25,8 +32,9 @@ export function openDatabase(file: string): Db {
   writer.pragma('secure_delete = ON');
   // `db/dialect.ts` retries busy writes, because SQLite’s own wait would block the process.
   writer.pragma('busy_timeout = 0');
+  if (isReplicated) writer.pragma('wal_autocheckpoint = 0');
   const reader = new SQLite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
-  return new Kysely<Database>({ dialect: createDialect(writer, reader) });
+  return new Kysely<Database>({ dialect: createDialect(writer, reader, assertWritable) });
 }
 
 export function openReadOnlyDatabase(file: string): Db {

@@ -47,6 +47,13 @@ export const isBusyError = (error: unknown) => String(getErrorCode(error)).start
 class Writer extends StatementCache {
   #lastTurn: Promise<void> = Promise.resolve();
 
+  constructor(
+    sqlite: Database,
+    readonly assertWritable: () => void,
+  ) {
+    super(sqlite);
+  }
+
   /**
    * Runs a statement after all earlier turns, and retries while another process holds the lock.
    * @returns the result and a function that ends the turn. An error also ends the turn.
@@ -61,6 +68,7 @@ class Writer extends StatementCache {
     await previousTurn;
     for (;;) {
       try {
+        this.assertWritable();
         return { result: this.run<Row>(query), end: endTurn };
       } catch (error) {
         if (isBusyError(error) && performance.now() < deadline) {
@@ -89,6 +97,7 @@ class Session implements DatabaseConnection {
     if (this.reader.isRead(query.sql)) return this.reader.run(query);
     const { result, end: endTurn } = await this.writer.startTurn<Row>(query);
     endTurn();
+    this.writer.assertWritable();
     return result;
   }
 
@@ -104,8 +113,11 @@ class Session implements DatabaseConnection {
   }
 
   commit(): void {
+    this.writer.assertWritable();
     this.writer.sqlite.exec('commit');
     this.#leave();
+    // A commit that was interrupted, such as by a paused machine, isn’t acknowledged.
+    this.writer.assertWritable();
   }
 
   rollback(): void {
@@ -136,9 +148,14 @@ class Adapter extends SqliteAdapter {
 /**
  * Reads run immediately on `readerFile`. Everything else takes turns on `writerFile`. Both are handles of one WAL file
  * (`docs/decisions/database.md`).
+ * @param assertWritable called before each write and commit. @throws Error to prevent it.
  */
-export function createDialect(writerFile: Database, readerFile: Database): Dialect {
-  const writer = new Writer(writerFile);
+export function createDialect(
+  writerFile: Database,
+  readerFile: Database,
+  assertWritable: () => void = () => {},
+): Dialect {
+  const writer = new Writer(writerFile, assertWritable);
   const reader = new StatementCache(readerFile);
   const driver: Driver = {
     init: async () => {},

@@ -107,6 +107,31 @@ export function prepareRestoredDatabase(file: string, holdMailAt: Date | undefin
   }
 }
 
+const UNCERTAIN_MESSAGE =
+  'The previous machine stopped while it sent this email. Send it again if it didn’t arrive.';
+
+/** Marks emails that another machine sent. An email that it may have sent waits for staff to decide. */
+export function settleMail(
+  file: string,
+  { sent, sending }: { sent: readonly string[]; sending: readonly string[] },
+  now: Date,
+): void {
+  const db = new SQLite(file);
+  try {
+    const time = now.toISOString();
+    const markSent = db.prepare(
+      "update outbox set state = 'sent', sent_at = ?, taken_by = 'server' where id = ? and state = 'waiting'",
+    );
+    const markUncertain = db.prepare(
+      "update outbox set state = 'failed', last_error = ?, failed_at = ? where id = ? and state = 'waiting'",
+    );
+    for (const id of sent) markSent.run(time, id);
+    for (const id of sending) markUncertain.run(UNCERTAIN_MESSAGE, time, id);
+  } finally {
+    db.close();
+  }
+}
+
 function readDatabase<Result>(file: string, read: (db: SQLite.Database) => Result): Result {
   const db = new SQLite(file, { readonly: true });
   try {

@@ -89,6 +89,7 @@ export const messages = {
   tooManyValues: `The request has too many values. Send at most ${JSON_VALUES_MAX}.`,
   tooSlow: 'The request timed out. Please try again.',
   busy: 'The site is busy right now. Please try again in a moment.',
+  readOnly: 'Nothing can be saved right now. Please try again in a few minutes.',
   diskFull: 'Not enough storage right now. Please try again later.',
   batchTooLong: `Send at most ${BATCH_CALLS_MAX} calls in one request`,
   jsonOnly: 'Send the body as application/json',

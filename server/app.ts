@@ -77,6 +77,7 @@ export async function buildApp({
   services,
   cache,
   disk,
+  replica,
   minutes,
   imageProcesses,
   incomingFolder,
@@ -148,10 +149,16 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerCanonicalRedirects(app, services.db);
-  const bodyGuards = { budget: new BodyBudget(), disk };
-  registerHealth(app, { ...services, disk });
+  const writeGuard = {
+    async assertSpace() {
+      replica?.lease.assertHeld();
+      await disk.assertSpace();
+    },
+  };
+  const bodyGuards = { budget: new BodyBudget(), disk: writeGuard };
+  registerHealth(app, { ...services, disk, replica });
   const queue = new PageQueue<CachedResponse>();
-  registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue });
+  registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue, replica });
 
   const allowSearch = config.rateLimit ? createSearchLimit(app) : async () => {};
 

@@ -64,6 +64,7 @@ import { startVariants } from './media/variants';
 import { cacheUntilWrite } from './pages/cache-until-write';
 import { PageCache } from './pages/page-cache';
 import { readSite } from './read-site';
+import type { Replica } from './replica';
 import { refreshSearch } from './search/refresh';
 import { createSecrets, readSecretKey } from './secret-key';
 import { MinuteMetrics, startMeasuring } from './system/minutes';
@@ -74,6 +75,8 @@ export type Composition = {
   services: Services;
   cache: PageCache;
   disk: DiskGuard;
+  /** The state of the standby’s copy, if there is one. */
+  replica: Replica | undefined;
   minutes: MinuteMetrics;
   imageProcesses: ImageProcesses;
   /** Receives direct uploads when there is no bucket. */
@@ -88,8 +91,12 @@ export type Composition = {
 const UPGRADE_COPY_RETENTION_DAYS = 30;
 
 /** Opens and migrates the database, connects adapters to ports and starts the jobs. */
-export async function compose(config: Config, log: Log): Promise<Composition> {
-  const db = openDatabase(config.databaseFile);
+export async function compose(config: Config, log: Log, replica?: Replica): Promise<Composition> {
+  const assertHeld = replica?.lease.assertHeld;
+  const db = openDatabase(config.databaseFile, {
+    isReplicated: replica !== undefined,
+    assertWritable: assertHeld,
+  });
   const migrated = await migrateToLatest(db);
   if (migrated) log.info(migrated, 'the database was migrated, after a copy of it');
 
@@ -130,8 +137,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   let searchJob: ReturnType<typeof runEvery> | undefined;
   const imageProcesses = createImageProcesses(log);
   await handleSiteChange();
-  const mediaStore = createMediaStore(config);
-  const attachments = createAttachmentFolder(config.dataDir);
+  const mediaStore = createMediaStore(config, replica?.copyMedia);
+  const attachmentFolder = createAttachmentFolder(config.dataDir);
+  const attachments = replica?.copyAttachments(attachmentFolder) ?? attachmentFolder;
   const mails = createWrittenMailFolder(config.dataDir);
   const sessions = createDatabaseSessions(db, clock.now);
   const incomingFolder = createIncomingFolder(config.dataDir);
@@ -143,11 +151,13 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const getMailTo = () => config.mailTo ?? getSite().email;
   const checkDatabase = () => runDatabaseCheck({ db, databaseFile, clock, log });
   const loadMark = createMarkLoader(imageProcesses, log);
+  const journal = replica?.mailJournal;
   const outbox = startOutbox({
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, getMailTo },
     ...{ getMailTexts: () => mailTexts, mark: loadMark, replyTo: config.replyTo },
+    journal,
   });
-  const webhook = config.webhook && startWebhook({ db, clock, log, webhook: config.webhook });
+  const webhook = config.webhook && startWebhook({ db, clock, log, journal, webhook: config.webhook });
   function wakeOutbox() {
     outbox.wake();
     webhook?.wake();
@@ -161,7 +171,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ...{ db, clock, log, originals, imageProcesses, background: backgroundProcesses },
     ...{ store: mediaStore, scheduleSweep: mediaMover.wake },
   });
-  const purge = startPurge({ db, databaseFile, clock, log });
+  const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
   const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
@@ -189,6 +199,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ],
     { db, clock, log },
   );
+  const replicaJob =
+    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnusedFiles(), { clock, log });
 
   const getSiteLinks = () => {
     const { header, footer, legal } = getSite().menus;
@@ -230,7 +242,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
 
   const disk = createDiskGuard(createFreeBytesReader(dataDir), config.diskFloor);
   const minutes = new MinuteMetrics();
-  const isReady = async () => (await listFailedChecks({ db, mediaStore, disk })).length === 0;
+  const isReady = async () => (await listFailedChecks({ db, mediaStore, disk, replica })).length === 0;
   const measuringJob = startMeasuring(minutes, isReady, { clock, log });
   const jobs = {
     outbox,
@@ -244,6 +256,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     searching: searchJob,
     linking: linkJob,
     backup: backupJob,
+    replica: replicaJob,
   };
 
   let stopping: Promise<unknown> | undefined;
@@ -289,7 +302,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       onContentChange,
       wakeOutbox,
       schedulePurge: purge.wake,
-      getSystemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
+      getSystemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs, replica }),
       checkDatabase,
       sendSampleMail: async (mail, texts, to) =>
         sendTestMail(
@@ -301,6 +314,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     },
     cache,
     disk,
+    replica,
     minutes,
     imageProcesses,
     incomingFolder: config.s3 ? undefined : incomingFolder,
@@ -309,6 +323,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       await stopJobs();
       imageProcesses.close();
       await db.destroy();
+      await replica?.close();
     },
   };
 }

@@ -36,6 +36,32 @@ describe('default settings', () => {
   });
 });
 
+describe('the replica', () => {
+  const key = Buffer.alloc(32, 1).toString('base64');
+  const bucket = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('uses the bucket for images unless it has its own', () => {
+    const own = { REPLICA_PREFIX: 'replica', REPLICA_KEY: key, REPLICA_S3_BUCKET: 'copies' };
+    expect(readConfig({ ...bucket, ...own }).replica).toMatchObject({
+      prefix: 'replica/',
+      s3: { bucket: 'copies', accessKeyId: 'id' },
+    });
+    expect(readConfig({ ...bucket, ...own, REPLICA_S3_BUCKET: '' }).replica?.s3.bucket).toBe('images');
+  });
+
+  it.each([
+    [{ ...bucket, REPLICA_PREFIX: 'replica/' }, 'REPLICA_KEY'],
+    [{ REPLICA_PREFIX: 'replica/', REPLICA_KEY: key }, 'REPLICA_S3_BUCKET'],
+    [
+      { REPLICA_PREFIX: 'replica/', REPLICA_KEY: key, REPLICA_S3_BUCKET: 'copies' },
+      'REPLICA_S3_ACCESS_KEY_ID',
+    ],
+    [{ ...bucket, REPLICA_PREFIX: 'replica/', REPLICA_KEY: 'short' }, 'REPLICA_KEY must be 32 bytes'],
+  ])('names the missing setting: %j', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+});
+
 describe('given settings', () => {
   it('reads settings from the environment', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

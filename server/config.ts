@@ -89,6 +89,22 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PUBLIC_URL: absoluteUrlSchema('S3_PUBLIC_URL').optional(),
+  PATH: optionalText,
+  REPLICA_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'REPLICA_PREFIX must be a path in the bucket, like replica/')
+    .transform(prefix => prefix.replace(/\/?$/, '/'))
+    .optional(),
+  REPLICA_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'REPLICA_KEY must be 32 bytes in base64 (openssl rand -base64 32)')
+    .transform(key => Buffer.from(key, 'base64'))
+    .optional(),
+  REPLICA_S3_BUCKET: optionalText,
+  REPLICA_S3_REGION: optionalText,
+  REPLICA_S3_ENDPOINT: absoluteUrlSchema('REPLICA_S3_ENDPOINT').optional(),
+  REPLICA_S3_ACCESS_KEY_ID: optionalText,
+  REPLICA_S3_SECRET_ACCESS_KEY: optionalText,
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')
@@ -141,8 +157,39 @@ function findContradictions(settings: Partial<z.output<typeof environmentSchema>
     settings.BACKUP_S3_PREFIX &&
       !(settings.S3_BUCKET && settings.BACKUP_DIR) &&
       'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
+    settings.REPLICA_PREFIX &&
+      !(settings.REPLICA_KEY && (settings.REPLICA_S3_BUCKET ?? settings.S3_BUCKET)) &&
+      'The setting REPLICA_PREFIX needs REPLICA_KEY and REPLICA_S3_BUCKET or S3_BUCKET.',
+    settings.REPLICA_PREFIX &&
+      settings.REPLICA_S3_BUCKET &&
+      !(
+        (settings.REPLICA_S3_ACCESS_KEY_ID ?? settings.S3_ACCESS_KEY_ID) &&
+        (settings.REPLICA_S3_SECRET_ACCESS_KEY ?? settings.S3_SECRET_ACCESS_KEY)
+      ) &&
+      'The setting REPLICA_S3_BUCKET needs REPLICA_S3_ACCESS_KEY_ID and REPLICA_S3_SECRET_ACCESS_KEY.',
   ].filter(sentence => typeof sentence === 'string');
 }
+
+/** Returns the replica’s bucket and key. Each setting defaults to the one of the bucket for images. */
+function readReplica(settings: z.output<typeof environmentSchema>) {
+  if (!settings.REPLICA_PREFIX || !settings.REPLICA_KEY) return undefined;
+  return {
+    prefix: settings.REPLICA_PREFIX,
+    /** Encrypts everything in the replica. Only the site’s owner has it. */
+    key: settings.REPLICA_KEY,
+    /** Folders that may contain Litestream. */
+    searchPath: settings.PATH ?? '',
+    s3: {
+      bucket: settings.REPLICA_S3_BUCKET ?? settings.S3_BUCKET ?? '',
+      region: settings.REPLICA_S3_REGION ?? settings.S3_REGION,
+      endpoint: settings.REPLICA_S3_ENDPOINT ?? settings.S3_ENDPOINT,
+      accessKeyId: settings.REPLICA_S3_ACCESS_KEY_ID ?? settings.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: settings.REPLICA_S3_SECRET_ACCESS_KEY ?? settings.S3_SECRET_ACCESS_KEY ?? '',
+    },
+  };
+}
+
+export type ReplicaSettings = NonNullable<ReturnType<typeof readReplica>>;
 
 /** Child processes inherit systemd’s variables, but not the socket. */
 const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
@@ -214,6 +261,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           publicUrl: settings.S3_PUBLIC_URL,
         }
       : undefined,
+    replica: readReplica(settings),
     thirdParties: {
       gtmId: settings.GTM_ID,
       liveChatSrc: settings.LIVE_CHAT_SRC,

@@ -21,7 +21,12 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel, openBatchedOutput());
   const leaveFolder = await openDataFolder(config, log);
   await assertPortFree(config);
-  const { stopJobs, close, ...parts } = await compose(config, log);
+  const { replica: settings } = config;
+  // Loaded only if needed. Nothing is written before this machine has the lease.
+  const replica =
+    settings &&
+    (await import('./replica').then(({ openReplica }) => openReplica({ ...config, replica: settings }, log)));
+  const { stopJobs, close, ...parts } = await compose(config, log, replica);
   await prepareContent(config, parts.services, log, path.resolve(folder, '../site-data/demo'));
   const app = await buildApp({
     config,
@@ -29,6 +34,7 @@ async function main(): Promise<void> {
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });
+  replica?.start();
   await listenOnPort(app, config);
   process.send?.(READY);
 

@@ -27,6 +27,8 @@ export type SystemState = {
   jobs: SystemJob[];
   /** Undefined without scheduled backups. */
   backups: { keep: number; offSite: boolean; last: { at: string; size: number } | undefined } | undefined;
+  /** Undefined without a replica for a standby. */
+  replica: ReplicaState | undefined;
   hours: HourlyMetrics[];
   quarters: QuarterHourMetrics[];
 };
@@ -43,6 +45,16 @@ export type SystemJob = {
   failing: boolean;
   /** The last failed run, with a short reason if known. */
   lastFailure: { at: string; reason: string | undefined } | undefined;
+};
+
+export type ReplicaState = {
+  /** Whether this machine can write. */
+  isHeld: boolean;
+  /** Host of the machine that took over. */
+  lostTo: string | undefined;
+  isReplicating: boolean;
+  pendingFiles: number;
+  lastError: { at: string; message: string } | undefined;
 };
 
 /** Measurements of one hour. Zero `minutes` means that nothing was measured. */

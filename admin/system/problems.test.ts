@@ -51,6 +51,7 @@ const healthyStatus: SystemStatus = {
   jobs: [createJob('outbox'), createJob('media files'), createJob('daily work'), createJob('backup')],
   backups: { keep: 7, offSite: false, last: { at: '2026-11-22T02:10:00Z', size: GB } },
   sessions: { sessions: 1, people: 1 },
+  replica: { isHeld: true, lostTo: undefined, isReplicating: true, pendingFiles: 0, lastError: undefined },
   hours: [],
   quarters: [],
 };
@@ -61,6 +62,16 @@ describe('problems', () => {
     expect(formatHeadline([], listMissingSetup(healthyStatus))).toBe('Everything works');
     expect(getDatabaseVerdict(healthyStatus)).toEqual({ look: 'good', text: 'No errors' });
     expect(getMailVerdict(healthyStatus)).toEqual({ look: 'good', text: 'Sending' });
+  });
+
+  it('reports that nothing can be saved when another machine has taken over or the lease has expired', () => {
+    const list = (replica: Partial<NonNullable<SystemStatus['replica']>>) =>
+      listProblems({ ...healthyStatus, replica: { ...healthyStatus.replica, ...replica } as never }).map(
+        ({ text }) => text,
+      );
+    expect(list({ isHeld: false, lostTo: 'porto' })).toEqual(['Another machine has taken over this site']);
+    expect(list({ isHeld: false })).toEqual(['Nothing can be saved right now']);
+    expect(list({ pendingFiles: 2 })).toEqual(['The copy for the standby is out of date']);
   });
 
   it('lists problems in the order in which they can be fixed', () => {

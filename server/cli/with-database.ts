@@ -10,6 +10,8 @@ import { assertRestored } from '../backup/restore-journal';
 import type { Config } from '../config';
 import { openDataFolder } from '../data-folder';
 import { openLog } from '../log';
+import { createReplicaBucket } from '../replica/bucket';
+import { assertWriter } from '../replica/lease';
 
 /** `read` changes nothing, `write` works while the site is running, `alone` locks the data folder. */
 type Access = 'read' | 'write' | 'alone';
@@ -20,11 +22,12 @@ type Access = 'read' | 'write' | 'alone';
  * @throws Error when the database can’t be opened with this access.
  */
 export async function withDatabase<Result>(
-  { dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>,
+  { dataDir, databaseFile, replica }: Pick<Config, 'dataDir' | 'databaseFile' | 'replica'>,
   access: Access,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   if (access !== 'alone') await assertRestored(dataDir);
+  if (replica && access !== 'read') await assertWriter(createReplicaBucket(replica), dataDir);
   const isThere = existsSync(databaseFile);
   if (!isThere && access === 'read') throw new Error(`There is no site in ${dataDir} yet.`);
   const { missing, isLater } = compareMigrations(isThere ? readMigrations(databaseFile) : []);
@@ -35,7 +38,10 @@ export async function withDatabase<Result>(
       `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
   const unlock = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && isThere) : undefined;
-  const db = access === 'read' ? openReadOnlyDatabase(databaseFile) : openDatabase(databaseFile);
+  const db =
+    access === 'read'
+      ? openReadOnlyDatabase(databaseFile)
+      : openDatabase(databaseFile, { isReplicated: replica !== undefined });
   try {
     if (access !== 'read') await migrateToLatest(db);
     return await work(db);

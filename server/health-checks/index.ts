@@ -7,6 +7,7 @@ import { checkDatabase } from './database';
 import { checkDisk } from './disk';
 import { type Finding, fail, getReason } from './finding';
 import { checkMail } from './mail';
+import { checkReplica } from './replica';
 
 /** Checks in the report’s order. */
 export type CheckName =
@@ -17,13 +18,14 @@ export type CheckName =
   | 'database'
   | 'mail'
   | 'bucket'
-  | 'backups';
+  | 'backups'
+  | 'replica';
 
 /** `message` completes a sentence that starts with the name. */
 type Check = { name: CheckName } & Finding;
 
 type CheckNeeds = {
-  config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups'>;
+  config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups' | 'replica'>;
   /** Build folder, or undefined in development. */
   buildFolder: string | undefined;
   now: Date;
@@ -44,6 +46,7 @@ export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Che
     ['mail', () => checkMail(smtpUrl, dataDir)],
     ['bucket', () => checkBucket(s3)],
     ['backups', () => checkBackups(config.backups?.folder, now)],
+    ['replica', () => checkReplica(config.replica, dataDir, now)],
   ];
   return Promise.all(checks.map(async ([name, check]) => ({ name, ...(await catchFailure(check)) })));
 }

@@ -3,21 +3,26 @@ import { sql } from 'kysely';
 import { monitoringPaths } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import type { DiskGuard } from '../disk-guard';
+import type { Replica } from '../replica';
 
-type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
+type Needs = Pick<Services, 'db' | 'mediaStore'> & {
+  disk: DiskGuard;
+  replica: Pick<Replica, 'lease'> | undefined;
+};
 
 /**
  * Lists dependencies that don’t respond. The list is empty when the site is ready.
  * @param onFailure called with the error of each failed check.
  */
 export async function listFailedChecks(
-  { db, mediaStore, disk }: Needs,
+  { db, mediaStore, disk, replica }: Needs,
   onFailure: (error: unknown, check: string) => void = () => {},
 ): Promise<string[]> {
   const checks = {
     database: () => sql`select 1`.execute(db),
     media: () => mediaStore.check(),
     disk: () => disk.assertSpace(),
+    lease: async () => replica?.lease.assertHeld(),
   };
   const failedChecks: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
@@ -33,7 +38,7 @@ export async function listFailedChecks(
 
 /**
  * Serves `/healthz`, which always responds 200, and `/readyz`, which responds 200, or 503 with the failed checks:
- * database, media store and disk space.
+ * database, media store, disk space and the lease of a site with a standby.
  */
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   app.get(monitoringPaths.up, async (_request, reply) =>

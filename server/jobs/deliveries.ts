@@ -3,6 +3,7 @@ import { claimMessage, listDueMessages, type MessageKinds, markFailed, markSent 
 import type { MailTransport, OutboxRow } from '../../db/schema';
 import { getErrorCode } from '../../domain/errors';
 import { MailFailure } from '../mail/failure';
+import type { MailJournal } from '../replica/mail-journal';
 import { getNextAttemptTime } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
 
@@ -26,9 +27,15 @@ type DeliveryOptions = {
   send: (row: OutboxRow) => Promise<boolean>;
 };
 
+export type DeliveryNeeds = JobNeeds & {
+  db: Db;
+  /** Records messages for a standby. */
+  journal?: Pick<MailJournal, 'start' | 'finish'> | undefined;
+};
+
 /** Delivers due messages until they are sent or given up. Runs at startup, when woken, and every few seconds. */
-export function startDeliveries(needs: JobNeeds & { db: Db }, options: DeliveryOptions): Job {
-  const { db, clock, log } = needs;
+export function startDeliveries(needs: DeliveryNeeds, options: DeliveryOptions): Job {
+  const { db, clock, log, journal } = needs;
   const { name, kinds, concurrency, transport, send } = options;
 
   async function sendDue(signal: AbortSignal): Promise<void> {
@@ -48,9 +55,13 @@ export function startDeliveries(needs: JobNeeds & { db: Db }, options: DeliveryO
     const claimedUntil = addMs(clock.now(), CLAIM_MS);
     if (!(await claimMessage(db, row, claimedUntil))) return;
     const logFields = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
+    await journal?.start(row.id);
     try {
-      if (!(await send(row))) return;
+      const wasSent = await send(row);
+      journal?.finish(row.id, wasSent);
+      if (!wasSent) return;
     } catch (error) {
+      journal?.finish(row.id, false);
       const isRejected = error instanceof MailFailure;
       const attempt = getNextAttemptTime(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
       await markFailed(db, row, attempt);

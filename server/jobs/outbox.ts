@@ -1,4 +1,3 @@
-import type { Db } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
@@ -18,11 +17,10 @@ import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLink } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
-import { startDeliveries } from './deliveries';
-import type { Job, JobNeeds } from './every';
+import { type DeliveryNeeds, startDeliveries } from './deliveries';
+import type { Job } from './every';
 
-type OutboxNeeds = JobNeeds & {
-  db: Db;
+type OutboxNeeds = DeliveryNeeds & {
   mailer: Mailer;
   attachments: AttachmentStore;
   secrets: Secrets;

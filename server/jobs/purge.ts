@@ -1,17 +1,29 @@
 import type { Db } from '../../db/connection';
 import { isPurgeDue, purgeDeletedData } from '../../db/purge';
 import { DAY_MS } from '../../domain/time';
+import type { Replica } from '../replica';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 /** Deletions within this time (ms) are purged together. */
 const COALESCE_MS = 2_000;
 
+/** Interval (ms) with a replica, for which commands can’t purge while the site is running. */
+const REPLICATED_MS = 60_000;
+
+type PurgeNeeds = JobNeeds & {
+  db: Db;
+  databaseFile: string;
+  /** Pauses replication for the purge. */
+  eraseWith?: Replica['eraseWith'] | undefined;
+};
+
 /** Purges bytes of deleted requests from the database at startup and soon after `wake`. */
-export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; databaseFile: string }): Job {
+export function startPurge({ db, databaseFile, eraseWith, ...needs }: PurgeNeeds): Job {
+  const purge = () => purgeDeletedData(db, databaseFile);
   const work = async () => {
-    if (await isPurgeDue(db)) await purgeDeletedData(db, databaseFile);
+    if (await isPurgeDue(db)) await (eraseWith ? eraseWith(purge) : purge());
   };
-  const job = runEvery(DAY_MS, 'deleted data', work, needs);
+  const job = runEvery(eraseWith ? REPLICATED_MS : DAY_MS, 'deleted data', work, needs);
   let callOff = () => {};
   return {
     ...job,

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../db/connection';
 import type { OutboxRow } from '../../db/schema';
 import { getErrorCode } from '../../domain/errors';
 import type { WebhookNotice } from '../../domain/webhooks';
 import { PrivateAddressError, postPublic } from '../http/public-request';
 import { MailFailure } from '../mail/failure';
-import { startDeliveries } from './deliveries';
-import type { Job, JobNeeds } from './every';
+import { type DeliveryNeeds, startDeliveries } from './deliveries';
+import type { Job } from './every';
 
 /** Shorter than the time for which a message is claimed. */
 const TIMEOUT_MS = 10_000;
@@ -18,7 +17,7 @@ export const signWebhook = (secret: string, timestamp: string, body: string): st
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Posts the outbox’s events to the webhook. Separate from the emails, so that neither delays the other. */
-export const startWebhook = (needs: JobNeeds & { db: Db; webhook: WebhookConfig }): Job =>
+export const startWebhook = (needs: DeliveryNeeds & { webhook: WebhookConfig }): Job =>
   startDeliveries(needs, {
     name: 'webhook',
     kinds: 'webhooks',

@@ -7,16 +7,17 @@ import { createS3Store } from './s3-store';
 /**
  * Creates the configured store, with public files in a bucket or a local folder. Files from before the bucket keep
  * their URLs.
+ * @param wrapFolder wraps the folder that receives each file first.
  */
-export function createMediaStore({
-  dataDir,
-  s3,
-}: {
-  dataDir: string;
-  s3: S3Settings | undefined;
-}): MediaStore {
+export function createMediaStore(
+  { dataDir, s3 }: { dataDir: string; s3: S3Settings | undefined },
+  wrapFolder = (location: MediaLocation) => location,
+): MediaStore {
   const folders = { uploads: getUploadsFolder(dataDir), hidden: getPrivateFolder(dataDir) };
-  const [uploads, hidden] = [createFolderStore(folders.uploads), createFolderStore(folders.hidden)];
+  const [uploads, hidden] = [
+    createFolderStore(folders.uploads),
+    wrapFolder(createFolderStore(folders.hidden)),
+  ];
   const bucket = s3 && createS3Store(s3);
   const isInFolder = (url: string) => url.startsWith(`${uploadsBase}/`);
   const findBucket = (url: string): MediaLocation => {

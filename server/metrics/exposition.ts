@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 
 import { getOutboxSummary } from '../../db/outbox';
 import type { Services } from '../../use-cases/context';
 import type { PageCache } from '../pages/page-cache';
+import type { Replica } from '../replica';
 import { version } from '../version';
 import { DURATION_BOUNDS_S, type RequestCounts } from './request-counts';
 
@@ -9,6 +10,7 @@ export type MetricsNeeds = {
   services: Pick<Services, 'db' | 'sessions' | 'clock'>;
   counts: RequestCounts;
   cache: PageCache;
+  replica: Pick<Replica, 'getState'> | undefined;
   renders: { readonly waiting: number; readonly running: number };
 };
 
@@ -16,7 +18,7 @@ export type MetricsNeeds = {
  * Creates the renderer of metrics in Prometheus’ text format. Loaded on first use, so event loop delay is measured from
  * then on.
  */
-export function createExposition({ services, counts, cache, renders }: MetricsNeeds) {
+export function createExposition({ services, counts, cache, renders, replica }: MetricsNeeds) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -66,6 +68,13 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
   addGauge('page_cache_entries', 'Cached responses', () => cache.entries);
   addGauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
   addGauge('page_renders_running', 'Pages being rendered', () => renders.running);
+
+  if (replica) {
+    const { getState } = replica;
+    addGauge('replica_lease_held', '1 while this machine can write', () => Number(getState().isHeld));
+    addGauge('replica_running', '1 while the database is replicated', () => Number(getState().isReplicating));
+    addGauge('replica_files_pending', 'Files not copied to the replica yet', () => getState().pendingFiles);
+  }
 
   const storedGauges = {
     sessions: addGauge('staff_sessions_open', 'Active sessions of users'),

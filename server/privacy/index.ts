@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMemberByEmail } from '../../db/members';
 import { listEnquiriesByEmail, listMemberSessions } from '../../db/person-data';
-import { purgeDeletedData } from '../../db/purge';
+import { purgeDeletedData, requestPurge } from '../../db/purge';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
@@ -68,9 +68,16 @@ export async function exportPersonData(
  * Erases a person’s requests with attachments, outbox rows and email files, then purges the database. Rows are deleted
  * last, so that a second call continues after an interruption.
  * @param email compared without case.
+ * @param isReplicated leaves the purge to the site, which pauses replication for it.
  */
 export async function erasePersonData(
-  { db, databaseFile, attachments, writtenMails }: PrivacyNeeds & { databaseFile: string },
+  {
+    db,
+    databaseFile,
+    isReplicated,
+    attachments,
+    writtenMails,
+  }: PrivacyNeeds & { databaseFile: string; isReplicated?: boolean },
   email: string,
 ): Promise<PersonSummary> {
   const requests = await listEnquiriesByEmail(db, email);
@@ -81,7 +88,8 @@ export async function erasePersonData(
     await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
-  await purgeDeletedData(db, databaseFile);
+  if (isReplicated) await requestPurge(db);
+  else await purgeDeletedData(db, databaseFile);
   return { requests: requests.length, user: (await findMemberByEmail(db, email)) !== undefined };
 }
 

@@ -11,6 +11,7 @@ import { getDatabaseSize, getFileSize } from '../files/database-size';
 import { getDailyTimes } from '../jobs/daily';
 import { type DatabaseCheckNeeds, readLastDatabaseCheck } from '../jobs/database-check';
 import type { Job } from '../jobs/every';
+import type { Replica } from '../replica';
 import { version } from '../version';
 import type { MinuteMetrics } from './minutes';
 
@@ -18,6 +19,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;
   mediaStore: MediaStore;
   minutes: MinuteMetrics;
+  replica: Pick<Replica, 'getState'> | undefined;
   jobs: {
     outbox: Job;
     webhook: Job | undefined;
@@ -28,6 +30,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
     searching: Job;
     linking: Job;
     backup: Job | undefined;
+    replica: Job | undefined;
   };
 };
 
@@ -36,7 +39,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
  * report would look healthy.
  */
 export function createSystemReport(needs: ReportNeeds): () => Promise<SystemState> {
-  const { config, db, clock, mediaStore, minutes, jobs } = needs;
+  const { config, db, clock, mediaStore, minutes, jobs, replica } = needs;
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
   const startedAt = clock.now().toISOString();
 
@@ -77,6 +80,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.linking.getState(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
+        ...(jobs.replica ? [jobs.replica.getState()] : []),
         ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt))] : []),
       ],
       backups: backups && {
@@ -84,6 +88,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         offSite: backups.offSite,
         last: backups.lastAt && { at: backups.lastAt.toISOString(), size: backups.size },
       },
+      replica: replica?.getState(),
       hours: minutes.listHours(now),
       quarters: minutes.listQuarters(now),
     };

@@ -1,0 +1,94 @@
+import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client';
+
+/** Timeout (ms) for each request, short enough to renew a lease in time. */
+const REQUEST_MS = 4_000;
+const PRECONDITION_FAILED = 412;
+/** Two conditional writes at the same time. */
+const CONFLICT = 409;
+
+export type StoredObject = { name: string; size: number; modifiedAt: Date };
+
+/** Writes only over this version, or only if the object doesn’t exist. */
+export type Condition = { ifMatch: string } | { ifMissing: true };
+
+/** The objects under the replica’s prefix. */
+export interface ReplicaBucket {
+  read(name: string): Promise<{ bytes: Buffer; etag: string } | undefined>;
+  /** @returns the new ETag, or undefined when the condition failed. */
+  write(name: string, bytes: Uint8Array, condition?: Condition): Promise<string | undefined>;
+  /** Lists the names in order. @param after lists only later names. */
+  list(prefix: string, after?: string): Promise<StoredObject[]>;
+  remove(name: string): Promise<void>;
+}
+
+const isRefused = (error: unknown) => {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return status === PRECONDITION_FAILED || status === CONFLICT;
+};
+
+export function createReplicaBucket({ prefix, s3 }: { prefix: string; s3: S3Settings }): ReplicaBucket {
+  const { bucket: Bucket } = s3;
+  const connect = connectS3(s3, REQUEST_MS);
+  return {
+    async read(name) {
+      const { sdk, client } = await connect();
+      try {
+        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + name }));
+        const bytes = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
+        return { bytes, etag: response.ETag ?? '' };
+      } catch (error) {
+        if (isMissingObject(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(name, Body, condition) {
+      const { sdk, client } = await connect();
+      const conditions = condition && {
+        ...('ifMatch' in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: '*' }),
+      };
+      try {
+        const { ETag } = await client.send(
+          new sdk.PutObjectCommand({ Bucket, Key: prefix + name, Body, ...conditions }),
+        );
+        return ETag ?? '';
+      } catch (error) {
+        if (condition && (isRefused(error) || isMissingObject(error))) return undefined;
+        throw error;
+      }
+    },
+    async list(under, after) {
+      const { sdk, client } = await connect();
+      const pages = sdk.paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: prefix + under, ...(after && { StartAfter: prefix + after }) },
+      );
+      const objects: StoredObject[] = [];
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents)
+          objects.push({ name: Key.slice(prefix.length), size: Size, modifiedAt: LastModified });
+      return objects;
+    },
+    async remove(name) {
+      const { sdk, client } = await connect();
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }));
+    },
+  };
+}
+
+/**
+ * Checks that the bucket honours conditional writes, because the lease depends on them and some servers ignore them.
+ * @throws Error when it doesn’t.
+ */
+export async function assertConditionalWrites(bucket: ReplicaBucket): Promise<void> {
+  const name = 'conditional-writes';
+  const text = Buffer.from('This object tests conditional writes.');
+  const etag = (await bucket.write(name, text)) ?? '';
+  const wasReplaced =
+    (await bucket.write(name, text, { ifMissing: true })) ??
+    (await bucket.write(name, text, { ifMatch: '"00000000000000000000000000000000"' }));
+  const wasKept = await bucket.write(name, text, { ifMatch: etag });
+  if (wasReplaced !== undefined || wasKept === undefined)
+    throw new Error(
+      'The bucket of the replica ignores conditional writes (If-Match, If-None-Match), so two machines could write. Use another provider.',
+    );
+}

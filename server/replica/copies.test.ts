@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMemoryLog } from '../media/test-kit';
+import { createFileCipher } from './encryption';
+import { FileCopies } from './file-copies';
+import { Follower, selectGeneration } from './follower';
+import type { Lease } from './lease';
+import { MailJournal, readMailRecord } from './mail-journal';
+import { createMemoryBucket } from './memory-bucket.test-kit';
+
+let root: string;
+let bucket: ReturnType<typeof createMemoryBucket>;
+const cipher = createFileCipher(Buffer.alloc(32, 1));
+const log = createMemoryLog();
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'northlight-copies-'));
+  bucket = createMemoryBucket();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const listCopies = async () => (await bucket.list('files/')).map(({ name }) => name.slice('files/'.length));
+
+function writeFiles(dataDir: string): FileCopies {
+  for (const folder of ['attachments', 'uploads', 'private-media'])
+    mkdirSync(path.join(dataDir, folder), { recursive: true });
+  writeFileSync(path.join(dataDir, 'secret.key'), 'key');
+  writeFileSync(path.join(dataDir, 'attachments/a.pdf'), 'plans');
+  writeFileSync(path.join(dataDir, 'uploads/b.png'), 'public');
+  writeFileSync(path.join(dataDir, 'private-media/c.png'), 'private');
+  return new FileCopies({ bucket, cipher, dataDir, log });
+}
+
+it('copies all files, and copies a file again after a failure', async () => {
+  const copies = writeFiles(root);
+  await copies.copyMissing();
+  expect(await listCopies()).toEqual(['attachments/a.pdf', 'media/b.png', 'media/c.png', 'secret.key']);
+  writeFileSync(path.join(root, 'attachments/d.txt'), 'late');
+  bucket.beforeWrite = () => {
+    throw new Error('The bucket does not respond');
+  };
+  expect(await copies.add('attachments/d.txt')).toBe(false);
+  expect(copies.pendingCount).toBe(1);
+  bucket.beforeWrite = () => {};
+  await copies.copyMissing();
+  expect([copies.pendingCount, (await listCopies()).includes('attachments/d.txt')]).toEqual([0, true]);
+});
+
+it('deletes a copy only when its file is missing for the second time', async () => {
+  const copies = writeFiles(root);
+  await copies.copyMissing();
+  rmSync(path.join(root, 'attachments/a.pdf'));
+  await copies.deleteUnused();
+  expect(await listCopies()).toContain('attachments/a.pdf');
+  await copies.deleteUnused();
+  expect(await listCopies()).not.toContain('attachments/a.pdf');
+});
+
+it('gives a standby the newest snapshot, the log after it and the files', async () => {
+  await writeFiles(path.join(root, 'primary')).copyMissing();
+  const base = 'db-1/generations';
+  const names = [
+    `${base}/ffff/snapshots/00000000.snapshot.lz4`,
+    `${base}/ffff/wal/00000000_00000000.wal.lz4`,
+    `${base}/aaaa/snapshots/00000001.snapshot.lz4`,
+    `${base}/aaaa/snapshots/00000003.snapshot.lz4`,
+    `${base}/aaaa/wal/00000002_00000000.wal.lz4`,
+    `${base}/aaaa/wal/00000003_00000000.wal.lz4`,
+    `${base}/bbbb/wal/00000000_00000000.wal.lz4`,
+  ];
+  for (const name of names) await bucket.write(name, Buffer.from(name));
+  expect(selectGeneration(await bucket.list('db-1/'))).toEqual({
+    generation: 'aaaa',
+    names: [names[3], names[5]],
+  });
+  const follower = new Follower({ bucket, cipher, dataDir: root });
+  const lease = {
+    holder: 'h',
+    epoch: 1,
+    host: '',
+    renewedAt: '',
+    isReleased: false,
+    generation: 'aaaa',
+    etag: '',
+  };
+  await follower.follow(lease);
+  await bucket.write(`${base}/aaaa/wal/00000003_00000800.wal.lz4`, Buffer.from('next'));
+  await follower.follow(lease);
+  const read = (name: string) => readFileSync(path.join(root, 'standby', name), 'utf8');
+  expect(read('database/generations/aaaa/wal/00000003_00000800.wal.lz4')).toBe('next');
+  expect([read('attachments/a.pdf'), read('media/c.png')]).toEqual(['plans', 'private']);
+});
+
+it('records each email before it is sent, and sends none without the lease', async () => {
+  let isHeld = true;
+  const lease = {
+    own: { holder: 'h', epoch: 1 },
+    assertHeld() {
+      if (!isHeld) throw new Error('expired');
+    },
+  } as Lease;
+  const journal = new MailJournal({ bucket, lease, log });
+  await Promise.all([journal.start('one'), journal.start('two')]);
+  journal.finish('one', true);
+  await journal.start('three');
+  expect(await readMailRecord(bucket, 1)).toEqual({ sending: ['two', 'three'], sent: ['one'] });
+  isHeld = false;
+  await expect(journal.start('four')).rejects.toThrow('expired');
+});

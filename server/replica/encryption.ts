@@ -1,0 +1,96 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+const deriveKey = (key: Uint8Array, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
+
+export interface FileCipher {
+  /** @param name authenticated, so that no file can be passed off as another. */
+  encrypt(name: string, bytes: Uint8Array): Buffer;
+  /** @throws Error when the file was changed, renamed or encrypted with another key. */
+  decrypt(name: string, bytes: Uint8Array): Buffer;
+}
+
+/** @param ownerKey the setting REPLICA_KEY. */
+export function createFileCipher(ownerKey: Uint8Array): FileCipher {
+  const key = deriveKey(ownerKey, 'replica files');
+  return {
+    encrypt(name, bytes) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
+      const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+    },
+    decrypt(name, bytes) {
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(name))
+        .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+      } catch {
+        throw new Error(`${name} in the replica can’t be decrypted. Check REPLICA_KEY.`);
+      }
+    },
+  };
+}
+
+/** ASN.1 header of a raw X25519 private key. */
+const X25519_HEADER = Buffer.from('302e020100300506032b656e04220420', 'hex');
+
+/** Returns the age key pair with which Litestream encrypts the database. */
+export function createAgeKeys(ownerKey: Uint8Array): { identity: string; recipient: string } {
+  const secret = deriveKey(ownerKey, 'replica database');
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([X25519_HEADER, secret]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES);
+  return {
+    identity: encodeBech32('age-secret-key-', secret).toUpperCase(),
+    recipient: encodeBech32('age', publicKey),
+  };
+}
+
+const BECH32_ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const BECH32_GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+const CHECKSUM_LENGTH = 6;
+
+/** Encodes as Bech32 (BIP 173), the format of age keys. */
+function encodeBech32(prefix: string, bytes: Uint8Array): string {
+  const values: number[] = [];
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  for (let at = 0; at < bits.length; at += 5)
+    values.push(Number.parseInt(bits.slice(at, at + 5).padEnd(5, '0'), 2));
+  const codes = [...prefix].map(letter => letter.charCodeAt(0));
+  const checksum = computeChecksum([
+    ...codes.map(code => code >> 5),
+    0,
+    ...codes.map(code => code & 31),
+    ...values,
+    ...Array(CHECKSUM_LENGTH).fill(0),
+  ]);
+  for (let at = 0; at < CHECKSUM_LENGTH; at++) values.push((checksum >> (5 * (5 - at))) & 31);
+  return `${prefix}1${values.map(value => BECH32_ALPHABET[value]).join('')}`;
+}
+
+function computeChecksum(values: readonly number[]): number {
+  let checksum = 1;
+  for (const value of values) {
+    const top = checksum >>> 25;
+    checksum = ((checksum & 0x1ffffff) << 5) ^ value;
+    for (const [bit, generator] of BECH32_GENERATORS.entries()) if ((top >> bit) & 1) checksum ^= generator;
+  }
+  return checksum ^ 1;
+}

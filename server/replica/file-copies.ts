@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import {
+  ATTACHMENTS_FOLDER_NAME,
+  KEY_FILE_NAME,
+  PRIVATE_MEDIA_FOLDER_NAME,
+  UPLOADS_FOLDER_NAME,
+} from '../backup/names';
+import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
+import type { Log } from '../log';
+import type { ReplicaBucket } from './bucket';
+import type { FileCipher } from './encryption';
+
+export const FILES_PREFIX = 'files/';
+/** An image has the same copy whether it is public or private. */
+export const MEDIA_COPIES_NAME = 'media';
+
+const CONCURRENCY = 8;
+
+/** Folders in `DATA_DIR` by the name of their copies. */
+const FOLDERS = {
+  [ATTACHMENTS_FOLDER_NAME]: [ATTACHMENTS_FOLDER_NAME],
+  [MEDIA_COPIES_NAME]: [PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME],
+};
+
+type CopiesNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string; log: Log };
+
+/** Copies the site’s files to the bucket. Files never change, so that each is copied once. */
+export class FileCopies {
+  readonly #copied = new Set<string>();
+  readonly #pending = new Set<string>();
+  #unwanted = new Set<string>();
+
+  constructor(readonly needs: CopiesNeeds) {}
+
+  /** Number of files that couldn’t be copied yet. */
+  get pendingCount(): number {
+    return this.#pending.size;
+  }
+
+  /**
+   * Copies a new file before a row names it.
+   * @returns whether it was copied. Otherwise `copyMissing` copies it later.
+   */
+  async add(name: string): Promise<boolean> {
+    try {
+      await this.#copy(name);
+      return true;
+    } catch (error) {
+      this.#pending.add(name);
+      this.needs.log.warn({ err: error }, 'a file could not be copied to the replica yet');
+      return false;
+    }
+  }
+
+  async #copy(name: string): Promise<void> {
+    if (this.#copied.has(name)) return;
+    const bytes = await this.#read(name);
+    if (bytes) {
+      await this.needs.bucket.write(FILES_PREFIX + name, this.needs.cipher.encrypt(name, bytes));
+      this.#copied.add(name);
+    }
+    this.#pending.delete(name);
+  }
+
+  /** Returns undefined for a file that was deleted. */
+  async #read(name: string): Promise<Buffer | undefined> {
+    const [kind = '', key] = name.split('/');
+    if (!key) return readFileIfExists(path.join(this.needs.dataDir, name));
+    for (const folder of FOLDERS[kind as keyof typeof FOLDERS]) {
+      const bytes = await readFileIfExists(path.join(this.needs.dataDir, folder, key));
+      if (bytes) return bytes;
+    }
+    return undefined;
+  }
+
+  /** Copies what the bucket lacks. @throws Error when a file couldn’t be copied. */
+  async copyMissing(signal?: AbortSignal): Promise<void> {
+    for (const { name } of await this.needs.bucket.list(FILES_PREFIX))
+      this.#copied.add(name.slice(FILES_PREFIX.length));
+    const names = [...(await this.#listFiles()), ...this.#pending];
+    const limit = pLimit(CONCURRENCY);
+    await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copy(name))));
+  }
+
+  /** Deletes copies whose files were missing at the previous call, too, when the replica still named them. */
+  async deleteUnused(): Promise<void> {
+    const files = new Set(await this.#listFiles());
+    const copies = (await this.needs.bucket.list(FILES_PREFIX)).map(({ name }) =>
+      name.slice(FILES_PREFIX.length),
+    );
+    const unused = new Set(copies.filter(name => !files.has(name)));
+    for (const name of unused) {
+      if (!this.#unwanted.has(name)) continue;
+      await this.needs.bucket.remove(FILES_PREFIX + name);
+      this.#copied.delete(name);
+      unused.delete(name);
+    }
+    this.#unwanted = unused;
+  }
+
+  async #listFiles(): Promise<string[]> {
+    const names = [KEY_FILE_NAME];
+    for (const [kind, folders] of Object.entries(FOLDERS))
+      for (const folder of folders)
+        for (const key of await readNames(path.join(this.needs.dataDir, folder)))
+          names.push(`${kind}/${key}`);
+    return names;
+  }
+}
+
+/** Ignores partial files, which begin with a dot. */
+async function readNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(error => {
+    if (isMissingFile(error)) return [];
+    throw error;
+  });
+  return names.filter(name => !name.startsWith('.'));
+}

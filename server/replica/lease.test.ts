@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMemoryLog } from '../media/test-kit';
+import { assertConditionalWrites } from './bucket';
+import { LEASE_MS, Lease, readLease, takeLease } from './lease';
+import { createMemoryBucket } from './memory-bucket.test-kit';
+
+let dataDir: string;
+let now: number;
+let bucket: ReturnType<typeof createMemoryBucket>;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-lease-'));
+  now = 0;
+  bucket = createMemoryBucket();
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const take = () => takeLease(dataDir, { bucket, log: createMemoryLog(), now: () => now });
+/** Takes the lease over as a standby does. */
+async function takeOver() {
+  const before = await readLease(bucket);
+  const own = { holder: 'standby', epoch: (before?.epoch ?? 0) + 1 };
+  const lease = new Lease(own, { bucket, log: createMemoryLog() }, before?.etag);
+  expect(await lease.renew()).toBe(true);
+  return lease;
+}
+
+it('lets the holder write until the lease expires, and again after a renewal', async () => {
+  const lease = await take();
+  now = LEASE_MS - 1;
+  expect(lease.isHeld).toBe(true);
+  now = LEASE_MS;
+  expect(lease.assertHeld).toThrow('Nothing can be saved right now');
+  await lease.renew();
+  expect(lease.isHeld).toBe(true);
+});
+
+it('counts from before a renewal was sent, because its response may be slow', async () => {
+  const lease = await take();
+  now = 10_000;
+  bucket.beforeWrite = () => {
+    now += 4_000;
+  };
+  await lease.renew();
+  now = 10_000 + LEASE_MS;
+  expect(lease.isHeld).toBe(false);
+});
+
+it('stops writing for good when another machine has taken over', async () => {
+  const lease = await take();
+  await takeOver();
+  expect(await lease.renew()).toBe(false);
+  expect([lease.isHeld, lease.lostTo === undefined]).toEqual([false, false]);
+});
+
+it('keeps the lease when the response to a renewal is lost', async () => {
+  const lease = await take();
+  bucket.afterWrite = () => {
+    bucket.afterWrite = () => {};
+    throw new Error('ECONNRESET');
+  };
+  await expect(lease.renew()).rejects.toThrow('ECONNRESET');
+  expect(await lease.renew()).toBe(false);
+  expect(await lease.renew()).toBe(true);
+  expect(lease.isHeld).toBe(true);
+});
+
+it('lets a machine continue after a restart, but not after another one has taken over', async () => {
+  await take();
+  const { own } = await take();
+  expect(own.epoch).toBe(1);
+  const other = await takeOver();
+  await other.release();
+  await expect(take()).rejects.toThrow('npm run standby');
+});
+
+it('rejects a bucket that ignores conditions', async () => {
+  await assertConditionalWrites(bucket);
+  const { write } = bucket;
+  const careless = { ...bucket, write: (name: string, bytes: Uint8Array) => write(name, bytes) };
+  await expect(assertConditionalWrites(careless)).rejects.toThrow('ignores conditional writes');
+});

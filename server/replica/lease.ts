@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { DomainError } from '../../domain/errors';
+import { messages } from '../../domain/messages';
+import { writeDurably } from '../files/durable-file';
+import { readFileIfExists } from '../files/read-file-if-exists';
+import type { Log } from '../log';
+import type { ReplicaBucket } from './bucket';
+
+export const LEASE_OBJECT = 'lease.json';
+/** Time (ms) for which a renewal is valid, measured from before it was sent. */
+export const LEASE_MS = 15_000;
+const RENEW_MS = 5_000;
+const RETRY_MS = 1_000;
+const RETRY_AFTER_SECONDS = 60;
+/** Identifies this data folder and its last lease. Not part of backups, so that a copy never inherits the lease. */
+const HOLDER_FILE = 'replica.json';
+
+/** Each new holder has its own epoch, and replicates the database to its own path. */
+export type LeaseHolder = { holder: string; epoch: number };
+
+export type LeaseRecord = LeaseHolder & {
+  host: string;
+  renewedAt: string;
+  /** Whether the holder stopped and writes nothing until it renews the lease. */
+  isReleased: boolean;
+  /** Litestream’s current generation. */
+  generation?: string | undefined;
+};
+
+export type StoredLease = LeaseRecord & { etag: string };
+
+export async function readLease(bucket: ReplicaBucket): Promise<StoredLease | undefined> {
+  const stored = await bucket.read(LEASE_OBJECT);
+  return stored && { ...(JSON.parse(stored.bytes.toString()) as LeaseRecord), etag: stored.etag };
+}
+
+export async function readHolder(dataDir: string): Promise<LeaseHolder | undefined> {
+  const bytes = await readFileIfExists(path.join(dataDir, HOLDER_FILE));
+  return bytes && (JSON.parse(bytes.toString()) as LeaseHolder);
+}
+
+export const saveHolder = (dataDir: string, holder: LeaseHolder): Promise<void> =>
+  writeDurably(dataDir, HOLDER_FILE, Buffer.from(JSON.stringify(holder)));
+
+export const isSameHolder = (one: LeaseHolder | undefined, other: LeaseHolder | undefined): boolean =>
+  one !== undefined && other !== undefined && one.holder === other.holder && one.epoch === other.epoch;
+
+type LeaseNeeds = {
+  bucket: ReplicaBucket;
+  log: Log;
+  getGeneration?: () => Promise<string | undefined>;
+  /** Milliseconds of a clock that can’t be set. */
+  now?: () => number;
+};
+
+/**
+ * The right to write, which only one machine has. Measured with the machine’s own clocks: the holder counts from before
+ * it sent a renewal, and a standby from when it saw the renewal.
+ */
+export class Lease {
+  #etag: string | undefined;
+  #validUntil = Number.NEGATIVE_INFINITY;
+  /** Detects time that the other clock misses, while the machine was suspended. */
+  #validUntilDate = Number.NEGATIVE_INFINITY;
+  #lostTo: string | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #renewal: Promise<void> | undefined;
+  #isStopped = false;
+  #wasHeld = true;
+  onLost: () => void = () => {};
+
+  /** @param etag the lease’s version if this machine already holds it. */
+  constructor(
+    readonly own: LeaseHolder,
+    readonly needs: LeaseNeeds,
+    etag?: string,
+  ) {
+    this.#etag = etag;
+  }
+
+  #now = () => this.needs.now?.() ?? performance.now();
+
+  get isHeld(): boolean {
+    return this.#lostTo === undefined && this.#now() < this.#validUntil && Date.now() < this.#validUntilDate;
+  }
+
+  /** Host of the machine that has taken the lease over. */
+  get lostTo(): string | undefined {
+    return this.#lostTo;
+  }
+
+  /** @throws DomainError `unavailable` when this machine must not write. */
+  assertHeld = (): void => {
+    if (!this.isHeld)
+      throw new DomainError('unavailable', messages.readOnly, { retryAfter: RETRY_AFTER_SECONDS });
+  };
+
+  /** @returns whether the lease was renewed. @throws Error when the bucket doesn’t respond. */
+  async renew(isReleased = false): Promise<boolean> {
+    const [sentAt, sentDate] = [this.#now(), Date.now()];
+    const { bucket, getGeneration } = this.needs;
+    const record: LeaseRecord = {
+      ...this.own,
+      host: hostname(),
+      renewedAt: new Date(sentDate).toISOString(),
+      isReleased,
+      generation: await getGeneration?.(),
+    };
+    const condition = this.#etag === undefined ? { ifMissing: true as const } : { ifMatch: this.#etag };
+    const etag = await bucket.write(LEASE_OBJECT, Buffer.from(JSON.stringify(record)), condition);
+    if (etag === undefined) return this.#adoptOrLose();
+    this.#etag = etag;
+    this.#validUntil = isReleased ? Number.NEGATIVE_INFINITY : sentAt + LEASE_MS;
+    this.#validUntilDate = sentDate + LEASE_MS;
+    return true;
+  }
+
+  /** A renewal that arrived although its response was lost leaves our own record with an unknown version. */
+  async #adoptOrLose(): Promise<boolean> {
+    const current = await readLease(this.needs.bucket);
+    if (isSameHolder(current, this.own)) {
+      this.#etag = current?.etag;
+      return false;
+    }
+    this.#lostTo = current?.host ?? 'no machine, because the lease was deleted';
+    this.needs.log.error(
+      { host: this.#lostTo },
+      'another machine has taken over this site, so this one no longer writes',
+    );
+    this.onLost();
+    return false;
+  }
+
+  /** Renews the lease until it is lost or released. */
+  keep(): void {
+    const run = async () => {
+      const isRenewed = await this.renew().catch(error => {
+        this.needs.log.warn({ err: error }, 'the lease could not be renewed');
+        return false;
+      });
+      if (this.#wasHeld && !this.isHeld && this.#lostTo === undefined)
+        this.needs.log.error('the lease has expired, so nothing is written until it is renewed');
+      this.#wasHeld = this.isHeld;
+      if (this.#lostTo === undefined && !this.#isStopped)
+        this.#timer = setTimeout(start, isRenewed ? RENEW_MS : RETRY_MS).unref();
+    };
+    const start = () => {
+      this.#renewal = run();
+    };
+    this.#timer = setTimeout(start, RENEW_MS).unref();
+  }
+
+  /** Stops renewing, and tells a standby that it needn’t wait. */
+  async release(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#renewal;
+    if (this.#lostTo === undefined) await this.renew(true).catch(() => {});
+  }
+}
+
+/** @throws Error when another machine writes the site. */
+export async function assertWriter(bucket: ReplicaBucket, dataDir: string): Promise<void> {
+  const lease = await readLease(bucket);
+  if (lease && !isSameHolder(lease, await readHolder(dataDir)))
+    throw new Error(`${lease.host} writes this site. Run the command there.`);
+}
+
+/**
+ * Takes the lease for the machine that wrote last, or for the first one.
+ * @throws Error when another machine holds it. Only `npm run standby -- promote` takes a lease over.
+ */
+export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lease> {
+  const [stored, saved] = [await readLease(needs.bucket), await readHolder(dataDir)];
+  if (stored && !isSameHolder(stored, saved))
+    throw new Error(
+      `The machine ${stored.host} writes this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
+    );
+  const own =
+    stored && saved ? saved : { holder: saved?.holder ?? randomUUID(), epoch: (saved?.epoch ?? 0) + 1 };
+  await saveHolder(dataDir, own);
+  const lease = new Lease(own, needs, stored?.etag);
+  // The second attempt renews a version that a lost response left behind.
+  if (!(await lease.renew()) && !(await lease.renew()))
+    throw new Error('The lease of this site could not be taken. Another machine may just have started.');
+  return lease;
+}

@@ -1,0 +1,30 @@
+import type { ReplicaBucket } from './bucket';
+
+/** A bucket in memory with hooks around writes. */
+export function createMemoryBucket() {
+  const objects = new Map<string, { bytes: Buffer; etag: string; modifiedAt: Date }>();
+  let version = 0;
+  const hooks = { beforeWrite: (_name: string) => {}, afterWrite: (_name: string) => {} };
+  const bucket: ReplicaBucket = {
+    read: async name => objects.get(name),
+    async write(name, bytes, condition) {
+      hooks.beforeWrite(name);
+      const current = objects.get(name);
+      if (condition && ('ifMatch' in condition ? current?.etag !== condition.ifMatch : current))
+        return undefined;
+      const etag = `"${++version}"`;
+      objects.set(name, { bytes: Buffer.from(bytes), etag, modifiedAt: new Date(version) });
+      hooks.afterWrite(name);
+      return etag;
+    },
+    list: async (prefix, after = '') =>
+      [...objects]
+        .filter(([name]) => name.startsWith(prefix) && name > after)
+        .map(([name, { bytes, modifiedAt }]) => ({ name, size: bytes.length, modifiedAt }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
+    async remove(name) {
+      objects.delete(name);
+    },
+  };
+  return Object.assign(hooks, bucket);
+}
