@@ -4,10 +4,27 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatFailures, readBrowserResults, readUnitResults } from './test-report.mjs';
-import { createToolEnv, formatSecondsSince, getNode, install, root, say } from './toolchain.mjs';
+import {
+  createToolEnv,
+  formatSecondsSince,
+  getNode,
+  install,
+  installLitestream,
+  root,
+  say,
+} from './toolchain.mjs';
 
 /** Files and repetitions of `test:more`. Environment variables override the repetitions. */
-const LONG_FILES = ['page-cost', 'kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
+const LONG_FILES = [
+  'page-cost',
+  'kills',
+  'admin-kills',
+  'durability',
+  'backups',
+  'serve',
+  'standby',
+  'firefox',
+];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
 
@@ -56,7 +73,10 @@ function runSuite(title, command, args, report, readResults, env) {
   });
 }
 
-runPhase('Packages', () => install('tests'));
+runPhase('Packages', () => {
+  install('tests');
+  if (isExtended) installLitestream();
+});
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unitReport = path.join(reports, 'unit.json');

@@ -1,0 +1,273 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { FORM_FIELD_NAMES } from '../domain/contact-form';
+import { emailSendPath } from '../domain/paths';
+import { findLitestream } from '../server/replica/litestream';
+import { FIRST_TYPE } from './contact-form';
+import { expect, test } from './fixtures';
+import { MailServer } from './mail-server';
+import { startReplicaStore } from './replica-store';
+import { findFreePort, root } from './site-process';
+
+/** Rounds of the drill. For a thorough run: `KILLS=20 MORE_TESTS=1 npm run e2e -- standby`. */
+const ROUNDS = Number(process.env.KILLS ?? 2);
+const WRITES_PER_SECOND = 50;
+const LOAD_MS = 5_000;
+const IN_FLIGHT = 24;
+/** Every tenth request has an attachment. */
+const ATTACHMENT_EVERY = 10;
+const PAUSE_MS = 60_000;
+/** The guide’s figures: acknowledged writes that may be lost, and the time until the standby serves. */
+const LOSS_MS = 1_000;
+const SERVES_MS = 30_000;
+
+type Sent = { reference: string; at: number; hash: string | undefined };
+
+let store: Awaited<ReturnType<typeof startReplicaStore>>;
+const mail = new MailServer();
+const folders: string[] = [];
+const machines: Machine[] = [];
+
+/** A machine with its own disk: the site, or its standby. All its processes die together. */
+class Machine {
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-machine-'));
+  url = '';
+  output = '';
+  #child: ChildProcess | undefined;
+  #env: NodeJS.ProcessEnv = {};
+
+  async start(program: string): Promise<void> {
+    folders.push(this.dataDir);
+    machines.push(this);
+    const port = await findFreePort();
+    this.url = `http://localhost:${port}`;
+    this.#env = {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: this.dataDir,
+      SEED: 'none',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: mail.url,
+      ...store.env,
+    };
+    const child = spawn(process.execPath, [program], { cwd: root, env: this.#env, detached: true });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (this.output += chunk));
+    this.#child = child;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    try {
+      process.kill(-(this.#child?.pid ?? 0), signal);
+    } catch {
+      // It has ended.
+    }
+  }
+
+  /** Doesn't block this process, which runs the object store. @returns the reason when it failed */
+  async promote(): Promise<string> {
+    const child = spawn(process.execPath, ['server/cli/standby.mjs', 'promote'], {
+      cwd: root,
+      env: this.#env,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk));
+    const code = await new Promise(resolve => child.once('close', resolve));
+    return code === 0 ? '' : output;
+  }
+
+  async isReady(): Promise<boolean> {
+    const response = await fetch(`${this.url}/readyz`).catch(() => undefined);
+    return response?.status === 200;
+  }
+
+  read<Row>(sql: string): Row[] {
+    const db = new SQLite(path.join(this.dataDir, 'northlight.sqlite'), { readonly: true });
+    try {
+      return db.prepare(sql).all() as Row[];
+    } finally {
+      db.close();
+    }
+  }
+}
+
+async function send(machine: Machine, file: string | undefined): Promise<Response> {
+  const form = new FormData();
+  form.set(`${FORM_FIELD_NAMES.department}[0]`, FIRST_TYPE);
+  form.set(FORM_FIELD_NAMES.fullName, 'Hannah Whitlock');
+  form.set(FORM_FIELD_NAMES.email, 'hannah@deltaquay.example');
+  form.set(FORM_FIELD_NAMES.description, 'We need the options desk to open on a phone.');
+  if (file) form.set(FORM_FIELD_NAMES.file, new Blob([file]), 'brief.txt');
+  return fetch(machine.url + emailSendPath, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form,
+  });
+}
+
+const hashText = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+
+/** Sends requests to a machine until stopped. @returns what was acknowledged. */
+function startLoad(machine: Machine) {
+  const acknowledged: Sent[] = [];
+  const began = performance.now();
+  let begun = 0;
+  let open = 0;
+  const timer = setInterval(() => {
+    const due = ((performance.now() - began) / 1_000) * WRITES_PER_SECOND;
+    for (; begun < due && open < IN_FLIGHT; begun++, open++) {
+      const file = begun % ATTACHMENT_EVERY === 0 ? `Brief ${begun} `.repeat(2_000) : undefined;
+      send(machine, file)
+        .then(async response => {
+          const at = performance.now();
+          const { reference } = (await response.json()) as { reference: string };
+          if (response.status === 200) acknowledged.push({ reference, at, hash: file && hashText(file) });
+        })
+        .catch(() => {})
+        .finally(() => open--);
+    }
+  }, 20);
+  return { acknowledged, stop: () => clearInterval(timer) };
+}
+
+async function startStandby(): Promise<Machine> {
+  const standby = new Machine();
+  await standby.start('server/cli/standby.mjs');
+  await expect
+    .poll(
+      async () => {
+        const response = await fetch(`${standby.url}/healthz`).catch(() => undefined);
+        return response?.ok
+          ? ((await response.json()) as { secondsBehind: number | null }).secondsBehind
+          : null;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeLessThan(10);
+  return standby;
+}
+
+test.describe('standby @more', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    findLitestream({ searchPath: process.env.PATH ?? '' });
+    store = await startReplicaStore();
+    await mail.start();
+  });
+  test.afterAll(async () => {
+    for (const machine of machines) machine.signal('SIGKILL');
+    await store?.stop();
+    await mail.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  let primary: Machine;
+
+  test('takes over after the machine and its disk are lost', async () => {
+    test.setTimeout(120_000 * (ROUNDS + 1));
+    primary = new Machine();
+    await primary.start('dist/server/main.mjs');
+    await expect.poll(() => primary.isReady(), { timeout: 60_000 }).toBe(true);
+    const lossMs: number[] = [];
+    const servesMs: number[] = [];
+    let uncertain = 0;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const standby = await startStandby();
+      const load = startLoad(primary);
+      await wait(LOAD_MS + Math.random() * 1_000);
+      const killedAt = performance.now();
+      primary.signal('SIGKILL');
+      load.stop();
+      rmSync(primary.dataDir, { recursive: true, force: true });
+      expect((await fetch(standby.url)).status).toBe(503);
+      expect(await standby.promote()).toBe('');
+      await expect.poll(() => standby.isReady(), { timeout: SERVES_MS, intervals: [100] }).toBe(true);
+      servesMs.push(performance.now() - killedAt);
+
+      const rows = standby.read<{ reference: string; attachment_key: string | null }>(
+        'select reference, attachment_key from enquiries',
+      );
+      const keys = new Map(rows.map(row => [row.reference, row.attachment_key]));
+      const acknowledged = load.acknowledged.filter(({ at }) => at < killedAt);
+      expect(acknowledged.length).toBeGreaterThan(LOAD_MS / 100);
+      const lost = acknowledged.filter(({ reference }) => !keys.has(reference));
+      lossMs.push(Math.max(0, ...lost.map(({ at }) => killedAt - at)));
+      for (const { reference, hash } of acknowledged.filter(({ reference }) => keys.has(reference))) {
+        const key = keys.get(reference);
+        expect(
+          hash === undefined
+            ? null
+            : hashText(readFileSync(path.join(standby.dataDir, 'attachments', key ?? ''))),
+        ).toBe(hash ?? null);
+      }
+      await expect
+        .poll(() => standby.read("select 1 from outbox where state = 'waiting'").length, { timeout: 60_000 })
+        .toBe(0);
+      uncertain += standby.read("select 1 from outbox where state = 'failed'").length;
+      const ids = mail.receivedEmails.map(({ messageId }) => messageId);
+      expect(ids.length - new Set(ids).size, 'emails sent twice').toBe(0);
+      console.log(
+        `round ${round}: ${acknowledged.length} acknowledged, ${lost.length} lost, the oldest ${lossMs.at(-1)?.toFixed(0)} ms before the kill; serving after ${servesMs.at(-1)?.toFixed(0)} ms; ${ids.length} emails, ${uncertain} uncertain so far`,
+      );
+      primary = standby;
+    }
+    console.log(
+      `lost at most ${Math.max(...lossMs).toFixed(0)} ms, served after at most ${Math.max(...servesMs).toFixed(0)} ms`,
+    );
+    expect(Math.max(...lossMs)).toBeLessThan(LOSS_MS);
+  });
+
+  test('counts the requests of an idle day', async () => {
+    const standby = await startStandby();
+    await wait(5_000);
+    const before = { ...store.counts };
+    const seconds = 60;
+    await wait(seconds * 1_000);
+    const perDay = Object.entries(store.counts).map(
+      ([kind, count]) => `${kind} ${Math.round(((count - (before[kind] ?? 0)) / seconds) * 86_400)}`,
+    );
+    console.log(`requests per idle day, with a standby: ${perDay.join(', ')}`);
+    standby.signal('SIGKILL');
+  });
+
+  test('writes nothing on a paused machine that wakes up after the takeover', async () => {
+    test.setTimeout(240_000);
+    const standby = await startStandby();
+    const paused = primary;
+    const load = startLoad(paused);
+    await wait(3_000);
+    paused.signal('SIGSTOP');
+    const pausedAt = performance.now();
+    load.stop();
+    expect(await standby.promote()).toBe('');
+    await expect.poll(() => standby.isReady(), { timeout: SERVES_MS }).toBe(true);
+    await expect
+      .poll(() => standby.read("select 1 from outbox where state = 'waiting'").length, { timeout: PAUSE_MS })
+      .toBe(0);
+    await wait(PAUSE_MS - (performance.now() - pausedAt));
+    const sentCount = "select count(*) as count from outbox where state = 'sent'";
+    const before = paused.read(sentCount);
+    const acknowledgedCount = load.acknowledged.length;
+    const resumedAt = new Date().toISOString();
+    paused.signal('SIGCONT');
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(paused, undefined)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(503));
+    await expect.poll(() => paused.output, { timeout: 30_000 }).toContain('another machine has taken over');
+    // A commit that the pause interrupted may complete on this disk, but isn't acknowledged.
+    expect(paused.read(`select 1 from enquiries where created_at > '${resumedAt}'`)).toEqual([]);
+    expect(paused.read(sentCount)).toEqual(before);
+    expect(load.acknowledged.length).toBe(acknowledgedCount);
+    expect(await paused.isReady()).toBe(false);
+    expect((await fetch(paused.url)).status).toBe(200);
+    const metrics = await (await fetch(`${paused.url}/metrics`)).text();
+    expect(metrics).toContain('replica_lease_held 0');
+    const ids = mail.receivedEmails.map(({ messageId }) => messageId);
+    expect(ids.length - new Set(ids).size, 'emails sent twice').toBe(0);
+  });
+});
