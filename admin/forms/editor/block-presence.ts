@@ -55,9 +55,7 @@ export const PresenceMarks = Extension.create({
         for (const { node, pos } of getBlocks(doc).toReversed()) {
           const original = reservedNodes.get(node.attrs._id);
           if (!original || original.eq(node)) continue;
-          const _id = createAlternativeId(node.attrs._id, createId());
-          const alternative = node.type.create({ ...node.attrs, _id }, node.content);
-          tr.replaceWith(pos, pos + node.nodeSize, [original, alternative]);
+          tr.replaceWith(pos, pos + node.nodeSize, [original, createAlternative(node)]);
           const isInside = selection.from >= pos && selection.to < pos + node.nodeSize;
           if (isInside)
             tr.setSelection(TextSelection.near(tr.doc.resolve(selection.head + original.nodeSize), -1));
@@ -65,6 +63,7 @@ export const PresenceMarks = Extension.create({
         return tr.docChanged ? tr : null;
       },
       props: {
+        handleDOMEvents: { compositionstart: startAlternative },
         decorations(state) {
           const { doc } = state;
           const marks: Decoration[] = [];
@@ -93,6 +92,21 @@ export const PresenceMarks = Extension.create({
     }),
   ],
 });
+
+function createAlternative({ type, attrs, content }: Node): Node {
+  return type.create({ ...attrs, _id: createAlternativeId(attrs._id, createId()) }, content);
+}
+
+/** Moves the cursor to an alternative before an input method starts, because a later move would interrupt it. */
+function startAlternative(view: EditorView): void {
+  const { state } = view;
+  const { node, pos } = getCurrentBlock(state);
+  if (!getReservedBlocks(state).includes(node)) return;
+  const { from, to } = state.selection;
+  const tr = state.tr.insert(pos + node.nodeSize, createAlternative(node));
+  const move = (at: number) => Math.min(at, pos + node.nodeSize - 1) + node.nodeSize;
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, move(from), move(to))));
+}
 
 /** Creates the actions below an alternative. */
 function createChoice(view: EditorView, id: string): HTMLElement {

@@ -6,12 +6,12 @@ import { DocumentConverter } from './document-converter';
 import { articleTextRules } from './text-rules';
 import { createProgressiveLoad } from './use-progressive-load';
 
-const blocks = Array.from(
+const allBlocks = Array.from(
   { length: 60 },
   (_, n): Block => ({ _id: `b${n}`, type: 'paragraph', content: `Words ${n}`, alt: '', caption: '' }),
 );
 
-function openBlocks() {
+function openBlocks(blocks: readonly Block[] = allBlocks) {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: articleTextRules.extensions,
@@ -25,24 +25,32 @@ function openBlocks() {
 
 test('loads part of a long text first, and the rest on demand', () => {
   const { editor, written, whole, filled } = openBlocks();
-  expect(editor.state.doc.childCount).toBeLessThan(blocks.length);
+  expect(editor.state.doc.childCount).toBeLessThan(allBlocks.length);
   expect(whole).not.toHaveBeenCalled();
   filled.loadRemaining();
   filled.loadRemaining();
-  expect(written.toBlocks(editor.state.doc)).toEqual(blocks);
+  expect(written.toBlocks(editor.state.doc)).toEqual(allBlocks);
   expect(whole).toHaveBeenCalledTimes(1);
   // Loading adds no undo steps.
   editor.commands.undo();
-  expect(editor.state.doc.childCount).toBe(blocks.length);
+  expect(editor.state.doc.childCount).toBe(allBlocks.length);
 });
 
 test('loads the rest of a long text in the background until the form closes', async () => {
   const { editor, whole } = openBlocks();
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
-  expect(editor.state.doc.childCount).toBe(blocks.length);
+  expect(editor.state.doc.childCount).toBe(allBlocks.length);
 
   const unmountedBlocks = openBlocks();
   unmountedBlocks.stop();
   await new Promise(resolve => setTimeout(resolve, 50));
   expect(unmountedBlocks.whole).not.toHaveBeenCalled();
+});
+
+test('keeps the ID of the only block when the first letter is typed', () => {
+  const { editor } = openBlocks([]);
+  const { _id } = editor.state.doc.child(0).attrs;
+  expect(_id).toEqual(expect.any(String));
+  editor.commands.insertContent('A');
+  expect(editor.state.doc.child(0).attrs._id).toBe(_id);
 });

@@ -2,6 +2,7 @@ import { EditorState } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import type { Block } from '../../import/import-result';
+import { createId } from '../new-id';
 import type { DocumentConverter } from './document-converter';
 
 /** Number of blocks rendered first, which fill more than a screen. */
@@ -56,7 +57,10 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
       onDone = onComplete;
       remainingBlocks = blocks.slice(INITIAL_BLOCKS);
       const { plugins, schema } = editor.state;
-      const doc = schema.topNodeType.createAndFill(null, converter.toNodes(blocks.slice(0, INITIAL_BLOCKS)));
+      const nodes = converter.toNodes(blocks.slice(0, INITIAL_BLOCKS));
+      // Adding the ID at the first letter would interrupt an input method.
+      if (nodes.length === 0) nodes.push(schema.nodes.paragraph!.create({ _id: createId() }));
+      const doc = schema.topNodeType.createAndFill(null, nodes);
       if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
       proceed();
       return () => cancel();
