@@ -48,6 +48,7 @@ import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
 import * as visits from './migrations/068-visits';
 import * as enquiryOrigins from './migrations/069-enquiry-origins';
+import * as bookingCalendars from './migrations/073-booking-calendars';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -95,6 +96,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '064-bookings': bookings,
   '068-visits': visits,
   '069-enquiry-origins': enquiryOrigins,
+  '073-booking-calendars': bookingCalendars,
 };
 
 const COPY_SUFFIX = 'before-';

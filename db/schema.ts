@@ -259,6 +259,23 @@ interface AvailabilityTable {
   updated_at: string;
 }
 
+/** A manager’s calendars. */
+interface BookingCalendarTable {
+  person_key: string;
+  /** Incremented to end the URL of the feed. */
+  feed_version: Generated<number>;
+  /** The file that busy times come from, or empty. */
+  busy_url: Generated<string>;
+  /** JSON: `Interval[]`, without titles. */
+  busy_json: Generated<string>;
+  /** Time of the last successful reading. */
+  busy_read_at: string | null;
+  /** Why the last reading failed, worded for staff. Empty after a success. */
+  busy_error: Generated<string>;
+  /** When the manager was told that no times are offered. */
+  notified_at: string | null;
+}
+
 /** A call that a visitor booked. It belongs to a request, and is deleted with it. */
 interface BookingTable {
   id: string;
@@ -580,6 +597,7 @@ export interface Database {
   enquiries: EnquiryTable;
   enquiry_events: EnquiryEventTable;
   availability: AvailabilityTable;
+  booking_calendars: BookingCalendarTable;
   bookings: BookingTable;
   outbox: OutboxTable;
   media: MediaTable;
@@ -604,6 +622,7 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
+export type BookingCalendarRow = Selectable<BookingCalendarTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type EnquiryEventRow = Selectable<EnquiryEventTable>;
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;

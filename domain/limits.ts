@@ -232,6 +232,9 @@ export const BOOKING_LENGTHS_MINUTES = [15, 30, 45, 60] as const;
 export const BOOKING_BUFFER_MAX_MINUTES = 120;
 export const BOOKING_NOTICE_MAX_HOURS = 336;
 export const BOOKING_HORIZON_MAX_DAYS = 120;
+/** Calls in a manager’s calendar feed, and how long past ones are listed. */
+export const FEED_CALLS_MAX = 500;
+export const FEED_PAST_DAYS = 30;
 export const BOOKING_PLACE_MAX = 300;
 export const DAYS_OFF_MAX = 200;
 export const HOURS_PER_DAY_MAX = 6;

@@ -136,6 +136,9 @@ export const bookingPaths = { book: '/book', change: '/booking' } as const;
 export const getBookPath = (managerKey: string): string => `${bookingPaths.book}/${managerKey}`;
 export const getBookingPath = (key: string): string => `${bookingPaths.change}/${key}`;
 
+/** The calendar file with a manager’s calls. */
+export const getCallFeedPath = (key: string): string => `/api/calls/${key}`;
+
 /** Path roots that have no pages. */
 export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];
 export const apiBase = '/api/v1';

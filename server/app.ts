@@ -47,6 +47,7 @@ import { createIntentLoader } from './pages/script-on-intent';
 import { registerPages } from './pages/vike';
 import { registerVisitCounter } from './pages/visit-counter';
 import { registerBookings } from './rest/bookings';
+import { registerCallFeed } from './rest/call-feed';
 import { createRestCaller } from './rest/caller';
 import { registerDocs } from './rest/docs';
 import { registerEmailSend } from './rest/email-send';
@@ -193,6 +194,10 @@ export async function buildApp({
     });
   });
 
+  await app.register(async scope => {
+    registerJsonErrors(scope);
+    registerCallFeed(scope, services);
+  });
   await registerTrpc(app, { services, siteUrl, findActor, guards: bodyGuards, allowSearch });
   await registerStaffFiles(app, { ...services, siteUrl, findActor, guards: bodyGuards, incomingFolder });
   const { dataDir } = config;

@@ -86,6 +86,7 @@ const PROCEDURES: Record<string, string> = {
   'bookings.byId': 'owner sales',
   'bookings.hours': 'owner sales',
   'bookings.changeHours': 'owner sales',
+  'bookings.renewFeed': 'owner sales',
   'bookings.freeTimes': 'owner sales',
   'bookings.move': 'owner sales',
   'bookings.cancel': 'owner sales',

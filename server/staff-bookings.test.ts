@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listEnquiryEvents } from '../db/enquiry-events';
 import { createId } from '../db/items';
@@ -173,6 +174,36 @@ describe('availability of a manager', () => {
     expect(calls).toContainEqual(
       expect.objectContaining({ _id: row.id, day: getDayIn('Europe/London', new Date(row.starts_at)) }),
     );
+  });
+});
+
+describe('calendar feed', () => {
+  const getFeedPath = async () =>
+    new URL(((await query('hours', { manager: getKey() })).data as ManagerHours).feedUrl).pathname;
+
+  it('contains coming calls, which another project’s parser understands', async () => {
+    const [row, cancelled] = [await book(), await book()];
+    await change('cancel', { id: cancelled.id });
+    const { status, text, headers: responseHeaders } = await site.get(await getFeedPath());
+    expect([status, responseHeaders['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map(component => new ICAL.Event(component));
+    const event = events.find(({ uid }) => uid === `booking-${row.id}`);
+    expect(event?.startDate.toJSDate().toISOString()).toBe(row.starts_at);
+    expect(event?.summary).toBe('Call with Hannah Whitlock, Deltaquay');
+    expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
+  });
+
+  it('ends when the URL is renewed, and rejects guesses', async () => {
+    const path = await getFeedPath();
+    await change('renewFeed', { manager: getKey() });
+    const renewed = await getFeedPath();
+    expect(renewed).not.toBe(path);
+    expect((await site.get(path)).status).toBe(404);
+    expect((await site.get(renewed)).status).toBe(200);
+    expect((await site.get(renewed.replace(/.{4}\.ics/, '0000.ics'))).status).toBe(404);
+    expect((await site.get('/api/calls/x')).status).toBe(404);
   });
 });
 

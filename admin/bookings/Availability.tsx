@@ -18,6 +18,7 @@ import { SaveStatus } from '../settings/SaveStatus';
 import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
 import { BookingRules } from './BookingRules';
+import { Calendars } from './Calendars';
 import { DaysOff } from './DaysOff';
 import { formatMinutes, sumMinutes } from './hours';
 import { SlotPreview } from './SlotPreview';
@@ -132,6 +133,7 @@ function ManagerForm({ manager, stored, children }: ManagerFormProps) {
               </Sheet>
               <BookingRules values={values} set={set} />
               <DaysOff daysOff={values.daysOff} calls={stored.calls} set={set} />
+              <Calendars manager={manager} hours={stored} />
             </Stack>
           </fieldset>
           <SlotPreview timeZone={values.timeZone} freeTimes={stored.freeTimes} />

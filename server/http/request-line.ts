@@ -1,6 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { getBookingPath, getPreviewPath, incomingBase, monitoringPaths } from '../../domain/paths';
+import {
+  getBookingPath,
+  getCallFeedPath,
+  getPreviewPath,
+  incomingBase,
+  monitoringPaths,
+} from '../../domain/paths';
 import { createInfoWriter, redactEmails } from '../log';
 import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
@@ -14,7 +20,7 @@ const HASH_LENGTH = 10;
 const REMEMBERED_MAX = 1_000;
 
 /** Path prefixes that precede a secret key. */
-const KEYED_PREFIXES = [getPreviewPath(''), getBookingPath(''), `${incomingBase}/`];
+const KEYED_PREFIXES = [getPreviewPath(''), getBookingPath(''), getCallFeedPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const INFO_LEVELS = ['info', 'debug', 'trace'];
 const MONITORING_PATHS: readonly string[] = Object.values(monitoringPaths);

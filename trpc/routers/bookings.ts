@@ -5,6 +5,7 @@ import { isMonday } from '../../domain/start-dates';
 import { z } from '../../domain/zod';
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
 import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
+import { renewFeed } from '../../use-cases/bookings/feed';
 import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
@@ -35,6 +36,14 @@ export const bookingsRouter = router({
     .input(managerInput.extend({ from: availabilitySchema, to: availabilitySchema }))
     .mutation(async ({ ctx, input }) => {
       await changeAvailability(ctx, input);
+      return getManagerHours(ctx, input.manager);
+    }),
+
+  /** Ends the current URL of the manager’s calendar feed. */
+  renewFeed: memberProcedure('bookings.write')
+    .input(managerInput)
+    .mutation(async ({ ctx, input }) => {
+      await renewFeed(ctx, input.manager);
       return getManagerHours(ctx, input.manager);
     }),
 

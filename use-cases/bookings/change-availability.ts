@@ -8,6 +8,7 @@ import { mergeValues, type Values } from '../../domain/publishing/merge';
 import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import { type FeedNeeds, getFeedUrl } from './feed';
 
 /** Names the days, so that changes of different days merge. */
 const toMergeable = ({ weekly, ...settings }: Availability): Values => ({
@@ -38,17 +39,19 @@ export async function changeAvailability(
 }
 
 /** Returns a manager’s settings, free times and coming calls by day. @throws DomainError `not_found` */
-export async function getManagerHours(needs: BookingNeeds, manager: string) {
+export async function getManagerHours(needs: BookingNeeds & FeedNeeds, manager: string) {
   const { db, clock } = needs;
   const { key } = getManager(needs, manager);
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
   const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const [freeTimes, calls] = await Promise.all([
+  const [freeTimes, calls, feedUrl] = await Promise.all([
     listFreeTimes(needs, db, { managerKey: key, range }),
     listComingBookings(db, key, now.toISOString()),
+    getFeedUrl(needs, key),
   ]);
   return {
+    feedUrl,
     availability,
     freeTimes: freeTimes.map(time => time.toISOString()),
     calls: calls.map(row => ({
