@@ -42,24 +42,24 @@ describe('an open transaction', () => {
 
   it('queues other writes in order while a transaction is open', async () => {
     const { db } = database;
-    const laterWrites: Promise<void>[] = [];
+    const laterWritePromises: Promise<void>[] = [];
     await runInTransaction(db, async trx => {
-      laterWrites.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
+      laterWritePromises.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
       await writeSetting(trx, 'colour', 'first');
       expect(await readSetting(trx, 'colour')).toBe('first');
     });
-    await laterWrites[0];
-    await laterWrites[1];
+    await laterWritePromises[0];
+    await laterWritePromises[1];
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
   it('rolls back the changes and releases the writer when a transaction fails', async () => {
     const { db } = database;
-    const failedTransaction = runInTransaction(db, async trx => {
+    const failedTransactionPromise = runInTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
       throw new Error('changed my mind');
     });
-    await expect(failedTransaction).rejects.toThrow('changed my mind');
+    await expect(failedTransactionPromise).rejects.toThrow('changed my mind');
     await writeSetting(db, 'shape', 'ring');
     expect(await readSetting(db, 'colour')).toBeUndefined();
     expect(await readSetting(db, 'shape')).toBe('ring');
@@ -71,12 +71,12 @@ describe('a database locked by another process', () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
     const lock = lockDatabase(file);
-    const write = writeSetting(db, 'colour', 'teal');
-    const transaction = runInTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
+    const writePromise = writeSetting(db, 'colour', 'teal');
+    const transactionPromise = runInTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
     expect(await readSetting(db, 'colour')).toBe('amber');
-    expect(await isSettled(write)).toBe(false);
+    expect(await isSettled(writePromise)).toBe(false);
     lock.release();
-    await Promise.all([write, transaction]);
+    await Promise.all([writePromise, transactionPromise]);
     expect(await readSetting(db, 'colour')).toBe('teal');
     expect(await readSetting(db, 'shape')).toBe('ring');
   });

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from './connection';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
 /** The empty database is cached, because migrations take 100 ms and a copy takes 1 ms. */
-let migratedBytes: Promise<Buffer> | undefined;
+let migratedBytesPromise: Promise<Buffer> | undefined;
 
 async function migrate(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-db-'));
@@ -20,8 +20,8 @@ async function migrate(): Promise<Buffer> {
 
 /** Writes a migrated, empty database. */
 export async function writeTestDatabase(file: string): Promise<void> {
-  migratedBytes ??= migrate();
-  writeFileSync(file, await migratedBytes);
+  migratedBytesPromise ??= migrate();
+  writeFileSync(file, await migratedBytesPromise);
 }
 
 /**

@@ -133,10 +133,10 @@ const listBoxes = (container: Element): Element[] =>
 /** `hydrate` retries a failed load. */
 function createLoader(loadModule: () => Promise<void>) {
   let resolve = () => {};
-  const ready = new Promise<void>(resolvePromise => {
+  const readyPromise = new Promise<void>(resolvePromise => {
     resolve = resolvePromise;
   });
-  return { ready, hydrate: () => void loadModule().then(resolve, () => undefined) };
+  return { ready: readyPromise, hydrate: () => void loadModule().then(resolve, () => undefined) };
 }
 
 /** Runs the callback once its siblings are hydrated. */

@@ -28,7 +28,7 @@ export async function storeUpload(
   const uploadsByHash = runningUploads.get(images) ?? new Map<string, Promise<Upload>>();
   runningUploads.set(images, uploadsByHash);
   const previousUpload = uploadsByHash.get(hash);
-  const upload = (async () => {
+  const uploadPromise = (async () => {
     // If the earlier upload of the same file fails, this upload stores the file.
     await previousUpload?.catch(() => undefined);
     const existingImage = await findStoredUpload(needs, hash, options);
@@ -37,11 +37,11 @@ export async function storeUpload(
     await saveUploadHash(db, storedImage.id, hash);
     return storedImage;
   })();
-  uploadsByHash.set(hash, upload);
+  uploadsByHash.set(hash, uploadPromise);
   try {
-    return await upload;
+    return await uploadPromise;
   } finally {
-    if (uploadsByHash.get(hash) === upload) uploadsByHash.delete(hash);
+    if (uploadsByHash.get(hash) === uploadPromise) uploadsByHash.delete(hash);
   }
 }
 

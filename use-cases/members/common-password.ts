@@ -11,7 +11,7 @@ const NAME_MIN = 3;
 const REMAINDER_MIN = 6;
 
 /** The check is loaded on first use, because the dictionary takes a megabyte and is rarely needed. */
-let scorer: Promise<(password: string) => number> | undefined;
+let scorerPromise: Promise<(password: string) => number> | undefined;
 
 async function loadScorer() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
@@ -24,8 +24,8 @@ async function loadScorer() {
 
 /** Includes simple variations and keyboard patterns. */
 async function isCommon(password: string): Promise<boolean> {
-  scorer ??= loadScorer();
-  const getScore = await scorer;
+  scorerPromise ??= loadScorer();
+  const getScore = await scorerPromise;
   return getScore(password.slice(0, CHECKED_LENGTH)) <= GUESSABLE_SCORE_MAX;
 }
 

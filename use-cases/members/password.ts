@@ -6,11 +6,11 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 /** This hash is compared for unknown users, because response times would otherwise reveal accounts. */
-let decoyHash: Promise<string> | undefined;
+let decoyHashPromise: Promise<string> | undefined;
 
 /** Verifies a password, in the same time for an unknown user as for a wrong password (rule 35). */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
-  decoyHash ??= hashPassword('nobody has this password');
-  const matches = await verify(storedHash ?? (await decoyHash), password);
+  decoyHashPromise ??= hashPassword('nobody has this password');
+  const matches = await verify(storedHash ?? (await decoyHashPromise), password);
   return matches && storedHash !== undefined;
 }
