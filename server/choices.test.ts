@@ -55,8 +55,8 @@ describe('request types', () => {
         errors: [{ path: 'department', message: messages.departmentRequired }],
       },
     });
-    const document = await site.get('/api/v1/openapi.json');
-    expect(document.text).toContain('"enum":["Audit","Other"]');
+    const openApiResponse = await site.get('/api/v1/openapi.json');
+    expect(openApiResponse.text).toContain('"enum":["Audit","Other"]');
   });
 
   it('lists the request types when a visitor without JavaScript sends a removed request type', async () => {

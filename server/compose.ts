@@ -259,10 +259,10 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     replica: replicaJob,
   };
 
-  let stopping: Promise<unknown> | undefined;
+  let stopPromise: Promise<unknown> | undefined;
   async function stopJobs() {
-    stopping ??= Promise.all([measuringJob, ...Object.values(jobs)].map(job => job?.stop()));
-    await stopping;
+    stopPromise ??= Promise.all([measuringJob, ...Object.values(jobs)].map(job => job?.stop()));
+    await stopPromise;
   }
 
   return {

@@ -48,8 +48,8 @@ const getRecipients = (mails: typeof mail.received) => mails.map(message => mess
 it('emails publishers about a publication request, and the author once the article is published', async () => {
   const title = '<b>Words</b> & more';
   await saveDraft('asked', { ...createArticleInput(), title });
-  const publishers = await callQuery('content.askedOf', { cookie: author?.cookie ?? '' });
-  expect(publishers.result.data).toEqual({ names: ['Staff 1'] });
+  const publishersReply = await callQuery('content.askedOf', { cookie: author?.cookie ?? '' });
+  expect(publishersReply.result.data).toEqual({ names: ['Staff 1'] });
   await callAs(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
   const requestMails = await nextMails(1);
   expect(getRecipients(requestMails)).toEqual([editor?.email]);

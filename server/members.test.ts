@@ -76,11 +76,11 @@ describe('invitations', () => {
     const acceptReply = await accept(token);
     expect(acceptReply.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
     expect(acceptReply.headers['set-cookie']).toContain('staff_session=');
-    for (const repeat of [
+    for (const reply of [
       await accept(token),
       await call('members.readLink', { json: { token, kind: 'invitation' } }),
     ])
-      expect([repeat.status, repeat.error.message]).toEqual([404, messages.linkOver]);
+      expect([reply.status, reply.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
     expect(await findListed(email)).toMatchObject({ state: 'active' });
     const knownReply = await invite(email.toUpperCase());

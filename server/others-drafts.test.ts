@@ -140,6 +140,6 @@ it("hides another author's draft page from lists, and rejects opening the page",
     const { result } = await query(name, { q: SECRET }, stranger);
     expect([name, JSON.stringify(result?.data).includes(SECRET)]).toEqual([name, false]);
   }
-  const ownList = await query('pages.adminList', {}, writer);
-  expect(JSON.stringify(ownList.result.data)).toContain(SECRET);
+  const ownListReply = await query('pages.adminList', {}, writer);
+  expect(JSON.stringify(ownListReply.result.data)).toContain(SECRET);
 });

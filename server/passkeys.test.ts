@@ -84,8 +84,8 @@ it('accepts a passkey only when it has verified its user', async () => {
   const headers = { cookie };
   const key = createKey();
   const addPasskey = async (flags: number) => {
-    const setup = await call('members.beginPasskey', { json: { password: PASSWORD }, headers });
-    const { challenge, authenticatorSelection } = setup.result.data as {
+    const setupReply = await call('members.beginPasskey', { json: { password: PASSWORD }, headers });
+    const { challenge, authenticatorSelection } = setupReply.result.data as {
       challenge: string;
       authenticatorSelection: { userVerification: string };
     };
@@ -106,10 +106,7 @@ it('accepts a passkey only when it has verified its user', async () => {
     const response = signChallenge(key, passkey.challenge, flags, counter);
     return call('members.finishSignIn', { json: { ticket, passkey: response } });
   };
-  const unverifiedSignIn = await signIn(USER_PRESENT, 1);
-  expect([unverifiedSignIn.status, unverifiedSignIn.error?.message]).toEqual([
-    400,
-    messages.passkeyUnverified,
-  ]);
+  const unverifiedReply = await signIn(USER_PRESENT, 1);
+  expect([unverifiedReply.status, unverifiedReply.error?.message]).toEqual([400, messages.passkeyUnverified]);
   expect((await signIn(USER_PRESENT | USER_VERIFIED, 2)).result.data).toMatchObject({ kind: 'signed_in' });
 }, 20_000);

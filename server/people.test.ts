@@ -97,10 +97,12 @@ it('rejects the deletion of a portrait from the library while a person uses it',
   expect((await changePeople({ people: [{ ...person, portrait: url }] })).status).toBe(200);
   const removeImage = () => call('media.remove', { json: { id }, headers: { cookie } });
   expect((await removeImage()).status).toBe(409);
-  const uses = await callQuery(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
-  expect(uses.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
+  const usesReply = await callQuery(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, {
+    cookie,
+  });
+  expect(usesReply.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
   // A missing alt text becomes the person’s name.
-  expect(uses.result.data.alt).toBe(person.name);
+  expect(usesReply.result.data.alt).toBe(person.name);
   await changePeople({});
   expect((await removeImage()).status).toBe(200);
 });

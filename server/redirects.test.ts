@@ -41,8 +41,8 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
       now: new Date(),
     },
   );
-  const shadowing = await addRedirect(getCasePath(slug), '/team');
-  expect([shadowing.status, shadowing.error.data.errors]).toEqual([
+  const shadowingReply = await addRedirect(getCasePath(slug), '/team');
+  expect([shadowingReply.status, shadowingReply.error.data.errors]).toEqual([
     400,
     [{ path: 'from', message: `${getCasePath(slug)} is a live page` }],
   ]);
@@ -60,8 +60,8 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
   expect(await getLocation('/jobs/a')).toEqual([301, '/about-us#people']);
   await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
   expect(await getLocation('/team')).toEqual([302, '/not-found']);
-  const removal = await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
-  expect([removal.status, removal.error.message]).toEqual([404, messages.notFound]);
+  const removalReply = await call('redirects.remove', { json: { id: team?._id }, headers: { cookie } });
+  expect([removalReply.status, removalReply.error.message]).toEqual([404, messages.notFound]);
 
   const { db } = site.services();
   const activity = await db.selectFrom('activity').select('action').where('kind', '=', 'site').execute();
@@ -138,8 +138,8 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   const { slug } = await itemStores.case.insert(db, createCaseInput({ title: 'Never shadowed' }), {
     now: new Date(),
   });
-  const shadowing = await importCsv(`/one,/blog\n${getCasePath(slug)},/one\n/contact-us,/one`);
-  expect(shadowing.error.data.errors).toEqual([
+  const shadowingReply = await importCsv(`/one,/blog\n${getCasePath(slug)},/one\n/contact-us,/one`);
+  expect(shadowingReply.error.data.errors).toEqual([
     { path: 'line 2', message: `${getCasePath(slug)} is a live page` },
     { path: 'line 3', message: '/contact-us is a live page' },
   ]);

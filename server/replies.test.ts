@@ -196,8 +196,8 @@ describe('without a mail server', () => {
 
   it('says so and stores no reply', async () => {
     const { cookie } = await offline.staff({ role: 'sales' });
-    const settings = await client.callQuery('replies.settings', { cookie });
-    expect(settings.result.data).toMatchObject({ sendsMail: false });
+    const settingsReply = await client.callQuery('replies.settings', { cookie });
+    expect(settingsReply.result.data).toMatchObject({ sendsMail: false });
     const { status, error } = await client.call('replies.send', {
       json: { id: 'r1', mailId: 'reply-1-of-a-test', text: 'Hello.' },
       headers: { cookie },

@@ -31,8 +31,8 @@ async function addTotp() {
   const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
   const getCode = () => authenticator.generate({ timestamp: Date.now() + 30_000 });
   const usedCode = authenticator.generate();
-  const confirmed = await call('members.confirmCodes', { json: { code: usedCode }, headers });
-  const { recoveryCodes } = confirmed.result.data as { recoveryCodes: string[] };
+  const confirmReply = await call('members.confirmCodes', { json: { code: usedCode }, headers });
+  const { recoveryCodes } = confirmReply.result.data as { recoveryCodes: string[] };
   return { member, headers, secret, code: getCode, used: usedCode, recoveryCodes };
 }
 
@@ -61,9 +61,9 @@ describe('authenticator apps', () => {
     expect([usedCodeReply.status, usedCodeReply.error.message]).toEqual([401, messages.codeWrong]);
     const currentCode = code();
     const spacedCode = `${currentCode.slice(0, 3)} ${currentCode.slice(3)}`;
-    const success = await finishSignIn(ticket, spacedCode);
-    expect(success.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
-    expect(success.headers['set-cookie']).toContain('staff_session=');
+    const signInReply = await finishSignIn(ticket, spacedCode);
+    expect(signInReply.result.data).toMatchObject({ kind: 'signed_in', user: { email: member.email } });
+    expect(signInReply.headers['set-cookie']).toContain('staff_session=');
     const expiredTicketReply = await finishSignIn(ticket, code());
     expect([expiredTicketReply.status, expiredTicketReply.error.message]).toEqual([
       401,
@@ -132,8 +132,8 @@ describe('recovery codes', () => {
     );
     expect((await finishSignIn(await getTicket(member), one)).status).toBe(401);
     expect((await callQuery('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
-    const renewal = await call('members.newRecoveryCodes', { json: reauthentication, headers });
-    expect(renewal.result.data).toHaveLength(10);
+    const renewalReply = await call('members.newRecoveryCodes', { json: reauthentication, headers });
+    expect(renewalReply.result.data).toHaveLength(10);
     expect((await finishSignIn(await getTicket(member), two)).status).toBe(401);
   }, 20_000);
 });

@@ -55,16 +55,16 @@ it('shows the reason of a failed email, and retries the email on demand', async 
 });
 
 it("sends a test email to the current member, and shows the server's response", async () => {
-  const currentUser = await callQuery('members.me', headers);
+  const currentUserReply = await callQuery('members.me', headers);
   const testReply = await call('system.sendTestMail', { headers });
   expect(testReply.result.data).toEqual({
-    to: currentUser.result.data.email,
+    to: currentUserReply.result.data.email,
     taken: true,
     words: expect.stringMatching(/^250 /),
   });
   expect(mail.received.at(-1)).toMatchObject({
     subject: `Test email from ${getSite().name}`,
-    to: [{ address: currentUser.result.data.email }],
+    to: [{ address: currentUserReply.result.data.email }],
   });
 
   const { cookie } = await site.staff();
@@ -77,8 +77,8 @@ it("sends a test email to the current member, and shows the server's response", 
 });
 
 it('shows signed-in members the state of the site', async () => {
-  const stateBefore = await callQuery('system.state', headers);
-  expect(stateBefore.result.data).toMatchObject({
+  const replyBefore = await callQuery('system.state', headers);
+  expect(replyBefore.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     disk: { free: expect.any(Number), total: expect.any(Number), floor: 500 * 1_048_576 },
     database: { size: expect.any(Number), migration: expect.stringMatching(/^\d{3}-/) },
@@ -86,9 +86,9 @@ it('shows signed-in members the state of the site', async () => {
     media: { answers: true, images: 0, toDelete: 0 },
     sessions: { sessions: 2, people: 2 },
   });
-  expect(stateBefore.result.data).not.toHaveProperty('backups');
-  expect(stateBefore.result.data).not.toHaveProperty('database.check');
-  const { jobs } = stateBefore.result.data as { jobs: { name: string }[] };
+  expect(replyBefore.result.data).not.toHaveProperty('backups');
+  expect(replyBefore.result.data).not.toHaveProperty('database.check');
+  const { jobs } = replyBefore.result.data as { jobs: { name: string }[] };
   expect(jobs.map(({ name }) => name)).toEqual([
     'outbox',
     'morning digest',
@@ -98,11 +98,11 @@ it('shows signed-in members the state of the site', async () => {
     'links',
     'daily work',
   ]);
-  expect(JSON.stringify(stateBefore.result)).not.toContain(site.dataDir);
+  expect(JSON.stringify(replyBefore.result)).not.toContain(site.dataDir);
 
   expect((await call('system.checkDatabase', { headers })).status).toBe(200);
-  const stateAfter = await callQuery('system.state', headers);
-  expect(stateAfter.result.data).toMatchObject({ database: { check: { sound: true } } });
+  const replyAfter = await callQuery('system.state', headers);
+  expect(replyAfter.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
 it('lists a failed email to a member, and lets an owner, but not sales, retry the email', async () => {

@@ -163,9 +163,9 @@ describe('examples', () => {
     const unchangedExample = await storeExample('As it came', 51);
     await db.updateTable('items').set({ revision: 2 }).where('id', '=', keptExample.id).execute();
     expect((await getProgress()).examples).toEqual({ cases: 1, articles: 0 });
-    const list = await callQuery('cases.adminList', { cookie });
+    const listReply = await callQuery('cases.adminList', { cookie });
     expect(
-      (list.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
+      (listReply.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
     ).toEqual([expect.objectContaining({ _id: unchangedExample.id })]);
   });
 

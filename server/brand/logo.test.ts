@@ -36,14 +36,14 @@ const createPng = (width: number, height: number, background = '#D71921') =>
 /** Uploads bytes to the incoming store. */
 async function upload(bytes: Buffer, type = 'image/svg+xml') {
   const json = { name: 'mark.svg', type, size: bytes.length };
-  const uploadTarget = await call('media.begin', { json, headers: editor });
-  const { key, url, fields } = uploadTarget.result.data as { key: string; url: string; fields: object };
+  const uploadTargetReply = await call('media.begin', { json, headers: editor });
+  const { key, url, fields } = uploadTargetReply.result.data as { key: string; url: string; fields: object };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new File([new Uint8Array(bytes)], 'mark.svg', { type }));
-  const request = new Response(form);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '', ...editor };
-  await site.send('POST', url, { body: Buffer.from(await request.arrayBuffer()), headers });
+  const formResponse = new Response(form);
+  const headers = { 'content-type': formResponse.headers.get('content-type') ?? '', ...editor };
+  await site.send('POST', url, { body: Buffer.from(await formResponse.arrayBuffer()), headers });
   return { key, name: 'mark.svg' };
 }
 const change = async (json: object) => call('site.changeBrand', { json, headers: editor });

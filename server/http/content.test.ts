@@ -318,11 +318,11 @@ describe('two editors of one draft', () => {
     // A client that sends the current mark gets no changes.
     const { mark } = await openItem('article');
     const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
-    const single = await call('content.saveDraft', {
+    const saveReply = await call('content.saveDraft', {
       json: { kind: 'article', id, shape: SHAPE_VERSION, changes, mark },
       headers: owner,
     });
-    expect(single.result.data).toMatchObject({ others: {} });
+    expect(saveReply.result.data).toMatchObject({ others: {} });
 
     id = `${id}new`;
     expect((await writeStory(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
@@ -638,8 +638,8 @@ describe('history', () => {
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
       items: { id: string }[];
     };
-    const articleVersion = await query('version', { kind: 'article', id: items[0]?.id });
-    expectError(articleVersion, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
+    const versionReply = await query('version', { kind: 'article', id: items[0]?.id });
+    expectError(versionReply, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
   });
 });
 
@@ -1010,8 +1010,8 @@ describe('invalid drafts', () => {
   });
 
   it('rejects a draft far over the size limit with 413', async () => {
-    const huge = await saveFields('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
-    expect(huge.status).toBe(413);
+    const hugeDraftReply = await saveFields('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
+    expect(hugeDraftReply.status).toBe(413);
   });
 
   it('rejects drafts when the disk is full, but returns existing drafts', async () => {

@@ -86,9 +86,9 @@ describe('https without a trusted proxy', () => {
 
   it('moves a session from the old cookie name to the new one', async () => {
     const { token } = await site.staff();
-    const migrated = await getMe(`staff_session=${token}`);
-    expect(migrated.status).toBe(200);
-    const setCookie = migrated.headers['set-cookie'] ?? '';
+    const migratedResponse = await getMe(`staff_session=${token}`);
+    expect(migratedResponse.status).toBe(200);
+    const setCookie = migratedResponse.headers['set-cookie'] ?? '';
     expect(setCookie).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
     expect(setCookie).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
     const unknownSessionResponse = await getMe('staff_session=none');
@@ -101,9 +101,12 @@ describe('https without a trusted proxy', () => {
   it('deletes both session cookies and ends the session when a member signs out', async () => {
     const { token } = await site.staff();
     const cookie = `staff_session=${token}; __Host-staff_session=${token}`;
-    const signOut = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
-    expect(signOut.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
-    expect(signOut.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
+    const signOutResponse = await site.send('POST', '/api/trpc/members.signOut', {
+      json: {},
+      headers: { cookie },
+    });
+    expect(signOutResponse.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
+    expect(signOutResponse.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
     expect((await getMe(cookie)).status).toBe(401);
   });
 

@@ -26,7 +26,7 @@ it('reports ready while the database and the media store respond', () =>
   expectReady(200, { status: 'ready' }));
 
 it("names failed parts when the site isn't ready, and still serves other requests", async () => {
-  const robots = await site.get('/robots.txt');
+  const robotsResponse = await site.get('/robots.txt');
   const folder = getUploadsFolder(site.dataDir);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file where the folder was');
@@ -35,7 +35,7 @@ it("names failed parts when the site isn't ready, and still serves other request
 
   await site.services().db.destroy();
   await expectReady(503, { status: 'not ready', failed: ['database', 'media'] });
-  expect((await site.get('/robots.txt')).text).toBe(robots.text);
+  expect((await site.get('/robots.txt')).text).toBe(robotsResponse.text);
   expect((await site.get('/api/v1/projects/unknown')).status).toBe(500);
 
   rmSync(folder);

@@ -91,12 +91,16 @@ describe.each([
 
   /** Uploads bytes to the incoming store and returns the key. */
   async function uploadFile(bytes: Uint8Array): Promise<string> {
-    const uploadTarget = await callMedia('begin', {
+    const uploadTargetReply = await callMedia('begin', {
       name: 'plan.png',
       type: 'image/png',
       size: bytes.length,
     });
-    const { key, url, fields } = uploadTarget.result.data as { key: string; url: string; fields: object };
+    const { key, url, fields } = uploadTargetReply.result.data as {
+      key: string;
+      url: string;
+      fields: object;
+    };
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
@@ -328,7 +332,7 @@ describe.each([
   it('keeps an image when it is deleted and used in a draft simultaneously', async () => {
     const { id, url } = await addImage();
     const article = await createDraftWith('/art/plan.svg');
-    const saving = call('content.saveDraft', {
+    const saveRequest = call('content.saveDraft', {
       json: {
         kind: 'article',
         id: article,
@@ -339,7 +343,7 @@ describe.each([
       },
       headers: editor,
     });
-    const [removed, saved] = await Promise.all([callMedia('remove', { id }), saving]);
+    const [removed, saved] = await Promise.all([callMedia('remove', { id }), saveRequest]);
     expect(saved.status).toBe(200);
     expect([200, 409]).toContain(removed.status);
     // A draft that uses the image shows it in the library again.
@@ -450,11 +454,11 @@ describe.each([
 
   it('makes an image public while a public item uses it, and private afterwards', async () => {
     red += 1;
-    const upload = await callMedia('complete', {
+    const uploadReply = await callMedia('complete', {
       key: await uploadFile(await createPng(red)),
       name: 'cover.png',
     });
-    const { url } = upload.result.data as { url: string };
+    const { url } = uploadReply.result.data as { url: string };
     const files = listUrls(url);
     const checkPublic = async () => [...new Set(await Promise.all(files.map(isPublic)))];
     const checkForStaff = async () => [...new Set(await Promise.all(files.map(isVisibleToStaff)))];
@@ -464,11 +468,11 @@ describe.each([
     const article = await createDraftWith(url);
     expect(await checkPublic()).toEqual([false]);
     // A preview link gives access only to the draft’s images.
-    const previewLink = await call('content.makePreviewLink', {
+    const previewLinkReply = await call('content.makePreviewLink', {
       json: { kind: 'article', id: article },
       headers: editor,
     });
-    const { token } = previewLink.result.data as { token: string };
+    const { token } = previewLinkReply.result.data as { token: string };
     const sharedImage = (
       await callMedia('complete', { key: await uploadFile(await createPng(200 + red)), name: 'other.png' })
     ).result.data as { url: string };
@@ -610,8 +614,10 @@ describe.each([
     await callMedia('remove', { id });
     await callMedia('putBack', { id });
     const owner = { cookie: (await site.staff()).cookie };
-    const log = await query('activity.list', { group: 'pictures', limit: 4 }, owner);
-    const activity = (log.result.data as { items: { action: string; subject: { title: string } }[] }).items;
+    const activityReply = await query('activity.list', { group: 'pictures', limit: 4 }, owner);
+    const activity = (
+      activityReply.result.data as { items: { action: string; subject: { title: string } }[] }
+    ).items;
     expect(activity.map(({ action, subject }) => [action, subject.title])).toEqual([
       ['putBack', `Port ${count}`],
       ['removed', `Port ${count}`],

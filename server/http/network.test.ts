@@ -109,10 +109,10 @@ describe('without limits', () => {
   const site = testSite({ RATE_LIMIT: 'off' });
 
   it('allows any number of sign-in attempts when limits are off', async () => {
-    const attempts = Array.from({ length: 40 }, () =>
+    const attemptPromises = Array.from({ length: 40 }, () =>
       site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
     );
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    const statuses = (await Promise.all(attemptPromises)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([401]));
   }, 30_000);
 });

@@ -35,15 +35,19 @@ describe('signing in', () => {
       email,
     );
 
-    const signOut = await call('members.signOut', { headers: { cookie: `staff_session=${token}` } });
-    expect(signOut.headers['set-cookie']).toMatch(/^staff_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    const signOutReply = await call('members.signOut', { headers: { cookie: `staff_session=${token}` } });
+    expect(signOutReply.headers['set-cookie']).toMatch(
+      /^staff_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
     expect((await callQuery('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
   it('rejects sign-in after five wrong passwords, with the time to wait', async () => {
     const { email } = await site.staff({ password: PASSWORD });
-    const attempts = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
-    for (const { status } of await Promise.all(attempts)) expect(status).toBe(401);
+    const attemptPromises = ['a', 'b', 'c', 'd', 'e'].map(password =>
+      signIn(email, password, '198.51.100.2'),
+    );
+    for (const { status } of await Promise.all(attemptPromises)) expect(status).toBe(401);
     const rejection = await signIn(email, PASSWORD, '198.51.100.2');
     expectError(rejection, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(500);
@@ -136,16 +140,16 @@ describe('items', () => {
       headers,
     });
     expect(saveReply.result.data).toMatchObject({ changed: true, item: { readingTime: 9, title: 'Large' } });
-    const secondSave = await call('articles.update', {
+    const secondSaveReply = await call('articles.update', {
       json: { id: _id, patch: { readingTime: 9 } },
       headers,
     });
-    expect(secondSave.result.data).toMatchObject({ changed: false });
-    const staleSave = await call('articles.update', {
+    expect(secondSaveReply.result.data).toMatchObject({ changed: false });
+    const staleSaveReply = await call('articles.update', {
       json: { id: _id, patch: { readingTime: 3 }, revision },
       headers,
     });
-    expectError(staleSave, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
+    expectError(staleSaveReply, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
   it('shows a preview only to the member who created the preview', async () => {

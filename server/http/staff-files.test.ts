@@ -32,10 +32,10 @@ const beginUpload = async (changes = {}) =>
 async function postFile(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
   const form = new FormData();
   form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
-  const encodedForm = new Response(form);
+  const formResponse = new Response(form);
   return site.send('POST', url, {
-    body: Buffer.from(await encodedForm.arrayBuffer()),
-    headers: { 'content-type': encodedForm.headers.get('content-type') ?? '', ...headers },
+    body: Buffer.from(await formResponse.arrayBuffer()),
+    headers: { 'content-type': formResponse.headers.get('content-type') ?? '', ...headers },
   });
 }
 
@@ -145,10 +145,12 @@ describe('attachments of requests', () => {
   const NAME = "Бриф (it's v2).txt";
   let address: string;
   beforeAll(async () => {
-    const form = new Response(createContactFields({ attachments: createFile(NAME, 'Twelve lines.') }));
+    const formResponse = new Response(
+      createContactFields({ attachments: createFile(NAME, 'Twelve lines.') }),
+    );
     const emailResponse = await site.send('POST', '/email/send/', {
-      body: Buffer.from(await form.arrayBuffer()),
-      headers: { 'content-type': form.headers.get('content-type') ?? '' },
+      body: Buffer.from(await formResponse.arrayBuffer()),
+      headers: { 'content-type': formResponse.headers.get('content-type') ?? '' },
     });
     expect(emailResponse.status).toBe(200);
     const { db } = site.services();

@@ -104,9 +104,13 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     const settled = new AbortController();
     try {
       child.send(job);
-      const response = once(child, 'message', settled).then(([outcome]) => outcome as JobOutcome<Name>);
-      const exit = once(child, 'exit', settled).then(([code, signal]) => explainExit(job, code, signal));
-      const outcome = await Promise.race([response, exit]);
+      const responsePromise = once(child, 'message', settled).then(
+        ([outcome]) => outcome as JobOutcome<Name>,
+      );
+      const exitPromise = once(child, 'exit', settled).then(([code, signal]) =>
+        explainExit(job, code, signal),
+      );
+      const outcome = await Promise.race([responsePromise, exitPromise]);
       if (child.connected) becomeIdle(child);
       return outcome;
     } finally {

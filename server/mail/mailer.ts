@@ -25,13 +25,13 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
 
 /** Loads the mailer’s module with the first message. */
 function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
-  let mailer: Promise<Mailer> | undefined;
+  let mailerPromise: Promise<Mailer> | undefined;
   return {
     taker,
     async send(message) {
-      mailer ??= load();
-      return (await mailer).send(message);
+      mailerPromise ??= load();
+      return (await mailerPromise).send(message);
     },
-    close: () => void mailer?.then(loadedMailer => loadedMailer.close()),
+    close: () => void mailerPromise?.then(loadedMailer => loadedMailer.close()),
   };
 }

@@ -32,10 +32,10 @@ export function getPublicBaseUrl(settings: S3Settings): string {
  * @param requestMs timeout (ms) for each request.
  */
 export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
-  let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
+  let loadPromise: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
   return () => {
-    loading ??= import('@aws-sdk/client-s3').then(sdk => ({
+    loadPromise ??= import('@aws-sdk/client-s3').then(sdk => ({
       sdk,
       client: new sdk.S3Client({
         region: settings.region,
@@ -47,6 +47,6 @@ export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),
     }));
-    return loading;
+    return loadPromise;
   };
 }

@@ -136,8 +136,8 @@ export function startMediaMover(
       const timeout = new Promise<void>(resolve => {
         timer = setTimeout(resolve, SETTLE_TIMEOUT_MS);
       });
-      const settled = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
-      await Promise.race([settled, timeout]);
+      const runPromise = run().catch(error => needs.log.error({ err: error }, 'files could not be moved'));
+      await Promise.race([runPromise, timeout]);
       clearTimeout(timer);
     },
   };

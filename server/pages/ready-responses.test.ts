@@ -31,9 +31,13 @@ describe('ready responses', () => {
 
   it('returns 304 for an unchanged cached page, and no body for a HEAD request', async () => {
     const { headers, text } = await site.get(FEED_PATH);
-    const conditional = await site.get(FEED_PATH, { 'if-none-match': headers.etag ?? '' });
-    expect([conditional.status, conditional.text, conditional.headers.etag]).toEqual([304, '', headers.etag]);
-    expect(conditional.headers['x-content-type-options']).toBe('nosniff');
+    const conditionalResponse = await site.get(FEED_PATH, { 'if-none-match': headers.etag ?? '' });
+    expect([conditionalResponse.status, conditionalResponse.text, conditionalResponse.headers.etag]).toEqual([
+      304,
+      '',
+      headers.etag,
+    ]);
+    expect(conditionalResponse.headers['x-content-type-options']).toBe('nosniff');
     const headResponse = await site.send('HEAD', FEED_PATH);
     expect([headResponse.status, headResponse.text, headResponse.headers['content-length']]).toEqual([
       200,

@@ -108,8 +108,8 @@ describe('public pages', () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
     expect(countRenders()).toBe(1);
-    const filtered = await site.get('/casepage?utm_source=a&domain=EdTech&pages=1-2');
-    expect(filtered.text).toMatch(/^\/casepage\?domain=EdTech&pages=1-2 for/);
+    const filteredResponse = await site.get('/casepage?utm_source=a&domain=EdTech&pages=1-2');
+    expect(filteredResponse.text).toMatch(/^\/casepage\?domain=EdTech&pages=1-2 for/);
     expect(countRenders()).toBe(2);
   });
 
@@ -216,8 +216,8 @@ describe('an unknown path', () => {
     expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
     expect(headers.location).toBeUndefined();
     expect((await site.get('/not-found')).status).toBe(404);
-    const data = await site.get('/nowhere/index.pageContext.json');
-    expect([data.status, data.headers.location]).toEqual([404, undefined]);
+    const dataResponse = await site.get('/nowhere/index.pageContext.json');
+    expect([dataResponse.status, dataResponse.headers.location]).toEqual([404, undefined]);
   });
 });
 
@@ -239,8 +239,12 @@ it('returns 404 for unknown admin paths without counting them as not-found paths
     ...createRendered(200, 'none'),
     pageId: '/pages/admin/index',
   }));
-  const page = await site.get('/admin/nothing-here', { cookie });
-  expect([page.status, page.text, page.headers.location]).toEqual([404, 'none', undefined]);
+  const pageResponse = await site.get('/admin/nothing-here', { cookie });
+  expect([pageResponse.status, pageResponse.text, pageResponse.headers.location]).toEqual([
+    404,
+    'none',
+    undefined,
+  ]);
   // Paths that neither the router nor Vike can decode also end at the admin’s not-found page.
   for (const path of ['/admin/%zz', '/admin/unroutable', '/Admin/%zz']) {
     const { headers } = await site.get(path, { cookie });
@@ -316,10 +320,10 @@ describe('under load', () => {
 
   it('shares one render between simultaneous requests for the same page', async () => {
     const release = holdRendering();
-    const requests = Array.from({ length: 20 }, () => site.get('/casepage'));
+    const requestPromises = Array.from({ length: 20 }, () => site.get('/casepage'));
     await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
     release();
-    for (const { status, text } of await Promise.all(requests))
+    for (const { status, text } of await Promise.all(requestPromises))
       expect([status, text]).toEqual([200, '/casepage']);
     expect(countRenders()).toBe(1);
   });

@@ -231,10 +231,10 @@ describe('rejected forms', () => {
   });
 
   it('rejects a contact form over 10 MB without a declared length, whatever its chunk size', async () => {
-    const form = new Response(
+    const formResponse = new Response(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
-    const formBytes = new Uint8Array(await form.arrayBuffer());
+    const formBytes = new Uint8Array(await formResponse.arrayBuffer());
     for (const size of [65_536, 10_000, formBytes.length]) {
       let offset = 0;
       const body = new ReadableStream({
@@ -244,7 +244,7 @@ describe('rejected forms', () => {
           offset += size;
         },
       });
-      const headers = { 'content-type': form.headers.get('content-type') ?? '' };
+      const headers = { 'content-type': formResponse.headers.get('content-type') ?? '' };
       const options = { method: 'POST', body, headers, duplex: 'half' };
       await expectRefused(await fetch(site.url, options), 413, messages.fileTooLarge, 'attachments');
     }
@@ -344,9 +344,9 @@ it('rejects a contact form with a message when the disk is full', async () => {
   site.machine.freeBytes = 0;
   try {
     await expectRefused(await postForm(createContactFields()), 503, messages.diskFull);
-    const page = await postForm(createContactFields(), { accept: 'text/html' });
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
-    expect(await page.text()).toContain(messages.diskFull);
+    const pageResponse = await postForm(createContactFields(), { accept: 'text/html' });
+    expect([pageResponse.status, pageResponse.headers.get('retry-after')]).toEqual([503, '300']);
+    expect(await pageResponse.text()).toContain(messages.diskFull);
   } finally {
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
   }
@@ -366,9 +366,9 @@ it('accepts ten contact forms from one network in ten minutes, not counting reje
     expect(errorResponse.status).toBe(429);
     expect(Number(errorResponse.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await errorResponse.json()).toEqual({ status: 'fail', message: messages.tooManyForms });
-    const page = await sendAndGetStatus('text/html');
-    expect(page.status).toBe(429);
-    const pageText = await page.text();
+    const pageResponse = await sendAndGetStatus('text/html');
+    expect(pageResponse.status).toBe(429);
+    const pageText = await pageResponse.text();
     expect(pageText).toContain(messages.tooManyForms);
     expect(pageText).toContain('You can try again in 10 minutes.');
     expect(await limitedServer.requests()).toHaveLength(10);

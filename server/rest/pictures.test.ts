@@ -28,8 +28,8 @@ describe('images sent as data URLs', () => {
     expect(item.projectContent[0]?.content).toBe(item.detailImages[0]);
     expect(await stored(at)).toEqual(item);
     for (const src of [item.img_preview.src, item.customer.avatar?.src ?? '', item.detailImages[0] ?? '']) {
-      const file = await site.get(src);
-      expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+      const fileResponse = await site.get(src);
+      expect([fileResponse.status, fileResponse.headers['content-type']]).toEqual([200, 'image/png']);
     }
     await remove(at);
     expect((await site.get(item.img_preview.src)).status).toBe(404);

@@ -96,8 +96,8 @@ describe('lists', () => {
   it('returns only the requested fields of a list', async () => {
     const { data } = await site.get('/api/v1/projects?limit=1&fields=title,%20slug,title');
     expect(data.data.data).toEqual([{ title: 'Alerts tool', slug: 'alerts-tool' }]);
-    const articles = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
-    expect(articles.data.data.data).toEqual([{ oldSlugs: ['delta-1'] }]);
+    const articlesResponse = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
+    expect(articlesResponse.data.data.data).toEqual([{ oldSlugs: ['delta-1'] }]);
     expect((await site.get('/api/v1/blogs?limit=1&fields=')).data.data.data).toMatchObject([
       { title: 'Delta', articleContent: expect.any(Array) },
     ]);

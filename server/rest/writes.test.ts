@@ -97,8 +97,11 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
     expect([status, text]).toEqual([204, '']);
-    for (const missing of [await remove(address), await change(address, {})])
-      expect([missing.status, missing.data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
+    for (const missingResponse of [await remove(address), await change(address, {})])
+      expect([missingResponse.status, missingResponse.data]).toEqual([
+        404,
+        { status: 'fail', message: 'Not found' },
+      ]);
     expect((await site.get(address)).status).toBe(404);
     expect((await site.get(`${path}/slug/${item.slug}`)).status).toBe(404);
     expect((await site.get(path)).data.total).toBe(0);
