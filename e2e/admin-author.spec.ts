@@ -41,11 +41,11 @@ test('lets an author resume a draft and request publication, and an editor publi
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
   await form.getByRole('button', { name: 'Request publication' }).click();
-  const question = page.getByRole('dialog', { name: 'Request publication?' });
-  await expect(question).toContainText(/will get an email with a link/);
-  await question.getByLabel('Note to the editor').fill('For Monday, if it can be.');
+  const publicationDialog = page.getByRole('dialog', { name: 'Request publication?' });
+  await expect(publicationDialog).toContainText(/will get an email with a link/);
+  await publicationDialog.getByLabel('Note to the editor').fill('For Monday, if it can be.');
   await checkAxe();
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await publicationDialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Publication requested.')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(row).toContainText('Ready to publish');

@@ -23,31 +23,31 @@ test('shows the contrast of an accent, and publishes an accent only with enough 
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
-  const customColour = page.getByRole('textbox', { name: 'Custom colour' });
-  const publish = page.getByRole('button', { name: 'Publish' });
-  await expect(publish).toBeDisabled();
+  const customColourField = page.getByRole('textbox', { name: 'Custom colour' });
+  const publishButton = page.getByRole('button', { name: 'Publish' });
+  await expect(publishButton).toBeDisabled();
   await checkAxe();
 
-  await customColour.fill('#f2e205');
+  await customColourField.fill('#f2e205');
   await expect(page.getByRole('alert')).toContainText('too light');
-  await expect(publish).toBeDisabled();
+  await expect(publishButton).toBeDisabled();
 
-  await customColour.fill('1f5d3a');
+  await customColourField.fill('1f5d3a');
   await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('7.82');
   await expect(page.getByRole('status').filter({ hasText: '1 unpublished change' })).toBeVisible();
-  await publish.click();
+  await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.goto(screens.about.path);
-  const call = visitor.getByRole('link', { name: 'Free consultation' }).first();
-  expect(await call.evaluate(getColour)).toContain('rgb(31, 93, 58)');
+  const consultationLink = visitor.getByRole('link', { name: 'Free consultation' }).first();
+  expect(await consultationLink.evaluate(getColour)).toContain('rgb(31, 93, 58)');
   expect(await (await visitor.request.get('/favicon.svg')).text()).toContain('#1F5D3A');
   await expect(visitor.getByAltText(/marked in green/)).toBeVisible();
   await visitor.close();
 
   await page.getByRole('radio', { name: 'Signal' }).check({ force: true });
-  await publish.click();
+  await publishButton.click();
   await expect(page.locator('style', { hasText: '--pic-red' })).toHaveCount(0);
   await expect(page.getByText('Everything is published')).toBeVisible();
 });
@@ -58,17 +58,17 @@ const MARK =
 test('publishes and resets a logo and a typeface', async ({ page, browser, site }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
-  const publish = page.getByRole('button', { name: 'Publish' });
-  const file = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
+  const publishButton = page.getByRole('button', { name: 'Publish' });
+  const fileInput = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
   const choose = (name: string, text: string) =>
-    file.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+    fileInput.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
   await expect(page.getByText('Built-in logo')).toBeVisible();
 
   await choose('square.svg', MARK);
   await expect(page.getByText('safe: no scripts, no external links')).toBeVisible();
   await page.getByRole('radio', { name: TYPEFACE_NAMES[another] }).check({ force: true });
   await expect(page.getByRole('status').filter({ hasText: '2 unpublished changes' })).toBeVisible();
-  await publish.click();
+  await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: site.url });
@@ -83,7 +83,7 @@ test('publishes and resets a logo and a typeface', async ({ page, browser, site 
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('radio', { name: TYPEFACE_NAMES[builtInFacts.typeface] }).check({ force: true });
-  await publish.click();
+  await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   await expect(page.getByText('Built-in logo')).toBeVisible();
 });

@@ -62,27 +62,27 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await expect(firstEditor.about).not.toBeEditable();
 
   // In the article text, presence is tracked per paragraph.
-  const lines = secondEditor.text.locator('> p');
+  const paragraphs = secondEditor.text.locator('> p');
   await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').first());
   await firstEditor.page.keyboard.type(' One was here.');
-  await expect(lines.first()).toHaveAttribute('data-theirs');
-  await expect(lines.first()).toContainText('One was here.');
-  await moveToEnd(secondEditor.page, lines.first());
+  await expect(paragraphs.first()).toHaveAttribute('data-theirs');
+  await expect(paragraphs.first()).toContainText('One was here.');
+  await moveToEnd(secondEditor.page, paragraphs.first());
   await secondEditor.page.keyboard.type(' Not lost');
-  await expect(lines.first()).not.toContainText('Not lost');
-  await expect(lines.nth(1)).toContainText('Not lost');
+  await expect(paragraphs.first()).not.toContainText('Not lost');
+  await expect(paragraphs.nth(1)).toContainText('Not lost');
   await expect(firstEditor.text.locator('> p').nth(1)).toContainText('Not lost');
   await firstEditor.text.getByRole('button', { name: 'Use this one' }).click();
-  await expect(lines.first()).toContainText('Not lost');
+  await expect(paragraphs.first()).toContainText('Not lost');
   await expect(secondEditor.text.getByRole('button', { name: 'Use this one' })).toHaveCount(0);
-  await moveToEnd(secondEditor.page, lines.nth(1));
+  await moveToEnd(secondEditor.page, paragraphs.nth(1));
   await secondEditor.page.keyboard.type(' Two was here.');
   await expect(firstEditor.text.locator('> p').nth(1)).toContainText('Two was here.');
 
   // A collaborator disappears after leaving.
   await firstEditor.page.close();
   await expect(secondEditor.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
-  await expect(lines.first()).not.toHaveAttribute('data-theirs');
+  await expect(paragraphs.first()).not.toHaveAttribute('data-theirs');
   await secondEditor.page.close();
 });
 
@@ -148,22 +148,22 @@ test('asks which version to keep when changes made offline conflict, and warns b
   await expect(secondEditor.title).toHaveValue('Theirs');
 
   // A postponed conflict stays visible until it is resolved.
-  const compare = secondEditor.form.getByRole('button', { name: 'Compare' });
+  const compareButton = secondEditor.form.getByRole('button', { name: 'Compare' });
   const dialog = secondEditor.page.getByRole('dialog', { name: 'Choose which version to keep' });
-  await compare.click();
+  await compareButton.click();
   await dialog.getByRole('radio', { name: 'An editor’s:' }).check();
   await secondEditor.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(compare).toBeFocused();
+  await expect(compareButton).toBeFocused();
   await expect(notice).toBeVisible();
   await secondEditor.page.setViewportSize({ width: 360, height: 640 });
-  await compare.click();
+  await compareButton.click();
   // Differences are marked. In narrow windows, the buttons are visible immediately.
   await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
-  const join = dialog.getByRole('button', { name: 'Merge' });
-  await expect(join).toBeInViewport({ ratio: 1 });
+  const mergeButton = dialog.getByRole('button', { name: 'Merge' });
+  await expect(mergeButton).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('radio', { name: 'Yours:' })).toBeChecked();
-  await join.click();
+  await mergeButton.click();
   await expect(notice).toHaveCount(0);
   await secondEditor.page.setViewportSize({ width: 1440, height: 900 });
   await expect(secondEditor.title).toHaveValue('Mine, on a train');
@@ -171,9 +171,9 @@ test('asks which version to keep when changes made offline conflict, and warns b
   await expect(secondEditor.text).toContainText('Nobody else wrote this.');
 
   await secondEditor.form.getByRole('button', { name: 'History' }).click();
-  const history = secondEditor.page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByText(/^Conflicting changes by/).first()).toBeVisible();
-  await history.getByRole('button', { name: 'Close' }).last().click();
+  const historyDialog = secondEditor.page.getByRole('dialog', { name: 'History' });
+  await expect(historyDialog.getByText(/^Conflicting changes by/).first()).toBeVisible();
+  await historyDialog.getByRole('button', { name: 'Close' }).last().click();
 
   // Leaving a form with an unresolved conflict requires a confirmation.
   // Requests in flight survive offline emulation, so abort them.

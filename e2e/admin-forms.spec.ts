@@ -182,16 +182,16 @@ test('edits a case and redirects its old path', async ({ page }) => {
   const form = await openForm(page, `Edit ${completeCase.title}`);
   await expect(form.getByText(getCasePath('tidewatch'))).toBeVisible();
   // Image fields are saved like all other fields.
-  const shows = form.getByLabel('What it shows').first();
-  await fillAndSave(page, shows, 'A lamp at the end of a pier');
+  const altField = form.getByLabel('What it shows').first();
+  await fillAndSave(page, altField, 'A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
   await findTitle(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 
-  const leads = form.getByRole('group', { name: 'Page layout' });
-  await expect(leads.getByRole('radio', { name: /^Picture/ })).toBeChecked();
-  await leads.getByRole('radio', { name: /^Picture/ }).press('ArrowLeft');
-  await expect(leads.getByRole('radio', { name: /^Numbers/ })).toBeChecked();
+  const layoutGroup = form.getByRole('group', { name: 'Page layout' });
+  await expect(layoutGroup.getByRole('radio', { name: /^Picture/ })).toBeChecked();
+  await layoutGroup.getByRole('radio', { name: /^Picture/ }).press('ArrowLeft');
+  await expect(layoutGroup.getByRole('radio', { name: /^Numbers/ })).toBeChecked();
 
   await form.getByRole('button', { name: 'Add info block' }).click();
   const blocks = form.getByRole('list', { name: 'Info blocks' }).locator('> li');
@@ -212,9 +212,9 @@ test('edits a case and redirects its old path', async ({ page }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(blocks).toHaveCount(count + 1);
-  const doubled = blocks.nth(1).getByLabel('Section title', { exact: true });
-  await doubled.fill('Doubled');
-  await doubled.press('Alt+ArrowUp');
+  const duplicateTitle = blocks.nth(1).getByLabel('Section title', { exact: true });
+  await duplicateTitle.fill('Doubled');
+  await duplicateTitle.press('Alt+ArrowUp');
   await expect(blocks.first().getByLabel('Section title', { exact: true })).toHaveValue('Doubled');
   await blocks
     .first()
@@ -246,32 +246,32 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
 
   await openForm(page, 'Edit A second title');
   await form.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  const latest = history.getByRole('button', { name: /^Version \d+, live/ });
-  const liveVersion = Number((await latest.textContent())?.match(/\d+/)?.[0]);
-  await latest.click();
+  const historyDialog = page.getByRole('dialog', { name: 'History' });
+  const latestVersion = historyDialog.getByRole('button', { name: /^Version \d+, live/ });
+  const liveVersion = Number((await latestVersion.textContent())?.match(/\d+/)?.[0]);
+  await latestVersion.click();
   await expect(
-    history.getByRole('heading', { name: `version ${liveVersion - 1} to version ${liveVersion}` }),
+    historyDialog.getByRole('heading', { name: `version ${liveVersion - 1} to version ${liveVersion}` }),
   ).toBeVisible();
   const [preview] = await Promise.all([
     page.waitForEvent('popup'),
-    history.getByRole('button', { name: `Preview ${liveVersion - 1}` }).click(),
+    historyDialog.getByRole('button', { name: `Preview ${liveVersion - 1}` }).click(),
   ]);
   await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
   await preview.close();
-  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, formMessages.versionInDraft);
   await expect(findTitle(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
-  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, formMessages.versionIsLive);
   await expect(findTitle(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
-  await latest.click();
-  await history.getByRole('button', { name: 'Restore into the draft' }).click();
+  await latestVersion.click();
+  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(findTitle(form)).toHaveValue(audited.title);
   await publish(form);
@@ -385,10 +385,12 @@ test('blocks publishing with a duplicate title, and links to the field', async (
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await findTitle(form).fill(longWord.title);
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problem = findPublishSheet(form).getByRole('listitem').filter({ hasText: messages.caseSlugTaken });
-  await expect(problem).toBeVisible();
+  const problemItem = findPublishSheet(form)
+    .getByRole('listitem')
+    .filter({ hasText: messages.caseSlugTaken });
+  await expect(problemItem).toBeVisible();
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await problem.getByRole('button', { name: 'Go to field' }).click();
+  await problemItem.getByRole('button', { name: 'Go to field' }).click();
   await expect(findTitle(form)).toBeFocused();
 });
 
@@ -399,22 +401,22 @@ test('rejects invalid image files in a form, and uploads, replaces and removes a
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
   const field = form.getByRole('group', { name: 'Preview image', exact: true });
-  const file = field.locator('input[type=file]');
-  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  const fileInput = field.locator('input[type=file]');
+  await fileInput.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await expect(field.getByText(messages.imageNotOne)).toBeVisible();
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_153) });
+  await fileInput.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_097_153) });
   await expect(field.getByText(messages.fileTooLarge)).toBeVisible();
   const svg = { name: 'a.svg', mimeType: 'image/svg+xml' };
-  await file.setInputFiles({ ...svg, buffer: Buffer.alloc(SVG_MAX_BYTES + 1) });
+  await fileInput.setInputFiles({ ...svg, buffer: Buffer.alloc(SVG_MAX_BYTES + 1) });
   await expect(field.getByText(messages.svgTooLarge)).toBeVisible();
 
-  await file.setInputFiles(await drawPicture('one.png'));
+  await fileInput.setInputFiles(await drawPicture('one.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /one/);
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
-  await file.setInputFiles(await drawPicture('two.png'));
+  await fileInput.setInputFiles(await drawPicture('two.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
   // Like a phone's photo, the file is too large and rotated by EXIF.
-  await file.setInputFiles(await createPhoto('phone.jpg'));
+  await fileInput.setInputFiles(await createPhoto('phone.jpg'));
   const storedImage = field.locator('img[src*="phone"]').first();
   // Downscaling takes several steps.
   await expect(storedImage).toBeVisible({ timeout: 30_000 });
@@ -435,19 +437,19 @@ test('fills the window with the form, hides its details, and reports no changes 
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
   expect(await form.evaluate(panel => panel.getBoundingClientRect().width)).toBe(1_440);
-  const preview = form.getByText('In search', { exact: true });
-  await expect(preview).toBeVisible();
+  const searchPreview = form.getByText('In search', { exact: true });
+  await expect(searchPreview).toBeVisible();
   await expectToFit(form);
   await checkAxe();
   await page.keyboard.press('Control+.');
-  await expect(preview).toBeHidden();
+  await expect(searchPreview).toBeHidden();
   await expectToFit(form);
   await page.reload();
   await expect(findTitle(form)).not.toHaveValue('');
   await expect(form.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'false');
-  await expect(preview).toBeHidden();
+  await expect(searchPreview).toBeHidden();
   await form.getByRole('button', { name: 'Details' }).click();
-  await expect(preview).toBeVisible();
+  await expect(searchPreview).toBeVisible();
 
   const text = form.getByRole('textbox', { name: 'Article content' });
   await expect(text.locator('> p').first()).toBeVisible();
@@ -478,7 +480,7 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
   // While scrolling, the navigation marks the section at the top, and finally the last section.
-  const parts = form.getByRole('navigation', { name: 'Form sections' });
+  const sectionNav = form.getByRole('navigation', { name: 'Form sections' });
   const heading = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
   await heading.evaluate(node => {
     const strip = document.querySelector('nav[aria-label="Form sections"]');
@@ -487,10 +489,10 @@ test('fits the forms of a case and an article on a phone, with section navigatio
     const below = node.getBoundingClientRect().top - strip.getBoundingClientRect().bottom;
     column.scrollTop += below - 60;
   });
-  await expect(parts.locator('[aria-current]')).toHaveText('Story');
-  await parts.evaluate(strip => strip.parentElement?.scrollTo(0, strip.parentElement.scrollHeight));
-  await expect(parts.locator('[aria-current]')).toHaveText(
-    (await parts.getByRole('button').last().textContent()) ?? '',
+  await expect(sectionNav.locator('[aria-current]')).toHaveText('Story');
+  await sectionNav.evaluate(strip => strip.parentElement?.scrollTo(0, strip.parentElement.scrollHeight));
+  await expect(sectionNav.locator('[aria-current]')).toHaveText(
+    (await sectionNav.getByRole('button').last().textContent()) ?? '',
   );
   // The gear switches from the text to the details. Both show errors.
   await form.getByRole('button', { name: 'Details', exact: true }).click();
@@ -538,16 +540,16 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
     clipboardData.setData('text/html', `${copiedHtml}<iframe></iframe>`);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-  const report = form.getByRole('region', { name: 'Import report' });
-  await expect(report.getByText('Embedded pages')).toBeVisible();
-  await expect(report.getByText('2 images')).toBeVisible();
+  const importReport = form.getByRole('region', { name: 'Import report' });
+  await expect(importReport.getByText('Embedded pages')).toBeVisible();
+  await expect(importReport.getByText('2 images')).toBeVisible();
   await expect(findTitle(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
   // Pasted images are stored in the library.
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(2);
 
-  await report.getByRole('button', { name: 'Undo' }).click();
-  await expect(report).toHaveCount(0);
+  await importReport.getByRole('button', { name: 'Undo' }).click();
+  await expect(importReport).toHaveCount(0);
   await expect(findTitle(form)).toHaveValue('');
   await expect(text).toHaveText('');
   await expect(text).toBeFocused();
@@ -570,22 +572,22 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+k');
-  const address = form.getByRole('combobox', { name: 'Link URL' });
-  await address.fill('/article/nowhere');
-  await address.press('Enter');
+  const urlField = form.getByRole('combobox', { name: 'Link URL' });
+  await urlField.fill('/article/nowhere');
+  await urlField.press('Enter');
   await expect(form.getByText(messages.linkNowhere('/article/nowhere')).first()).toBeVisible();
   await expect(form.getByRole('option', { name: 'Use this URL: /article/nowhere' })).toBeDisabled();
-  await address.fill('test data is a product');
+  await urlField.fill('test data is a product');
   await expect(form.getByRole('option', { name: 'Test data is a product' })).toBeVisible();
   await form.getByRole('option', { name: 'Test data is a product' }).click();
   await expect(text.locator('a[href="/article/test-data-is-a-product"]')).toBeVisible();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+k');
-  await address.fill('example.com');
+  await urlField.fill('example.com');
   await expect(form.getByRole('option', { name: 'Use this URL: https://example.com' })).toBeVisible();
-  await address.press('ArrowUp');
+  await urlField.press('ArrowUp');
   await expect(form.getByRole('option', { selected: true })).toHaveText('Use this URL: https://example.com');
-  await address.press('Enter');
+  await urlField.press('Enter');
   await expect(text.locator('a[href="https://example.com"]')).toBeVisible();
 });

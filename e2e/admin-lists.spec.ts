@@ -44,12 +44,12 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page.getByLabel('Search titles and text')).toHaveValue('monday');
   await expect(titles).toHaveCount(matchCount);
 
-  const byAda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
+  const enquiryRow = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
   await page.getByLabel('Author', { exact: true }).selectOption('Mine');
-  await expect(byAda).toHaveCount(0);
+  await expect(enquiryRow).toHaveCount(0);
   await page.getByLabel('Author', { exact: true }).selectOption('Ada Quay');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&author=Ada+Quay`);
-  await expect(byAda).not.toHaveCount(0);
+  await expect(enquiryRow).not.toHaveCount(0);
 
   await page.getByLabel('Search titles and text').fill('zebra quartz');
   await expect(page.getByText('No results')).toBeVisible();
@@ -57,23 +57,23 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(titles).toHaveCount(initialCount);
 
   // Shortcuts move and select.
-  const boxes = page.getByRole('main').getByRole('listitem').getByRole('checkbox');
+  const checkboxes = page.getByRole('main').getByRole('listitem').getByRole('checkbox');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await expect(boxes.first()).toBeChecked();
+  await expect(checkboxes.first()).toBeChecked();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+X');
-  await expect(boxes.nth(2)).toBeChecked();
+  await expect(checkboxes.nth(2)).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(boxes.nth(2)).not.toBeChecked();
+  await expect(checkboxes.nth(2)).not.toBeChecked();
 
   // A pending search is kept when a form is opened and closed.
   const search = page.getByLabel('Search titles and text');
   await search.fill('monday');
-  const edit = page.getByRole('button', { name: `Edit ${audited.title}` });
+  const editButton = page.getByRole('button', { name: `Edit ${audited.title}` });
   // A click could miss, because the rows move when the results arrive.
-  await edit.press('Enter');
+  await editButton.press('Enter');
   await expect(page).toHaveURL(/q=monday&edit=/);
   await expect(page.getByRole('dialog').getByLabel('Title', { exact: true }).first()).not.toHaveValue('');
   await page.keyboard.press('Escape');
@@ -81,13 +81,13 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(search).toHaveValue('monday');
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await edit.focus();
+  await editButton.focus();
   await page.keyboard.press('?');
-  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(shortcuts).toContainText('Create');
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcutsDialog).toContainText('Create');
   await page.keyboard.press('Escape');
-  await expect(shortcuts).toHaveCount(0);
-  await edit.focus();
+  await expect(shortcutsDialog).toHaveCount(0);
+  await editButton.focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });
@@ -127,12 +127,12 @@ test('unpublishes, publishes and tags selected articles, and names the skipped a
   await checkAxe();
 
   await bar.getByRole('button', { name: 'Unpublish' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Unpublish 1 article?');
-  await expect(question).toContainText('“Bulk without text”: is not live');
-  await expect(question.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  const confirmDialog = page.getByRole('alertdialog');
+  await expect(confirmDialog).toContainText('Unpublish 1 article?');
+  await expect(confirmDialog).toContainText('“Bulk without text”: is not live');
+  await expect(confirmDialog.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await checkAxe();
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await confirmDialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('1 article unpublished')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
@@ -141,8 +141,8 @@ test('unpublishes, publishes and tags selected articles, and names the skipped a
   await page.getByLabel(`Select ${audited.title}`).check();
   await page.getByLabel('Select Bulk without text').check();
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(question).toContainText('Publish 1 article?');
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirmDialog).toContainText('Publish 1 article?');
+  await confirmDialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('1 article published')).toBeVisible();
   await expect(row).toContainText('Live');
 
@@ -159,15 +159,15 @@ test('unpublishes, publishes and tags selected articles, and names the skipped a
 test('deletes an article after confirmation', async ({ page }) => {
   await page.goto(adminPaths.posts);
   const title = page.getByRole('heading', { name: 'Small releases on plain Fridays' });
-  const remove = page.getByRole('button', { name: 'Delete Small releases on plain Fridays' });
+  const deleteButton = page.getByRole('button', { name: 'Delete Small releases on plain Fridays' });
 
-  await remove.click();
+  await deleteButton.click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(remove).toBeFocused();
+  await expect(deleteButton).toBeFocused();
 
-  await remove.click();
+  await deleteButton.click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
   await expect(title).toHaveCount(0);
@@ -180,10 +180,10 @@ test('restores a deleted review by Undo and from the trash, and deletes the revi
   checkAxe,
 }) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
-  const remove = page.getByRole('button', { name: /^Delete Tram/ });
+  const deleteButton = page.getByRole('button', { name: /^Delete Tram/ });
   const matchHeading = page.getByRole('heading', { name: /^Tram/ });
   const deleteIt = async () => {
-    await remove.click();
+    await deleteButton.click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expect(page.getByText('Project deleted successfully!')).toBeVisible();
     await expect(page.getByText('No results')).toBeVisible();
@@ -248,12 +248,12 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   expect((await call('plan', { kind: 'case', id, from: soon, until: later })).status()).toBe(200);
 
   await page.goto(`${adminPaths.calendar}?month=${soon.slice(0, 7)}`);
-  const plan = page.getByRole('link', { name: `Goes live: ` }).filter({ hasText: title });
-  await plan.press('ArrowUp');
+  const planLink = page.getByRole('link', { name: `Goes live: ` }).filter({ hasText: title });
+  await planLink.press('ArrowUp');
   await expect(page.getByText('This time is in the past.')).toBeVisible();
-  await plan.press('ArrowRight');
+  await planLink.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: `${title}: ` })).toHaveCount(1);
-  await expect(plan).toBeFocused();
+  await expect(planLink).toBeFocused();
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
   // A temporary publication is a line across weeks. Its last segment is the end.
@@ -275,9 +275,9 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   for (const action of ['publish', 'unpublish']) await call('unplan', { id, action });
   await page.reload();
   await expect(page.getByText('Waiting for an editor', { exact: true })).toBeVisible();
-  const day = page.getByRole('listitem').filter({ hasText: / 21 / });
-  await page.getByRole('link', { name: title }).dragTo(day);
-  await expect(day.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
+  const dayItem = page.getByRole('listitem').filter({ hasText: / 21 / });
+  await page.getByRole('link', { name: title }).dragTo(dayItem);
+  await expect(dayItem.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
 test('empties the trash of one kind after confirmation, and keeps items of other kinds', async ({

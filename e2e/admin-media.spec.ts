@@ -91,16 +91,16 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   await expect(findDrawer(page).getByRole('heading', { name: 'harbour.png' })).toBeFocused();
   await findDrawer(page).getByLabel('Alt text').fill('A red harbour');
   await expect(findDrawer(page).getByText(/^Saved \d/)).toBeVisible();
-  const cross = findDrawer(page).getByRole('button', { name: /^Focal point/ });
+  const focalPointButton = findDrawer(page).getByRole('button', { name: /^Focal point/ });
   const saveResponse = page.waitForResponse(/media\.setFocus/);
-  await cross.press('ArrowLeft');
-  await cross.press('Shift+ArrowDown');
+  await focalPointButton.press('ArrowLeft');
+  await focalPointButton.press('Shift+ArrowDown');
   await saveResponse;
-  await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
+  await expect(focalPointButton).toHaveAccessibleName(/49% across, 60% down/);
   await checkAxe();
   await page.reload();
   await expect(findDrawer(page).getByLabel('Alt text')).toHaveValue('A red harbour');
-  await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
+  await expect(focalPointButton).toHaveAccessibleName(/49% across, 60% down/);
 
   await findDrawer(page).getByRole('button', { name: 'Delete image' }).press('Enter');
   await expect(findTile(page, 'harbour.png')).toBeHidden();
@@ -125,25 +125,25 @@ test('searches the media library, moves between images by keyboard, and opens an
   await page.getByLabel('Search by name, alt text or page').fill('nothing has this name');
   await expect(page.getByText('No results')).toBeVisible();
   await page.goto(adminPaths.media);
-  const faces = page.locator('[data-picture]');
-  await faces.first().focus();
+  const pictures = page.locator('[data-picture]');
+  await pictures.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(faces.nth(1)).toBeFocused();
+  await expect(pictures.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(faces.nth(1)).not.toBeFocused();
+  await expect(pictures.nth(1)).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await expect(faces.first()).toBeFocused();
+  await expect(pictures.first()).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectToFit(page.locator('html'));
   await page.locator('[data-picture]').first().click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText('Served as')).toBeVisible();
-  expect((await sheet.boundingBox())?.width).toBeCloseTo(360);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Served as')).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBeCloseTo(360);
   await checkAxe();
   await page.goBack();
-  await expect(sheet).toBeHidden();
+  await expect(drawer).toBeHidden();
 });
 
 test('saves alternative texts of several images by keyboard, and deletes and restores unused images', async ({
@@ -171,9 +171,9 @@ test('saves alternative texts of several images by keyboard, and deletes and res
   await page.getByRole('button', { name: /^Unused/ }).click();
   await expect(findTile(page, 'first.png')).toBeVisible();
   await page.getByRole('button', { name: /^Delete \d+ images?$/ }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'Disagree' })).toBeFocused();
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  const confirmDialog = page.getByRole('alertdialog');
+  await expect(confirmDialog.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await confirmDialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(findTile(page, 'first.png')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(findTile(page, 'first.png')).toBeVisible();
@@ -232,14 +232,14 @@ test('uses a library image in an article, protects the image from deletion, and 
   await form.getByLabel('Title', { exact: true }).first().fill('A quay from the library');
   await form.getByLabel('New tag').fill('QA');
   await form.getByLabel('New tag').press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Choose from the library' });
+  const pickerDialog = page.getByRole('dialog', { name: 'Choose from the library' });
   const cover = form.getByRole('group', { name: 'Article image' });
   await cover.getByRole('button', { name: 'Choose from the library' }).click();
-  await picker.getByLabel('Search by name, alt text or page').fill('blue quay');
-  await expect(picker.locator('[data-picture]')).toHaveCount(1);
+  await pickerDialog.getByLabel('Search by name, alt text or page').fill('blue quay');
+  await expect(pickerDialog.locator('[data-picture]')).toHaveCount(1);
   await checkAxe();
-  await picker.locator('[data-picture]').press('Enter');
-  await expect(picker).toBeHidden();
+  await pickerDialog.locator('[data-picture]').press('Enter');
+  await expect(pickerDialog).toBeHidden();
   await expect(cover.locator('img')).toHaveAttribute('src', /quay/);
   await expect(cover.getByLabel('What it shows')).toHaveValue('A blue quay');
   const text = form.getByRole('textbox', { name: 'Article content' });
@@ -247,7 +247,7 @@ test('uses a library image in an article, protects the image from deletion, and 
   await page.keyboard.press('Enter');
   await page.keyboard.type('/library');
   await page.keyboard.press('Enter');
-  await picker.getByRole('button', { name: 'quay.png' }).click();
+  await pickerDialog.getByRole('button', { name: 'quay.png' }).click();
   await expect(text.locator('img')).toHaveAttribute('src', /quay/);
   // In the text, this image has no alt text of its own.
   await text.getByLabel('Decorative').press('Space');
@@ -304,15 +304,15 @@ test('blocks publication until an image without alternative text is marked as de
   await chooseAuthor(form);
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problem = form.getByRole('listitem').filter({ hasText: messages.imageUndescribed });
-  await expect(problem).toContainText('Blocks publishing');
+  const problemItem = form.getByRole('listitem').filter({ hasText: messages.imageUndescribed });
+  await expect(problemItem).toContainText('Blocks publishing');
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await problem.getByRole('button', { name: 'Go to field' }).click();
+  await problemItem.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
   // The publish sheet also has the field *Decorative*.
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  await problem.getByLabel('Decorative').press('Space');
-  await expect(problem).toContainText('Fixed');
+  await problemItem.getByLabel('Decorative').press('Space');
+  await expect(problemItem).toContainText('Fixed');
   await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();

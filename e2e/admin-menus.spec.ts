@@ -13,7 +13,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await signIn(page);
   await page.goto(settingsPaths.menus);
   const header = page.getByRole('list', { name: 'Header' });
-  const publish = page.getByRole('button', { name: 'Publish' });
+  const publishButton = page.getByRole('button', { name: 'Publish' });
   const readNames = () =>
     header
       .getByRole('listitem')
@@ -22,21 +22,21 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
       );
   await expect(header.getByRole('listitem').first()).toBeVisible();
   const originalNames = await readNames();
-  await expect(publish).toBeDisabled();
+  await expect(publishButton).toBeDisabled();
   await checkAxe();
 
   // Drag a menu to the top. Unpublished changes survive navigation until they are discarded.
-  const top = header.getByRole('listitem').first();
+  const firstRow = header.getByRole('listitem').first();
   await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
   await page.mouse.down();
   await page.mouse.move(0, 0);
-  const box = await top.boundingBox();
+  const box = await firstRow.boundingBox();
   if (!box) throw new Error('The first row is not in sight');
   await expect(async () => {
     // Positions are measured when the drag starts, so move once more.
     await page.mouse.move(box.x + 20, box.y + 30);
     await page.mouse.move(box.x + 20, box.y + 8);
-    expect(await top.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
+    expect(await firstRow.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
   }).toPass();
   await page.mouse.up();
   await expect.poll(async () => (await readNames())[0]).toBe('Cases');
@@ -48,8 +48,8 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await expect.poll(readNames).toEqual(originalNames);
 
   // Move a menu up past the first menu, cancel with Escape, then move it again.
-  const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
-  await grip.focus();
+  const moveButton = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
+  await moveButton.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Cases picked up, position 3 of 5 in Header/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
@@ -63,7 +63,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect.poll(async () => (await readNames())[0]).toBe('Cases');
-  await expect(grip).toBeFocused();
+  await expect(moveButton).toBeFocused();
 
   await page.getByRole('button', { name: 'Add' }).click();
   const labelField = page.getByRole('textbox', { name: 'Menu label' });
@@ -71,10 +71,10 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await page.getByRole('combobox', { name: 'Links to' }).selectOption('Another URL');
   await page.getByRole('textbox', { name: 'URL' }).fill('/no-such-page');
   await expect(header.getByText('Broken link')).toBeVisible();
-  await expect(publish).toBeDisabled();
+  await expect(publishButton).toBeDisabled();
   await page.getByRole('textbox', { name: 'URL' }).fill(`${screens.process.path}#stages`);
   await expect(header.getByText('Broken link')).toBeHidden();
-  await publish.click();
+  await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: site.url });
@@ -93,7 +93,7 @@ test('reorders menus by dragging and by keyboard, and publishes them once no lin
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click({ delay: 50 });
   await expect.poll(readNames).toEqual(originalNames);
-  await publish.click();
+  await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
   await page.goto(screens.about.path);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').first()).toHaveText(

@@ -22,16 +22,18 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
       .toBuffer();
   /** Finds the photo by its stored URL, which contains the file name. */
   const choosePhoto = async (name: string, buffer: Buffer) => {
-    const profile = page.getByRole('dialog', { name: 'Profile' });
+    const profileDialog = page.getByRole('dialog', { name: 'Profile' });
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await profile.getByLabel(/photo/i).setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
-    await expect(profile.locator(`img[src*="-${name}-"]`)).toBeVisible();
-    await profile.getByRole('button', { name: 'Save profile' }).click();
+    await profileDialog
+      .getByLabel(/photo/i)
+      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+    await expect(profileDialog.locator(`img[src*="-${name}-"]`)).toBeVisible();
+    await profileDialog.getByRole('button', { name: 'Save profile' }).click();
     const inMenu = page.locator(`header img[src*="-${name}-"]`);
     await expect(inMenu).toBeAttached();
     await page.keyboard.press('Escape');
-    await expect(profile).toBeHidden();
+    await expect(profileDialog).toBeHidden();
     return inMenu.getAttribute('src');
   };
 
@@ -48,8 +50,8 @@ test('uploads photos directly to the bucket, and deletes a replaced photo from i
     await expect.poll(async () => (await fetch(firstUrl ?? '')).status).toBe(404);
     expect((await fetch(secondUrl ?? '')).status).toBe(200);
 
-    const ready = await fetch(`${site.url}/readyz`);
-    expect(ready.status).toBe(200);
+    const readyResponse = await fetch(`${site.url}/readyz`);
+    expect(readyResponse.status).toBe(200);
   } finally {
     await page.close();
     await site.remove();

@@ -158,13 +158,13 @@ test('offers a copy of offline changes, and asks before publishing when the conn
   await page.locator('[data-row]').first().click();
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const originalText = await field.inputValue();
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const publishButton = page.getByRole('button', { name: 'Publish', exact: true });
   const offlineDialog = page.getByRole('dialog', { name: 'You’re offline' });
 
   await page.context().setOffline(true);
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await field.fill('Written on a train');
-  await publish.click();
+  await publishButton.click();
   await expect(offlineDialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await expect(
     offlineDialog.getByText(/^1 change is stored on this device only, made at \d\d:\d\d/),

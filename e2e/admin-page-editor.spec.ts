@@ -215,12 +215,12 @@ test('moves a section by dragging, adds one from the gallery, and requires its t
 test('links text in place to a page found by search', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'privacy');
-  const lines = onPage(page).locator('section:has(h2) > p');
-  const plain = await lines
+  const paragraphs = onPage(page).locator('section:has(h2) > p');
+  const plain = await paragraphs
     .filter({ hasNot: page.locator('a') })
     .first()
     .innerText();
-  const paragraph = lines.filter({ hasText: plain.slice(-30) });
+  const paragraph = paragraphs.filter({ hasText: plain.slice(-30) });
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.click({ position: { x: 30, y: 12 } });
   await expect(findWriting(page)).toBeFocused();

@@ -27,9 +27,9 @@ async function create(
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('URL').fill(address);
-  const begins = dialog.getByLabel('Start from');
-  const option = await begins.getByRole('option', { name: from }).getAttribute('value');
-  await begins.selectOption(option);
+  const startField = dialog.getByLabel('Start from');
+  const option = await startField.getByRole('option', { name: from }).getAttribute('value');
+  await startField.selectOption(option);
   await expect(dialog.getByText('This URL is available')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.pages}/[0-9a-f]{24}$`));
@@ -72,14 +72,14 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 
   await act(page, title, 'Delete');
-  const removing = page.getByRole('dialog', { name: 'Delete this page?' });
-  const target = removing.getByLabel(`Redirect ${second} to`);
-  await target.fill(second);
-  await removing.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(removing.getByText('A page can’t redirect to itself')).toBeVisible();
-  await target.fill(screens.process.path);
-  await removing.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(removing).toBeHidden();
+  const deleteDialog = page.getByRole('dialog', { name: 'Delete this page?' });
+  const redirectField = deleteDialog.getByLabel(`Redirect ${second} to`);
+  await redirectField.fill(second);
+  await deleteDialog.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(deleteDialog.getByText('A page can’t redirect to itself')).toBeVisible();
+  await redirectField.fill(screens.process.path);
+  await deleteDialog.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(deleteDialog).toBeHidden();
   await expect(findRow(page, title)).toBeHidden();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: screens.process.path });
   expect(await getRedirectTarget(page, second)).toEqual({ status: 301, to: screens.process.path });
@@ -126,14 +126,14 @@ test('reports an invalid path while it is typed, and suggests a path from the ti
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Address is required!')).toBeVisible();
-  const address = dialog.getByLabel('URL');
+  const urlField = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
     ['/admin/pages', 'URLs that begin like this are reserved'],
     [screens.process.path, 'The site already has a page at this URL'],
     ['/services/qa audit', 'Use a slash and up to three parts'],
     ['/one/two/three/four', 'Use a slash and up to three parts'],
   ] as const) {
-    await address.fill(typed);
+    await urlField.fill(typed);
     await expect(dialog.getByText(refusal)).toBeVisible();
   }
   await checkAxe();
@@ -141,7 +141,7 @@ test('reports an invalid path while it is typed, and suggests a path from the ti
   // The path follows the title until it is edited.
   await page.reload();
   await dialog.getByLabel('Title').fill('Über uns & andere');
-  await expect(address).toHaveValue('/uber-uns-andere');
+  await expect(urlField).toHaveValue('/uber-uns-andere');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(adminPaths.pages);
 });

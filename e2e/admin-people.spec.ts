@@ -13,7 +13,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.people);
-  const people = page.getByRole('list', { name: 'People' });
+  const peopleList = page.getByRole('list', { name: 'People' });
   const saveStatus = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   /** Waits for the response, because the status may show an earlier save. */
   const save = async (button: Locator) => {
@@ -22,9 +22,9 @@ test('shows an added person and an edited testimonial to visitors immediately', 
     expect((await saveResponse).status()).toBe(200);
     await expect(saveStatus).toBeVisible();
   };
-  const firstPerson = people.getByRole('listitem').first();
+  const firstPerson = peopleList.getByRole('listitem').first();
   await expect(firstPerson).toBeVisible();
-  const initialCount = await people.getByRole('listitem').count();
+  const initialCount = await peopleList.getByRole('listitem').count();
   await checkAxe();
 
   await page.getByRole('button', { name: 'Add person' }).click();
@@ -36,7 +36,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
   await dialog.getByRole('switch', { name: 'Takes requests from visitors' }).check({ force: true });
   await dialog.getByRole('textbox', { name: 'Scheduling link' }).fill('https://cal.example/wilma');
   await save(dialog.getByRole('button', { name: 'Save' }));
-  await expect(people.getByRole('listitem')).toHaveCount(initialCount + 1);
+  await expect(peopleList.getByRole('listitem')).toHaveCount(initialCount + 1);
 
   await page
     .getByRole('list', { name: 'Testimonials' })
@@ -67,5 +67,5 @@ test('shows an added person and an edited testimonial to visitors immediately', 
 
   await page.getByRole('button', { name: 'Edit Wilma Teal' }).click();
   await save(dialog.getByRole('button', { name: 'Remove' }));
-  await expect(people.getByRole('listitem')).toHaveCount(initialCount);
+  await expect(peopleList.getByRole('listitem')).toHaveCount(initialCount);
 });

@@ -53,8 +53,8 @@ for (const kind of ['case', 'article'] as const) {
     expect(invalid).toContain('A line');
 
     const { key } = await call(page, `${kinds[kind].nouns}.preview`, { values: {} });
-    const preview = await page.request.get(getPreviewPath(key));
-    expect([preview.status(), await preview.text()]).toEqual([
+    const previewResponse = await page.request.get(getPreviewPath(key));
+    expect([previewResponse.status(), await previewResponse.text()]).toEqual([
       200,
       expect.stringContaining('Preview, not published'),
     ]);

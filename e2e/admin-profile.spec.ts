@@ -21,32 +21,32 @@ test('changes name, photo and password, ends other sessions, and returns focus t
   await openSession(otherPage);
   await openSession(page);
   await openList(page, adminPaths.posts);
-  const account = page.getByRole('button', { name: 'Account menu' });
-  const profile = page.getByRole('dialog', { name: 'Profile' });
+  const accountButton = page.getByRole('button', { name: 'Account menu' });
+  const profileDialog = page.getByRole('dialog', { name: 'Profile' });
   for (let time = 0; time < 2; time++) {
-    await account.press('Enter');
+    await accountButton.press('Enter');
     await page.getByRole('menuitem', { name: 'Profile' }).press('Enter');
-    await expect(profile).toBeVisible();
+    await expect(profileDialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(profile).toHaveCount(0);
-    await expect(account).toBeFocused();
+    await expect(profileDialog).toHaveCount(0);
+    await expect(accountButton).toBeFocused();
   }
 
-  await account.click();
+  await accountButton.click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await checkAxe();
 
-  const photo = profile.getByLabel(/photo/);
+  const photoInput = profileDialog.getByLabel(/photo/);
   const largeImage = Buffer.alloc(IMAGE_MAX_BYTES + 1);
-  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: largeImage });
-  await expect(profile.getByText('File size is too large')).toBeVisible();
-  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
-  await expect(profile.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-  await profile.getByLabel('Name').fill('Danylo Marchenko');
-  await profile.getByRole('button', { name: 'Save profile' }).click();
+  await photoInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: largeImage });
+  await expect(profileDialog.getByText('File size is too large')).toBeVisible();
+  await photoInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: DOT });
+  await expect(profileDialog.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await profileDialog.getByLabel('Name').fill('Danylo Marchenko');
+  await profileDialog.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
 
-  await profile.getByRole('link', { name: /sessions/ }).click();
+  await profileDialog.getByRole('link', { name: /sessions/ }).click();
   await expect(page).toHaveURL(settingsPaths.security);
   await expect(page.getByText('this one')).toBeVisible();
   await checkAxe();
@@ -65,8 +65,8 @@ test('changes name, photo and password, ends other sessions, and returns focus t
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
 
-  await expect(account).toContainText('Danylo Marchenko');
+  await expect(accountButton).toContainText('Danylo Marchenko');
   await page.reload();
-  await expect(account).toContainText('Danylo Marchenko');
-  await expect(account.locator('img')).toBeVisible();
+  await expect(accountButton).toContainText('Danylo Marchenko');
+  await expect(accountButton.locator('img')).toBeVisible();
 });

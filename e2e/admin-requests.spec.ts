@@ -49,32 +49,32 @@ test('shows a request, moves it through the stages with notes and a next step, a
 
   await row.click();
   await expect(page).toHaveURL(/\/admin\/requests\/[\w-]+$/);
-  const request = page.getByRole('article', { name: 'Hannah Whitlock' });
-  await expect(request.getByText('<b>Second</b> & last.')).toBeVisible();
-  await expect(request.getByText('Written to the outbox folder', { exact: true })).toBeVisible();
+  const requestArticle = page.getByRole('article', { name: 'Hannah Whitlock' });
+  await expect(requestArticle.getByText('<b>Second</b> & last.')).toBeVisible();
+  await expect(requestArticle.getByText('Written to the outbox folder', { exact: true })).toBeVisible();
   await checkAxe();
 
-  const reply = await request.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  const reply = await requestArticle.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toContain(
     `mailto:hannah@deltaquay.example?subject=Re%3A%20We%20have%20your%20request%20(${builtInSite.referencePrefix}-`,
   );
-  const download = page.waitForEvent('download');
-  await request.getByRole('link', { name: 'Download brief.txt' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve lines.');
+  const downloadPromise = page.waitForEvent('download');
+  await requestArticle.getByRole('link', { name: 'Download brief.txt' }).click();
+  expect(await readFile(await (await downloadPromise).path(), 'utf8')).toBe('Twelve lines.');
 
-  await request.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(request.getByText('Taken', { exact: true })).toBeVisible();
-  await request.getByLabel('Next step').fill('Call, 30 minutes');
-  await request.getByLabel('Due', { exact: true }).fill('2099-11-23');
-  await request.getByLabel(/^Time/).fill('15:30');
-  await request.getByLabel('Value').fill('48000');
-  await request.getByLabel('Currency').focus();
-  await expect(request.getByText(/due Monday 23 November 2099, 15:30/)).toBeVisible();
-  await expect(request.getByText('Value €48,000')).toBeVisible();
-  await expect(request.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await requestArticle.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(requestArticle.getByText('Taken', { exact: true })).toBeVisible();
+  await requestArticle.getByLabel('Next step').fill('Call, 30 minutes');
+  await requestArticle.getByLabel('Due', { exact: true }).fill('2099-11-23');
+  await requestArticle.getByLabel(/^Time/).fill('15:30');
+  await requestArticle.getByLabel('Value').fill('48000');
+  await requestArticle.getByLabel('Currency').focus();
+  await expect(requestArticle.getByText(/due Monday 23 November 2099, 15:30/)).toBeVisible();
+  await expect(requestArticle.getByText('Value €48,000')).toBeVisible();
+  await expect(requestArticle.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  await request.getByRole('heading', { level: 1 }).click();
-  const note = request.getByLabel('Note for your team');
+  await requestArticle.getByRole('heading', { level: 1 }).click();
+  const note = requestArticle.getByLabel('Note for your team');
   await page.keyboard.press('n');
   await expect(note).toBeFocused();
   await page.keyboard.type('The calculation core is ours.');
@@ -82,25 +82,25 @@ test('shows a request, moves it through the stages with notes and a next step, a
   await expect(note).toHaveValue('The calculation core is ours.');
   await note.press('Control+Enter');
   await expect(note).toHaveValue('');
-  await request.getByRole('button', { name: 'Delete this note' }).click();
-  await expect(request.getByText('The calculation core is ours.')).toHaveCount(0);
+  await requestArticle.getByRole('button', { name: 'Delete this note' }).click();
+  await expect(requestArticle.getByText('The calculation core is ours.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(request.getByText('The calculation core is ours.')).toBeVisible();
+  await expect(requestArticle.getByText('The calculation core is ours.')).toBeVisible();
 
-  await request.getByRole('button', { name: 'Step done' }).click();
-  await expect(request.getByLabel('Next step')).toBeFocused();
-  await request.getByRole('button', { name: 'Lost' }).click();
+  await requestArticle.getByRole('button', { name: 'Step done' }).click();
+  await expect(requestArticle.getByLabel('Next step')).toBeFocused();
+  await requestArticle.getByRole('button', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Move to Lost' }).click();
   await expect(page.getByText('Enter why the request was lost')).toBeVisible();
   await page.getByLabel('Reason').fill('No budget');
   await page.getByRole('button', { name: 'Move to Lost' }).click();
-  await expect(request.getByText(/: No budget$/)).toBeVisible();
-  await request.getByRole('button', { name: 'Won' }).click();
+  await expect(requestArticle.getByText(/: No budget$/)).toBeVisible();
+  await requestArticle.getByRole('button', { name: 'Won' }).click();
   await page.getByRole('button', { name: 'Move to Won' }).click();
-  await expect(request.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-current', 'step');
+  await expect(requestArticle.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-current', 'step');
   await checkAxe();
 
-  await request.getByRole('button', { name: 'Delete this request' }).click();
+  await requestArticle.getByRole('button', { name: 'Delete this request' }).click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Request deleted')).toBeVisible();
   await expect(page).toHaveURL(adminPaths.requests);
@@ -140,8 +140,8 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await openList(page, adminPaths.requests);
   await page.getByRole('searchbox', { name: 'Search by name, company or text' }).fill(company);
   await expect(page).toHaveURL(/q=Fjordmark/);
-  const requests = page.getByRole('navigation', { name: 'Requests' }).getByRole('listitem');
-  await expect(requests).toHaveCount(2);
+  const requestItems = page.getByRole('navigation', { name: 'Requests' }).getByRole('listitem');
+  await expect(requestItems).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^2 .*New$/ })).toBeVisible();
 
   // By keyboard: the first row, selected and assigned.
@@ -151,7 +151,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await page.keyboard.press('x');
   await page.keyboard.press('a');
   await expect(page.getByText('1 request assigned to you')).toBeVisible();
-  await expect(requests.filter({ hasText: 'Owner: ' })).toHaveCount(1);
+  await expect(requestItems.filter({ hasText: 'Owner: ' })).toHaveCount(1);
 
   await page.getByRole('checkbox', { name: 'Select Pilar Ortega' }).click();
   await page.getByRole('button', { name: 'Stage' }).click();
@@ -160,10 +160,10 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await page.getByRole('button', { name: 'Move to Lost' }).click();
   await expect(page.getByText('No request matches these filters.')).toBeVisible();
   await page.getByRole('link', { name: /Lost$/ }).click();
-  await expect(requests.filter({ hasText: 'Chose a local team' })).toHaveCount(2);
+  await expect(requestItems.filter({ hasText: 'Chose a local team' })).toHaveCount(2);
   await expect(page.getByText('2 requests moved to Lost')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(requests).toHaveCount(0);
+  await expect(requestItems).toHaveCount(0);
 
   // The board: by key, by mouse, and back to the list.
   await page.getByRole('button', { name: 'Board' }).click();
@@ -199,11 +199,10 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await expect(getCard('Proposal', 'Ruth Okafor')).toBeVisible();
   await page.getByRole('button', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Show open requests' }).click();
-
-  const download = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');
+  expect(await readFile(await (await downloadPromise).path(), 'utf8')).toContain('"Pilar Ortega"');
 });
 
 test("reports a request that doesn't exist", async ({ browser, site }) => {

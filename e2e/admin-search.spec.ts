@@ -11,8 +11,8 @@ test('finds items, reports an empty result, and runs actions in the search dialo
 }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
-  const opener = page.getByRole('button', { name: 'Find anything' });
-  await opener.focus();
+  const openButton = page.getByRole('button', { name: 'Find anything' });
+  await openButton.focus();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Find anything' });
   const field = palette.getByRole('combobox');
@@ -21,19 +21,19 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   await expect(palette.getByRole('group', { name: 'Recently changed' }).getByRole('option')).toHaveCount(5);
 
   await field.fill('ferry timetable');
-  const review = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
-  await expect(review.first()).toContainText(ledByPicture.title);
-  await expect(review.first().locator('mark').first()).toHaveText('Ferry');
+  const reviewOptions = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
+  await expect(reviewOptions.first()).toContainText(ledByPicture.title);
+  await expect(reviewOptions.first().locator('mark').first()).toHaveText('Ferry');
   await checkAxe();
   await field.fill('zzzqq xxyyq');
   await expect(palette).toContainText('No results.');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(openButton).toBeFocused();
 
   await page.keyboard.press('Control+k');
   await field.fill('ferry timetable');
-  await expect(review.first()).toContainText(ledByPicture.title);
+  await expect(reviewOptions.first()).toContainText(ledByPicture.title);
   const optionTexts = await options.allTextContents();
   for (let n = optionTexts.findIndex(text => text.startsWith('Ferry Timetable')); n > 0; n--)
     await page.keyboard.press('ArrowDown');
@@ -45,7 +45,7 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   );
 
   await page.goto(adminPaths.reviews);
-  await opener.click();
+  await openButton.click();
   await field.fill('>new rev');
   await expect(options).toHaveText(['New review']);
   await page.keyboard.press('Enter');
@@ -54,24 +54,24 @@ test('finds items, reports an empty result, and runs actions in the search dialo
 
   // Creates a request for an unknown caller.
   await page.goto(adminPaths.reviews);
-  await opener.click();
+  await openButton.click();
   await field.fill('Zzzqq Xxyyq');
   await options.filter({ hasText: 'Add a request manually' }).click();
-  const request = page.getByRole('dialog', { name: 'Add a request manually' });
-  await expect(request.getByLabel('Full name')).toHaveValue('Zzzqq Xxyyq');
+  const requestDialog = page.getByRole('dialog', { name: 'Add a request manually' });
+  await expect(requestDialog.getByLabel('Full name')).toHaveValue('Zzzqq Xxyyq');
   await checkAxe();
-  await request.getByLabel('Work email').fill('zzzqq@fjordmark.example');
-  await request.getByRole('button', { name: 'Add request' }).click();
-  await expect(request.getByText(messages.departmentRequired)).toBeVisible();
-  await request.getByLabel(FIRST_TYPE, { exact: true }).check();
-  await request.getByRole('button', { name: 'Add request' }).click();
+  await requestDialog.getByLabel('Work email').fill('zzzqq@fjordmark.example');
+  await requestDialog.getByRole('button', { name: 'Add request' }).click();
+  await expect(requestDialog.getByText(messages.departmentRequired)).toBeVisible();
+  await requestDialog.getByLabel(FIRST_TYPE, { exact: true }).check();
+  await requestDialog.getByRole('button', { name: 'Add request' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.requests}/`));
   await expect(page.getByText(/^Added manually by/)).toBeVisible();
 
   await page.goto(adminPaths.reviews);
   // Images that still load would be refused after the end of the session.
   await page.waitForLoadState('networkidle');
-  await opener.click();
+  await openButton.click();
   await field.fill('>sign out');
   await expect(options).toHaveText(['Sign out']);
   await options.click();

@@ -76,9 +76,9 @@ test('asks for an authenticator code after setup, and accepts a recovery code in
   await checkAxe();
   await page.getByLabel('Code', { exact: true }).fill(app.generate());
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const [recovery = ''] = await codes.allTextContents();
+  const recoveryCodeItems = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(recoveryCodeItems).toHaveCount(10);
+  const [recovery = ''] = await recoveryCodeItems.allTextContents();
 
   await signInAgain(page, email);
   await checkAxe();

@@ -12,9 +12,9 @@ test('redirects to the requested admin page after sign-in', async ({ page, check
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
   await checkAxe();
 
-  const submit = page.getByRole('button', { name: 'Sign in' });
-  await expect(submit).toBeEnabled();
-  await submit.click();
+  const signInButton = page.getByRole('button', { name: 'Sign in' });
+  await expect(signInButton).toBeEnabled();
+  await signInButton.click();
   await expect(page.getByText('Enter email address')).toBeVisible();
   await expect(page.getByText('Enter your password')).toBeVisible();
 
@@ -79,8 +79,8 @@ test('redirects admin paths to sign-in, and returns 404 for unknown admin paths 
       `${adminPaths.signIn}?to=${encodeURIComponent(path)}`,
     ]);
   }
-  const base = await get(adminPaths.base);
-  expect([base.status(), base.headers().location]).toEqual([302, adminPaths.posts]);
+  const baseResponse = await get(adminPaths.base);
+  expect([baseResponse.status(), baseResponse.headers().location]).toEqual([302, adminPaths.posts]);
 
   await openSession(page);
   const redirectResponse = await get(adminPaths.signIn);

@@ -87,14 +87,14 @@ test('explains email problems, and sends failed emails again once the mail serve
   await summary.getByRole('link', { name: 'Send a test email' }).click();
   const block = page.getByRole('region', { name: 'Email', exact: true });
   await expect(block).toBeInViewport();
-  const sendTest = block.getByRole('button', { name: 'Send a test email' });
-  await sendTest.click();
+  const sendTestButton = block.getByRole('button', { name: 'Send a test email' });
+  await sendTestButton.click();
   await expect(block.getByRole('status')).toContainText(`The test email to ${ADMIN.email} was rejected.`);
 
   await expect(summary).toContainText('The last test email was rejected');
 
   await mail.start();
-  await sendTest.click();
+  await sendTestButton.click();
   await expect(block.getByRole('status')).toContainText('Its response: 250');
   const resendButton = failedEmails.getByRole('button', { name: /^Send again/ });
   await resendButton.first().click();

@@ -73,13 +73,13 @@ test('guides the owner of a new site through six setup steps, and lists the rema
     await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);
     await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
     // The outline of the editor accepts a single section.
-    const accept = page
+    const acceptButton = page
       .getByRole('region', { name: 'Sections' })
       .getByRole('button', { name: /^This is true/ });
-    await accept.click();
-    await expect(accept).toHaveCount(0);
+    await acceptButton.click();
+    await expect(acceptButton).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect(accept).toBeVisible();
+    await expect(acceptButton).toBeVisible();
     await page.goBack();
     await services.getByRole('button', { name: 'This is true for us: Services' }).click();
     await expect(services).toHaveCount(0);

@@ -78,18 +78,21 @@ for (const [device, width, height] of [
     const title = `Lamps at ${device}`;
     await paste(text, await createArticle(title));
 
-    const report = form.getByRole('region', { name: 'Import report' });
-    await expect(report).toBeInViewport();
-    await expect(report.getByText('3 images')).toBeVisible();
+    const importReport = form.getByRole('region', { name: 'Import report' });
+    await expect(importReport).toBeInViewport();
+    await expect(importReport.getByText('3 images')).toBeVisible();
     // The hint is beside the text, or below it on phones, and must not move the text.
-    const [createWords, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
+    const [createWords, told] = await Promise.all([
+      text.locator('..').boundingBox(),
+      importReport.boundingBox(),
+    ]);
     if (width >= 900)
       expect(told?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
-    const keep = report.getByRole('button', { name: 'Keep' });
-    await expect(keep).toBeInViewport({ ratio: 1 });
+    const keepButton = importReport.getByRole('button', { name: 'Keep' });
+    await expect(keepButton).toBeInViewport({ ratio: 1 });
     await expect(text.getByText(/^Pasted/)).toBeAttached();
     await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(3);
-    await keep.click();
+    await keepButton.click();
     await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
     for (const shows of [1, 2]) {
       await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
@@ -97,8 +100,8 @@ for (const [device, width, height] of [
     await page.keyboard.press('Enter');
     await expect(text).toBeFocused();
     // On a phone the details replace the text.
-    const details = form.getByRole('button', { name: 'Details', exact: true });
-    if (width < 900) await details.click();
+    const detailsButton = form.getByRole('button', { name: 'Details', exact: true });
+    if (width < 900) await detailsButton.click();
     await expect(text).toBeVisible({ visible: width >= 900 });
     await expect(form.getByLabel('Time to read')).toHaveValue('5');
     await expect(form.getByLabel('Meta description')).toHaveValue(/^Lamps above the northern plan/);
@@ -150,17 +153,17 @@ test('suggests missing fields when an article has only a title and a text, and p
   await page.keyboard.type('One sentence on a Monday');
   await form.getByRole('textbox', { name: 'Article content' }).fill('It was about QA.');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  const sheet = form.getByRole('region', { name: 'Publish' });
-  await expect(sheet.getByText('Fix 2 problems first')).toBeVisible();
+  const publishSheet = form.getByRole('region', { name: 'Publish' });
+  await expect(publishSheet.getByText('Fix 2 problems first')).toBeVisible();
   await checkAxe();
   // A tag that occurs in the text is suggested first.
-  await sheet
+  await publishSheet
     .getByRole('button', { name: /^Add the tag/ })
     .first()
     .click();
-  await expect(sheet.getByText('Fix one problem first')).toBeVisible();
-  await sheet.getByLabel('Author position').fill('Editor');
-  await sheet.getByRole('button', { name: 'Publish now' }).click();
+  await expect(publishSheet.getByText('Fix one problem first')).toBeVisible();
+  await publishSheet.getByLabel('Author position').fill('Editor');
+  await publishSheet.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
   await checkAxe();
@@ -181,8 +184,8 @@ test('suggests missing fields when an article has only a title and a text, and p
   await expect(drawnCover).toHaveAttribute('aria-pressed', 'true');
   await checkAxe();
   await page.keyboard.press('Control+Enter');
-  await expect(sheet.getByText('Fix one problem first')).toBeVisible();
-  await expect(sheet.getByText('Tags: At least one tag is required')).toBeVisible();
+  await expect(publishSheet.getByText('Fix one problem first')).toBeVisible();
+  await expect(publishSheet.getByText('Tags: At least one tag is required')).toBeVisible();
 });
 
 test('formats selected text by mouse and keyboard, and edits a table in place', async ({
@@ -279,9 +282,9 @@ test('starts with a template, goes to its headings, and dismisses an unfinished 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('Step one');
-  const contents = form.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.getByRole('button')).toHaveText(['Requirements', 'Step one']);
-  await contents.getByRole('button', { name: 'Requirements' }).click();
+  const contentsNav = form.getByRole('navigation', { name: 'Contents' });
+  await expect(contentsNav.getByRole('button')).toHaveText(['Requirements', 'Step one']);
+  await contentsNav.getByRole('button', { name: 'Requirements' }).click();
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
@@ -292,18 +295,18 @@ test('starts with a template, goes to its headings, and dismisses an unfinished 
 
   // The grey text isn't stored.
   await page.reload();
-  const offer = form.getByRole('region', { name: 'Unfinished draft' });
-  await expect(offer).toContainText('A dismissed shape');
-  await offer.getByRole('button', { name: 'Continue your draft' }).click();
+  const draftRegion = form.getByRole('region', { name: 'Unfinished draft' });
+  await expect(draftRegion).toContainText('A dismissed shape');
+  await draftRegion.getByRole('button', { name: 'Continue your draft' }).click();
   await expect(text).toHaveText('Requirements!Step one');
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: 'Add New Blog' }).click();
-  await expect(offer).toContainText('A dismissed shape');
-  await offer.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await expect(offer).toHaveCount(0);
+  await expect(draftRegion).toContainText('A dismissed shape');
+  await draftRegion.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(draftRegion).toHaveCount(0);
   await page.reload();
   await expect(form.getByText('Or start with a template')).toBeVisible();
-  await expect(offer.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
+  await expect(draftRegion.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
 });
 
 test('retries a failed upload of a pasted image, highlights pasted text for a while, and undoes a paste', async ({
@@ -311,7 +314,7 @@ test('retries a failed upload of a pasted image, highlights pasted text for a wh
 }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
-  const report = form.getByRole('region', { name: 'Import report' });
+  const importReport = form.getByRole('region', { name: 'Import report' });
   let isUploadRefused = true;
   await page.route(/media\.begin/, route =>
     isUploadRefused ? route.fulfill({ status: 404, body: '{}' }) : route.fallback(),
@@ -333,17 +336,17 @@ test('retries a failed upload of a pasted image, highlights pasted text for a wh
   await expect(text.getByText(/^Pasted \d\d:\d\d$/)).toBeVisible();
   await expect(text.locator('[data-pasted]')).toHaveCount(2);
   await page.keyboard.type(' More');
-  await expect(report).toBeVisible();
+  await expect(importReport).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 31_000);
   await page.keyboard.type('.');
-  await expect(report).toHaveCount(0);
+  await expect(importReport).toHaveCount(0);
   await expect(text.locator('[data-pasted]')).toHaveCount(0);
 
   // Ctrl+Z undoes a paste completely.
   await paste(text, docs.clipboard(docs.paragraph('Three.'), docs.list('Four')));
-  await expect(report).toBeVisible();
+  await expect(importReport).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(report).toHaveCount(0);
+  await expect(importReport).toHaveCount(0);
   await expect(text).toHaveText(/Two\. More\.$/);
 });
 

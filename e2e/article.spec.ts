@@ -12,33 +12,33 @@ const slug = slugify(longArticle.title);
 
 test('marks the current heading in the contents of an article on wide screens', async ({ page, open }) => {
   await open(getArticlePath(slug));
-  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const contentsNav = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.locator('article h2');
   const titles = await headings.allInnerTexts();
-  await expect(contents.getByRole('link')).toHaveText(titles);
-  const currentLink = contents.locator('[aria-current=location]');
+  await expect(contentsNav.getByRole('link')).toHaveText(titles);
+  const currentLink = contentsNav.locator('[aria-current=location]');
   await expect(currentLink).toHaveCount(0);
   for (const index of [2, 1, titles.length - 1]) {
     await headings.nth(index).evaluate(heading => heading.scrollIntoView());
     await expect(currentLink).toHaveText(titles[index] ?? '');
   }
-  await contents.getByRole('link').nth(1).click();
+  await contentsNav.getByRole('link').nth(1).click();
   await expect(currentLink).toHaveText(titles[1] ?? '');
   await expect(headings.nth(1)).toBeInViewport();
   await page.setViewportSize({ width: 999, height: 800 });
-  await expect(contents).toBeHidden();
+  await expect(contentsNav).toBeHidden();
   await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(contents).toBeVisible();
+  await expect(contentsNav).toBeVisible();
 });
 
 test('keeps the proportions of the cover and the portrait on phones', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(getArticlePath(slug));
-  const author = page.getByRole('complementary', { name: 'Author' });
+  const authorBox = page.getByRole('complementary', { name: 'Author' });
   const cover = page.locator('header + picture img, header + img');
   for (const [image, ratio] of [
     [cover, 4 / 3],
-    [author.getByRole('img'), 4 / 5],
+    [authorBox.getByRole('img'), 4 / 5],
   ] as const) {
     const box = await image.boundingBox();
     expect(box && box.width / box.height).toBeCloseTo(ratio, 1);
@@ -56,17 +56,17 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
   await open(getArticlePath(slug));
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  const notice = page.getByRole('button', { name: 'Link copied!' });
-  await expect(notice).toBeVisible();
+  const copiedNotice = page.getByRole('button', { name: 'Link copied!' });
+  await expect(copiedNotice).toBeVisible();
   const letter = await context.newPage();
   await letter.setContent('<textarea></textarea>');
   await letter.getByRole('textbox').press('Control+V');
   await expect(letter.getByRole('textbox')).toHaveValue(site.url + getArticlePath(slug));
   await letter.close();
   await page.clock.runFor(COPY_NOTICE_MS - 1);
-  await expect(notice).toBeVisible();
+  await expect(copiedNotice).toBeVisible();
   await page.clock.runFor(1);
-  await expect(notice).toHaveCount(0);
+  await expect(copiedNotice).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 

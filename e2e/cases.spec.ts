@@ -17,12 +17,12 @@ test('shows four cases, and loads more without a page load', async ({ page, open
   await open(screens.cases.path);
   await expectShown(page, CASES_PER_PAGE, 22);
   await expect(findPager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
-  const loadMore = findPager(page).getByRole('link', { name: 'Load more' });
-  await loadMore.click();
+  const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
+  await loadMoreLink.click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
   await expect(findCards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
-  await loadMore.click();
+  await loadMoreLink.click();
   await expectShown(page, 3 * CASES_PER_PAGE, 22);
   await findPager(page).getByRole('link', { name: 'Show less' }).click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
@@ -60,8 +60,8 @@ test.describe('before hydration', () => {
       await stopTheWait(page);
       await page.goto(screens.cases.path);
       await mark(page);
-      const loadMore = findPager(page).getByRole('link', { name: 'Load more' });
-      await (key ? loadMore.press(key) : loadMore.click());
+      const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
+      await (key ? loadMoreLink.press(key) : loadMoreLink.click());
       release();
       await expectShown(page, 2 * CASES_PER_PAGE, 22);
       await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
@@ -112,9 +112,9 @@ test.describe('before hydration', () => {
   test('opens a new tab when a link is clicked with Ctrl before hydration', async ({ page, context }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
-    const newPage = context.waitForEvent('page');
+    const newPagePromise = context.waitForEvent('page');
     await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newPage).toHaveURL(getIndustryPath('EdTech'));
+    await expect(await newPagePromise).toHaveURL(getIndustryPath('EdTech'));
     await expect(page).toHaveURL(screens.cases.path);
     release();
   });
@@ -124,9 +124,9 @@ test('restores the loaded pages of cases and the scroll position on Back', async
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 12, 22);
-  const ninth = findCards(page).nth(8).getByRole('link');
+  const ninthCardLink = findCards(page).nth(8).getByRole('link');
   // Scroll and click without a pause, like a quick visitor.
-  const scrollPosition = await ninth.evaluate((link: HTMLElement) => {
+  const scrollPosition = await ninthCardLink.evaluate((link: HTMLElement) => {
     link.scrollIntoView({ block: 'center' });
     link.click();
     return scrollY;

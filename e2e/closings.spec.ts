@@ -3,9 +3,9 @@ import { expect, test, waitForHydration } from './fixtures';
 
 test('announces the selected Monday when the start date changes', async ({ page, open }) => {
   await open(screens.process.path);
-  const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
-  await waitForHydration(dates.locator('form'));
-  const startField = dates.getByLabel('Start', { exact: true });
+  const datesRegion = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
+  await waitForHydration(datesRegion.locator('form'));
+  const startField = datesRegion.getByLabel('Start', { exact: true });
   const preset = await startField.getAttribute('aria-valuetext');
   await startField.press('ArrowRight');
   await expect(startField).not.toHaveAttribute('aria-valuetext', preset ?? '');

@@ -12,7 +12,7 @@ test('opens the contact form as a dialog, and closes it on Escape, an outside cl
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
-  const talk = page.getByRole('link', { name: 'Let’s talk' });
+  const talkLink = page.getByRole('link', { name: 'Let’s talk' });
   const dialog = page.getByRole('dialog', { name: 'Let’s talk' });
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -20,7 +20,7 @@ test('opens the contact form as a dialog, and closes it on Escape, an outside cl
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ];
   for (const close of ways) {
-    await talk.click();
+    await talkLink.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.mouse.wheel(0, 400);
@@ -28,7 +28,7 @@ test('opens the contact form as a dialog, and closes it on Escape, an outside cl
     if (close === ways[0]) await checkAxe();
     await close();
     await expect(dialog).toBeHidden();
-    await expect(talk).toBeFocused();
+    await expect(talkLink).toBeFocused();
   }
 });
 
@@ -41,18 +41,18 @@ test('shows the thank-you message in the dialog from which a request was sent', 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(screens.home.path);
-  const talk = page.getByRole('link', { name: 'Let’s talk' });
-  await talk.click();
+  const talkLink = page.getByRole('link', { name: 'Let’s talk' });
+  await talkLink.click();
   const email = 'window@deltaquay.example';
   const form = page.getByRole('dialog').locator('form');
   await fill(form, email);
   await sendButton(form).click();
-  const thanks = page.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks).toContainText(messages.sendThanks);
+  const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanksDialog).toContainText(messages.sendThanks);
   await checkAxe();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(talk).toBeFocused();
+  await expect(talkLink).toBeFocused();
   expect(listRequests(site, email)).toHaveLength(1);
 });
 
@@ -73,10 +73,10 @@ test('sends the contact form when it is filled in by keyboard', async ({ page, o
   await page.keyboard.type(email);
   await page.clock.fastForward(5_000);
   await page.keyboard.press('Enter');
-  const thanks = page.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks.getByRole('button')).toBeFocused();
+  const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanksDialog.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(thanks).toBeHidden();
+  await expect(thanksDialog).toBeHidden();
   expect(listRequests(site, email)[0]?.departments_json).toBe(JSON.stringify([FIRST_TYPE, SECOND_TYPE]));
 });
 

@@ -41,11 +41,11 @@ test('stores a request with a file, and writes an email to staff and one to the 
   await expect(form.getByText('Brief.pdf', { exact: true })).toBeVisible();
   await sendButton(form).click();
 
-  const thanks = page.getByRole('dialog', { name: 'Thank you' });
-  await expect(thanks).toContainText(messages.sendThanks);
-  await expect(thanks).toContainText(`${reader?.name} reads it`);
-  await thanks.getByRole('button', { name: 'Back to the page' }).click();
-  await expect(thanks).toBeHidden();
+  const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
+  await expect(thanksDialog).toContainText(messages.sendThanks);
+  await expect(thanksDialog).toContainText(`${reader?.name} reads it`);
+  await thanksDialog.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(thanksDialog).toBeHidden();
   await expect(sendButton(form)).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('');
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
@@ -154,11 +154,11 @@ test('shows every label of the contact form in full on small phones', async ({ p
 test('shows progress while sending a request, and keeps all input on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   let respond: () => void = () => undefined;
-  const response = new Promise<void>(resolve => {
+  const responsePromise = new Promise<void>(resolve => {
     respond = resolve;
   });
   await page.route(`**${emailSendPath}`, async route => {
-    await response;
+    await responsePromise;
     await route.abort();
   });
   await open(screens.contact.path);
@@ -185,9 +185,9 @@ test('shows progress while sending a request, and keeps all input on failure', a
     button.scrollIntoView({ block: 'end' });
     (button as HTMLElement).click();
   });
-  const reason = form.getByText(messages.sentTooFast);
-  await expect(reason).toBeInViewport({ ratio: 1 });
-  const [at, toast] = [await reason.boundingBox(), await page.getByRole('alert').boundingBox()];
+  const errorText = form.getByText(messages.sentTooFast);
+  await expect(errorText).toBeInViewport({ ratio: 1 });
+  const [at, toast] = [await errorText.boundingBox(), await page.getByRole('alert').boundingBox()];
   expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
 
   // The third attempt reaches the site, which stores the request once.
@@ -226,8 +226,8 @@ test('shows whether a dragged file will be accepted as an attachment', async ({ 
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
-  const area = input.locator('..');
-  const getBorderColor = () => area.evaluate(element => getComputedStyle(element).borderColor);
+  const dropArea = input.locator('..');
+  const getBorderColor = () => dropArea.evaluate(element => getComputedStyle(element).borderColor);
   const createDrag = (name: string, type: string) =>
     page.evaluateHandle(
       ([name = '', type = '']) => {

@@ -105,11 +105,11 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
   const site = SiteProcess.empty();
   try {
     await site.start();
-    const form = new Response(createForm(1));
-    const body = Buffer.from(await form.arrayBuffer());
-    const status = new Promise<number | undefined>((resolve, reject) => {
+    const formResponse = new Response(createForm(1));
+    const body = Buffer.from(await formResponse.arrayBuffer());
+    const statusPromise = new Promise<number | undefined>((resolve, reject) => {
       const headers = {
-        'content-type': form.headers.get('content-type') ?? '',
+        'content-type': formResponse.headers.get('content-type') ?? '',
         'content-length': body.length,
         // Makes the site respond with 100 Continue once it awaits the body.
         expect: '100-continue',
@@ -128,7 +128,7 @@ test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives 
         clientRequest.end(body);
       });
     });
-    expect(await status).toBe(200);
+    expect(await statusPromise).toBe(200);
     const stopTime = Date.now();
     expect(await site.stop('SIGTERM')).toBe(0);
     expect(Date.now() - stopTime).toBeLessThan(10_000);

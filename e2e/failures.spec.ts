@@ -71,9 +71,12 @@ test("shows the site's error message when a page fails in the browser", async ({
 test('includes the requested URL in the link “Report a broken link”', async ({ page, open, site }) => {
   await open('/nowhere/here?from=mail');
   await expect(page).toHaveURL('/not-found');
-  const report = page.getByRole('link', { name: 'Report a broken link' });
+  const reportLink = page.getByRole('link', { name: 'Report a broken link' });
   const address = encodeURIComponent(`It leads to: ${site.url}/nowhere/here?from=mail`);
-  await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  await expect(reportLink).toHaveAttribute(
+    'href',
+    new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  );
 });
 
 test('shows the dial of the not-found page without covering text on phones and wide screens', async ({

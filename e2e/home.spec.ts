@@ -205,14 +205,14 @@ test('shows a repeated toast once, and hides the toast after a while unless it i
   const form = page.locator('#contact-us form');
   await form.getByLabel('Full name').fill('Hannah Whitlock');
   await form.getByLabel('Work e-mail').fill('hannah@deltaquay.example');
-  const send = form.getByRole('button', { name: 'Send request' });
+  const sendButton = form.getByRole('button', { name: 'Send request' });
   const alert = page.getByRole('alert');
   const fail = async () => {
-    const response = page.waitForResponse(`**${emailSendPath}`);
-    await send.click();
+    const responsePromise = page.waitForResponse(`**${emailSendPath}`);
+    await sendButton.click();
     await page.mouse.move(1, 1);
-    await response;
-    await expect(send).toBeEnabled();
+    await responsePromise;
+    await expect(sendButton).toBeEnabled();
   };
   await fail();
   await expect(alert).toHaveText(messages.sendFailed);
@@ -234,11 +234,11 @@ test('shows a repeated toast once, and hides the toast after a while unless it i
   }).toPass();
 
   await fail();
-  const corner = page.locator('[data-toasts]');
+  const toastCorner = page.locator('[data-toasts]');
   await expect(alert).toBeVisible();
-  const box = await corner.boundingBox();
+  const box = await toastCorner.boundingBox();
   expect(box?.x).toBe(24);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900 - 24);
-  await corner.getByRole('button', { name: 'Dismiss' }).click();
+  await toastCorner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
 });

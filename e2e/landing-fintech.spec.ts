@@ -12,10 +12,10 @@ test('shows ten services, eleven products, six questions and sorted cases, and l
   await visit(page, screens.fintech.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
   await expect(page.locator('main h3 button')).toHaveCount(10 + 6);
-  const products = page
+  const productLinks = page
     .locator('main section')
     .filter({ has: page.getByRole('heading', { name: 'Eleven products we know from the inside' }) });
-  await expect(products.getByRole('listitem')).toHaveCount(11);
+  await expect(productLinks.getByRole('listitem')).toHaveCount(11);
   const links = await page
     .locator('main section')
     .filter({ has: page.locator('li a') })
@@ -23,11 +23,11 @@ test('shows ten services, eleven products, six questions and sorted cases, and l
     .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).pathname));
   expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
 
-  const cases = page.getByRole('region', { name: 'Fintech case studies' });
-  const titles = await cases.locator(caseTitles).allInnerTexts();
+  const casesRegion = page.getByRole('region', { name: 'Fintech case studies' });
+  const titles = await casesRegion.locator(caseTitles).allInnerTexts();
   expect(titles.length).toBeGreaterThan(2);
   expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')));
-  const tops = await cases
+  const tops = await casesRegion
     .getByRole('article')
     .evaluateAll(cards => cards.slice(0, 3).map(card => card.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);
@@ -47,12 +47,12 @@ test.describe('on a phone', () => {
 
   test("shows cases as a carousel with dots on a phone, and doesn't widen the page", async ({ page }) => {
     await visit(page, screens.fintech.path);
-    const cases = page.getByRole('region', { name: 'Fintech case studies' });
-    await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
-    await waitForHydration(cases);
-    await cases.getByRole('button', { name: 'Previous' }).tap();
-    const caseCount = await cases.getByRole('article').count();
-    await expect(cases.locator('button[aria-current]')).toHaveText(`Case ${caseCount}`);
+    const casesRegion = page.getByRole('region', { name: 'Fintech case studies' });
+    await expect(casesRegion.locator('button[aria-current]')).toHaveText('Case 1');
+    await waitForHydration(casesRegion);
+    await casesRegion.getByRole('button', { name: 'Previous' }).tap();
+    const caseCount = await casesRegion.getByRole('article').count();
+    await expect(casesRegion.locator('button[aria-current]')).toHaveText(`Case ${caseCount}`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(375);
   });
@@ -62,16 +62,16 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, screens.fintech.path);
-    const cases = page.getByRole('region', { name: 'Fintech case studies' });
-    const currentButton = cases.locator('button[aria-current]');
-    await waitForHydration(cases);
-    await cases.getByRole('button', { name: 'Pause' }).tap();
-    await cases.getByRole('button', { name: 'Case 1', exact: true }).tap();
+    const casesRegion = page.getByRole('region', { name: 'Fintech case studies' });
+    const currentButton = casesRegion.locator('button[aria-current]');
+    await waitForHydration(casesRegion);
+    await casesRegion.getByRole('button', { name: 'Pause' }).tap();
+    await casesRegion.getByRole('button', { name: 'Case 1', exact: true }).tap();
     await expect(currentButton).toHaveText('Case 1');
-    const caseCount = await cases.getByRole('article').count();
-    await swipe(page, cases.locator('ul').first().locator('..'), SWIPE_MIN_PX + 20);
+    const caseCount = await casesRegion.getByRole('article').count();
+    await swipe(page, casesRegion.locator('ul').first().locator('..'), SWIPE_MIN_PX + 20);
     await expect(currentButton).toHaveText(`Case ${caseCount}`);
-    await swipe(page, cases.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
+    await swipe(page, casesRegion.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
     await expect(currentButton).toHaveText('Case 1');
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });

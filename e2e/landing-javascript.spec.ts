@@ -34,13 +34,13 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
 
 test('shows services in two columns, with one open service in each column', async ({ page }) => {
   await page.goto(screens.javascript.path);
-  const services = findSection(page, 'Custom JavaScript Development Services');
-  const openButtons = services.getByRole('button', { expanded: true });
+  const servicesSection = findSection(page, 'Custom JavaScript Development Services');
+  const openButtons = servicesSection.getByRole('button', { expanded: true });
   await expect(openButtons).toHaveCount(2);
   const otherTitle = await openButtons.last().innerText();
-  await services.getByRole('button', { name: 'Node back ends' }).click();
+  await servicesSection.getByRole('button', { name: 'Node back ends' }).click();
   await expect(openButtons).toHaveText(['Node back ends', otherTitle]);
-  const lefts = await services
+  const lefts = await servicesSection
     .getByRole('button')
     .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(2);
@@ -54,11 +54,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(screens.javascript.path);
-    const closing = page.getByRole('region', { name: 'How old is your stack?' });
-    await closing.getByText('Older', { exact: true }).click();
-    await expect(closing.getByText('Somebody wrote this by hand')).toBeVisible();
-    await expect(closing.getByText('The framework is asleep')).toBeHidden();
-    await closing.getByRole('button', { name: 'Send this age' }).click();
+    const closingRegion = page.getByRole('region', { name: 'How old is your stack?' });
+    await closingRegion.getByText('Older', { exact: true }).click();
+    await expect(closingRegion.getByText('Somebody wrote this by hand')).toBeVisible();
+    await expect(closingRegion.getByText('The framework is asleep')).toBeHidden();
+    await closingRegion.getByRole('button', { name: 'Send this age' }).click();
     await expect(page).toHaveURL(/\/contact-us\?ask=stackAge&choice=5#contact-us$/);
     await expect(page.getByLabel('Tell us a little bit about your idea')).toHaveValue(
       /^How old is your stack\? Older than six years\. Your answer: Somebody wrote this by hand/,

@@ -9,24 +9,24 @@ const MODELS = 'Three ways to hire our people';
 
 test('shows three cooperation models side by side', async ({ page, open }) => {
   await open(screens.outstaffing.path);
-  const models = findSection(page, MODELS);
-  const tops = await models
+  const modelsSection = findSection(page, MODELS);
+  const tops = await modelsSection
     .getByRole('article')
     .evaluateAll(cards => cards.map(card => Math.round(card.getBoundingClientRect().top)));
   expect(tops).toHaveLength(3);
   expect(new Set(tops).size).toBe(1);
-  await expect(models.getByRole('button', { name: 'Next' })).toBeHidden();
-  await models.getByRole('article').first().getByRole('link').click();
+  await expect(modelsSection.getByRole('button', { name: 'Next' })).toBeHidden();
+  await modelsSection.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
 });
 
 test('updates seats, hours and shared hours when the team or the office changes', async ({ page, open }) => {
   await open(screens.outstaffing.path);
-  const team = page.getByRole('region', { name: 'Seat your team' });
-  await waitForHydration(team.locator('form'));
-  await team.getByRole('group', { name: 'Design' }).getByLabel('2').check();
-  await team.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
-  await expect(team.getByRole('status')).toHaveText(
+  const teamRegion = page.getByRole('region', { name: 'Seat your team' });
+  await waitForHydration(teamRegion.locator('form'));
+  await teamRegion.getByRole('group', { name: 'Design' }).getByLabel('2').check();
+  await teamRegion.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
+  await expect(teamRegion.getByRole('status')).toHaveText(
     '6 seats, 960 hours a month2 Front end, 1 Back end, 1 QA, 2 Design9 shared hours a day',
   );
 });
@@ -42,22 +42,22 @@ test.describe('on a tablet', () => {
 
   test('shows the cooperation models on a tablet as a slider that does not loop', async ({ page, open }) => {
     await open(screens.outstaffing.path);
-    const models = findSection(page, MODELS);
-    const currentButton = models.locator('button[aria-current]');
-    const cards = models.getByRole('article');
+    const modelsSection = findSection(page, MODELS);
+    const currentButton = modelsSection.locator('button[aria-current]');
+    const cards = modelsSection.getByRole('article');
     await expect(currentButton).toHaveText('Model 1');
     await waitForHydration(cards);
     for (const model of ['Model 2', 'Model 3', 'Model 3']) {
       await expectAtLeft(cards.nth(Number((await currentButton.innerText()).slice(-1)) - 1));
-      await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
+      await swipe(page, modelsSection.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
       await expect(currentButton).toHaveText(model);
     }
-    const previousButton = models.getByRole('button', { name: 'Previous' });
-    const nextButton = models.getByRole('button', { name: 'Next' });
+    const previousButton = modelsSection.getByRole('button', { name: 'Previous' });
+    const nextButton = modelsSection.getByRole('button', { name: 'Next' });
     await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
     await nextButton.tap({ force: true });
     await expect(currentButton).toHaveText('Model 3');
-    await models.getByRole('button', { name: 'Model 1' }).tap();
+    await modelsSection.getByRole('button', { name: 'Model 1' }).tap();
     await expect(currentButton).toHaveText('Model 1');
     await previousButton.tap({ force: true });
     await expect(currentButton).toHaveText('Model 1');

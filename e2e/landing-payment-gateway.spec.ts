@@ -48,9 +48,9 @@ test('shows the name of a gateway when its logo fails to load', async ({ page })
   );
   await visit(page, screens.paymentGateway.path);
   const cells = page.getByRole('listitem');
-  const adyen = cells.filter({ hasText: /^Adyen$/ });
-  await expect(adyen).toBeVisible();
-  await expect(adyen.locator('img')).toHaveCount(0);
+  const adyenCell = cells.filter({ hasText: /^Adyen$/ });
+  await expect(adyenCell).toBeVisible();
+  await expect(adyenCell.locator('img')).toHaveCount(0);
   await expect(cells.filter({ hasText: /^Stripe$/ }).locator('img')).toHaveCount(0);
   await expect(cells.filter({ hasText: /^PayPal$/ }).locator('img')).toHaveCount(1);
   await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
@@ -82,27 +82,32 @@ test.describe('without JavaScript', () => {
 
 test('updates the payment costs when a visitor moves the controls', async ({ page, open }) => {
   await open(screens.paymentGateway.path);
-  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
-  await waitForHydration(fees.locator('form'));
-  await expect(fees.getByRole('status')).toContainText('€1,500');
-  await fees.getByLabel('Cards, a month').press('End');
-  await expect(fees.getByLabel('Cards, a month')).toHaveAttribute('aria-valuetext', '€20,000,000');
-  await fees.getByLabel('Three or more').check();
-  await expect(fees.getByRole('status')).toHaveText('€0 You route already. Ask us about declines.');
+  const feesRegion = page.getByRole('region', { name: 'What does a payment cost you?' });
+  await waitForHydration(feesRegion.locator('form'));
+  await expect(feesRegion.getByRole('status')).toContainText('€1,500');
+  await feesRegion.getByLabel('Cards, a month').press('End');
+  await expect(feesRegion.getByLabel('Cards, a month')).toHaveAttribute('aria-valuetext', '€20,000,000');
+  await feesRegion.getByLabel('Three or more').check();
+  await expect(feesRegion.getByRole('status')).toHaveText('€0 You route already. Ask us about declines.');
 });
 
 test('sets the card volume when a visitor turns the dial', async ({ page, open }) => {
   await open(screens.paymentGateway.path);
-  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
-  await waitForHydration(fees.locator('form'));
-  const volume = fees.getByLabel('Cards, a month');
-  const { x = 0, y = 0, width = 0, height = 0 } = (await fees.locator('[data-dial]').boundingBox()) ?? {};
+  const feesRegion = page.getByRole('region', { name: 'What does a payment cost you?' });
+  await waitForHydration(feesRegion.locator('form'));
+  const volumeField = feesRegion.getByLabel('Cards, a month');
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await feesRegion.locator('[data-dial]').boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height * 0.1);
   await page.mouse.down();
-  await expect(volume).toHaveAttribute('aria-valuetext', '€630,000');
+  await expect(volumeField).toHaveAttribute('aria-valuetext', '€630,000');
   await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 4 });
-  await expect(volume).toHaveAttribute('aria-valuetext', '€6,300,000');
+  await expect(volumeField).toHaveAttribute('aria-valuetext', '€6,300,000');
   await page.mouse.up();
   await page.mouse.move(x + width / 2, y + height * 0.1);
-  await expect(volume).toHaveAttribute('aria-valuetext', '€6,300,000');
+  await expect(volumeField).toHaveAttribute('aria-valuetext', '€6,300,000');
 });

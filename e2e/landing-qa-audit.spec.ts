@@ -10,18 +10,18 @@ const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
 test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
-  const plan = findSection(page, PLAN);
-  const step = (name: string) => plan.locator('summary', { hasText: name });
-  await expect(findOpenSteps(plan)).toContainText('Kick-off');
+  const planSection = findSection(page, PLAN);
+  const step = (name: string) => planSection.locator('summary', { hasText: name });
+  await expect(findOpenSteps(planSection)).toContainText('Kick-off');
   await step('Measuring').hover();
-  await expect(findOpenSteps(plan)).toHaveCount(1);
-  await expect(findOpenSteps(plan)).toContainText('Measuring');
+  await expect(findOpenSteps(planSection)).toHaveCount(1);
+  await expect(findOpenSteps(planSection)).toContainText('Measuring');
   await page.mouse.move(1, 1);
   await step('Debrief').focus();
   await page.keyboard.press('Enter');
-  await expect(findOpenSteps(plan)).toContainText('Debrief');
+  await expect(findOpenSteps(planSection)).toContainText('Debrief');
   await page.keyboard.press('Enter');
-  await expect(findOpenSteps(plan)).toHaveCount(1);
+  await expect(findOpenSteps(planSection)).toHaveCount(1);
 });
 
 const FIRST = 'Did the last release keep somebody awake after ten?';
@@ -30,38 +30,38 @@ const THIRD = 'Would you hear of a broken checkout from a customer?';
 test('adds the self-test result to a request and sends the request', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
-  const closing = page.getByRole('region', { name: 'Five questions, no audience' });
-  await waitForHydration(closing.locator('form'));
-  await closing.getByLabel(FIRST).focus();
+  const closingRegion = page.getByRole('region', { name: 'Five questions, no audience' });
+  await waitForHydration(closingRegion.locator('form'));
+  await closingRegion.getByLabel(FIRST).focus();
   await page.keyboard.press('Space');
-  await closing.getByText(THIRD).click();
-  await expect(closing.getByRole('status')).toHaveText('2 of five');
-  await expect(closing.locator('[aria-live]')).toHaveText('Two of these are normal.');
+  await closingRegion.getByText(THIRD).click();
+  await expect(closingRegion.getByRole('status')).toHaveText('2 of five');
+  await expect(closingRegion.locator('[aria-live]')).toHaveText('Two of these are normal.');
 
   const form = page.locator('#contact-us form');
-  const message = form.getByLabel('Tell us a little bit about your idea');
+  const messageField = form.getByLabel('Tell us a little bit about your idea');
   await form.getByLabel('Full name').fill('Hannah');
-  await message.fill('We release on Thursdays.');
-  await closing.getByRole('button', { name: 'Send this reading' }).click();
+  await messageField.fill('We release on Thursdays.');
+  await closingRegion.getByRole('button', { name: 'Send this reading' }).click();
   const reading = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
-  await expect(message).toHaveValue(`${reading}\n\nWe release on Thursdays.`);
+  await expect(messageField).toHaveValue(`${reading}\n\nWe release on Thursdays.`);
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
 
   // New answers replace the previous text.
-  await closing.getByText(THIRD).click();
-  await closing.getByRole('button', { name: 'Send this reading' }).click();
-  await expect(message).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
+  await closingRegion.getByText(THIRD).click();
+  await closingRegion.getByRole('button', { name: 'Send this reading' }).click();
+  await expect(messageField).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
 
-  const sentMessage = await message.inputValue();
+  const sentMessage = await messageField.inputValue();
   await fill(form, 'closing@deltaquay.example');
-  await message.fill(sentMessage);
+  await messageField.fill(sentMessage);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   const [request] = listRequests(site, 'closing@deltaquay.example');
   expect(request?.description.replaceAll('\r\n', '\n')).toBe(sentMessage);
   await page.keyboard.press('Escape');
-  await expect(message).toHaveValue('');
+  await expect(messageField).toHaveValue('');
   await expect(form.getByText('Your answers are in the message')).toBeHidden();
 });
 
@@ -70,10 +70,10 @@ test.describe('on a phone', () => {
 
   test('closes the open audit step when a visitor taps it on a phone', async ({ page, open }) => {
     await open(screens.qaAudit.path);
-    const plan = findSection(page, PLAN);
-    await plan.locator('summary').first().tap();
-    await expect(findOpenSteps(plan)).toHaveCount(0);
-    await plan.locator('summary').nth(2).tap();
-    await expect(findOpenSteps(plan)).toContainText('Sitting in');
+    const planSection = findSection(page, PLAN);
+    await planSection.locator('summary').first().tap();
+    await expect(findOpenSteps(planSection)).toHaveCount(0);
+    await planSection.locator('summary').nth(2).tap();
+    await expect(findOpenSteps(planSection)).toContainText('Sitting in');
   });
 });

@@ -19,9 +19,9 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   await expect(
     findSection(page, 'Why Test Your Website or Web App').locator('button[aria-expanded]'),
   ).toHaveCount(6);
-  const services = findSection(page, 'Website Testing Services That Scale With You');
-  await expect(services.getByRole('listitem')).toHaveCount(6);
-  const sharedFooter = services.locator('xpath=following-sibling::*[1]');
+  const servicesSection = findSection(page, 'Website Testing Services That Scale With You');
+  await expect(servicesSection.getByRole('listitem')).toHaveCount(6);
+  const sharedFooter = servicesSection.locator('xpath=following-sibling::*[1]');
   await expect(sharedFooter.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
     'href',
     screens.contact.path,
@@ -59,12 +59,12 @@ test('advances the case slider until a visitor pauses it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
-  const slider = page.getByRole('region', { name: 'Testing case studies' });
-  const currentButton = slider.locator('button[aria-current]');
-  await waitForHydration(slider);
+  const casesSlider = page.getByRole('region', { name: 'Testing case studies' });
+  const currentButton = casesSlider.locator('button[aria-current]');
+  await waitForHydration(casesSlider);
   await page.clock.runFor(CAROUSEL_INTERVAL_MS);
   await expect(currentButton).toHaveText('Case 2');
-  await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
+  await casesSlider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
   await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
   await expect(currentButton).toHaveText('Case 2');
 });
@@ -72,18 +72,18 @@ test('advances the case slider until a visitor pauses it', async ({ page }) => {
 test('wraps around at the ends of the case slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, screens.webTesting.path);
-  const slider = page.getByRole('region', { name: 'Testing case studies' });
-  const currentButton = slider.locator('button[aria-current]');
-  await waitForHydration(slider);
-  await slider.getByRole('button', { name: 'Pause' }).click();
+  const casesSlider = page.getByRole('region', { name: 'Testing case studies' });
+  const currentButton = casesSlider.locator('button[aria-current]');
+  await waitForHydration(casesSlider);
+  await casesSlider.getByRole('button', { name: 'Pause' }).click();
   await expect(currentButton).toHaveText('Case 1');
-  await slider.getByRole('button', { name: 'Previous' }).click();
+  await casesSlider.getByRole('button', { name: 'Previous' }).click();
   await expect(currentButton).toHaveText('Case 3');
-  await slider.getByRole('button', { name: 'Next' }).click();
+  await casesSlider.getByRole('button', { name: 'Next' }).click();
   await expect(currentButton).toHaveText('Case 1');
-  await slider.getByRole('button', { name: 'Case 2' }).click();
+  await casesSlider.getByRole('button', { name: 'Case 2' }).click();
   await expect(currentButton).toHaveText('Case 2');
-  await expectAtLeft(slider.getByRole('article').nth(1));
+  await expectAtLeft(casesSlider.getByRole('article').nth(1));
 });
 
 test.describe('on a phone', () => {
@@ -95,33 +95,33 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, screens.webTesting.path);
-    const tools = findSection(page, 'Twelve tools we keep sharp');
-    await expect(tools.getByRole('listitem')).toHaveCount(3);
-    await expect(tools.getByText('1 of 12')).toBeVisible();
-    await expect(tools.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const toolsSection = findSection(page, 'Twelve tools we keep sharp');
+    await expect(toolsSection.getByRole('listitem')).toHaveCount(3);
+    await expect(toolsSection.getByText('1 of 12')).toBeVisible();
+    await expect(toolsSection.getByRole('button', { name: 'Pause' })).toBeVisible();
     await page.clock.runFor(CAROUSEL_INTERVAL_MS);
-    await expect(tools.getByText('2 of 12')).toBeVisible();
-    await tools.getByRole('button', { name: 'Pause' }).tap();
-    await tools.getByRole('button', { name: 'Previous tool' }).tap();
-    await tools.getByRole('button', { name: 'Previous tool' }).tap();
-    await expect(tools.getByText('12 of 12')).toBeVisible();
-    await tools.locator('[data-place=next]').tap();
-    await expect(tools.getByText('1 of 12')).toBeVisible();
-    await swipe(page, tools.locator('[data-place=current]'), -SWIPE_MIN_PX - 10);
-    await expect(tools.getByText('2 of 12')).toBeVisible();
-    await swipe(page, tools.locator('[data-place=current]'), SWIPE_MIN_PX - 10);
-    await expect(tools.getByText('2 of 12')).toBeVisible();
+    await expect(toolsSection.getByText('2 of 12')).toBeVisible();
+    await toolsSection.getByRole('button', { name: 'Pause' }).tap();
+    await toolsSection.getByRole('button', { name: 'Previous tool' }).tap();
+    await toolsSection.getByRole('button', { name: 'Previous tool' }).tap();
+    await expect(toolsSection.getByText('12 of 12')).toBeVisible();
+    await toolsSection.locator('[data-place=next]').tap();
+    await expect(toolsSection.getByText('1 of 12')).toBeVisible();
+    await swipe(page, toolsSection.locator('[data-place=current]'), -SWIPE_MIN_PX - 10);
+    await expect(toolsSection.getByText('2 of 12')).toBeVisible();
+    await swipe(page, toolsSection.locator('[data-place=current]'), SWIPE_MIN_PX - 10);
+    await expect(toolsSection.getByText('2 of 12')).toBeVisible();
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
   test('closes the open step of the approach when a visitor taps it on a phone', async ({ page }) => {
     await visit(page, screens.webTesting.path);
-    const steps = findSection(page, 'Five steps, and you may stop after any of them');
-    await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
-    await steps.locator('summary').first().tap();
-    await expect(steps.locator('details[open]')).toHaveCount(0);
-    await steps.locator('summary').nth(3).tap();
-    await expect(steps.locator('details[open]')).toHaveText(/Run and automate/);
+    const stepsSection = findSection(page, 'Five steps, and you may stop after any of them');
+    await expect(stepsSection.locator('details[open]')).toHaveText(/Walk through/);
+    await stepsSection.locator('summary').first().tap();
+    await expect(stepsSection.locator('details[open]')).toHaveCount(0);
+    await stepsSection.locator('summary').nth(3).tap();
+    await expect(stepsSection.locator('details[open]')).toHaveText(/Run and automate/);
   });
 });
 

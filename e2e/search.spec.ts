@@ -65,8 +65,8 @@ test('opens and uses the search by keyboard, and returns focus when the search i
   await expect(dialog).toBeHidden();
 
   await open(screens.process.path);
-  const lens = page.getByRole('link', { name: 'Search', exact: true });
-  await lens.focus();
+  const searchLink = page.getByRole('link', { name: 'Search', exact: true });
+  await searchLink.focus();
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await field.pressSequentially('ofline/');
@@ -86,9 +86,9 @@ test('opens and uses the search by keyboard, and returns focus when the search i
     (await options.nth(1).getAttribute('id')) ?? '',
   );
   await page.keyboard.press('Escape');
-  await expect(lens).toBeFocused();
+  await expect(searchLink).toBeFocused();
 
-  await lens.click();
+  await searchLink.click();
   await field.fill(title);
   await expect(options.first()).toContainText(title);
   await page.keyboard.press('Enter');

@@ -98,13 +98,13 @@ function startLoad(port: number) {
     }
     agent.destroy();
   };
-  const clients = [
+  const clientPromises = [
     ...Array.from({ length: 6 }, () => runClient('GET')),
     ...Array.from({ length: 30 }, () => runClient('POST')),
   ];
   return async () => {
     isOn = false;
-    await Promise.all(clients);
+    await Promise.all(clientPromises);
     return results;
   };
 }

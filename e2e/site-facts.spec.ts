@@ -36,25 +36,25 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.facts);
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const originalName = await name.inputValue();
+  const nameField = page.getByRole('textbox', { name: 'Name', exact: true });
+  const originalName = await nameField.inputValue();
   const saveStatus = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   await checkAxe();
 
-  const phone = page.getByRole('textbox', { name: 'Telephone' });
-  const number = await phone.inputValue();
-  await phone.fill('call us');
-  await phone.blur();
+  const phoneField = page.getByRole('textbox', { name: 'Telephone' });
+  const number = await phoneField.inputValue();
+  await phoneField.fill('call us');
+  await phoneField.blur();
   await expect(page.getByText('A telephone number can have digits and spaces')).toBeVisible();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await phone.fill(number);
-  await name.fill('Slate & Heron');
+  await expect(phoneField).toHaveAttribute('aria-invalid', 'true');
+  await phoneField.fill(number);
+  await nameField.fill('Slate & Heron');
   // The status may show an earlier save.
   const renameResponse = page.waitForResponse(
     response =>
       /site\.changeFacts/.test(response.url()) && !!response.request().postData()?.includes('Heron'),
   );
-  await name.blur();
+  await nameField.blur();
   expect((await renameResponse).status()).toBe(200);
   await expect(saveStatus).toBeVisible();
 
@@ -71,9 +71,9 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   );
   await visitor.close();
 
-  await name.fill(originalName);
+  await nameField.fill(originalName);
   const saveResponse = page.waitForResponse(/site\.changeFacts/);
-  await name.blur();
+  await nameField.blur();
   await saveResponse;
   await expect(page.locator('header')).not.toContainText('Heron');
   await open(screens.about.path);
@@ -99,23 +99,23 @@ test('updates edited request types in an open form without losing input', async 
   await signIn(page);
   await page.goto(settingsPaths.lists);
   const waitForSave = () => page.waitForResponse(/site\.change(Facts|Industries)/);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undoButton = page.getByRole('button', { name: 'Undo' });
   let changes = 0;
   /** Makes a change, and waits until it is saved. */
   async function store(change: () => Promise<void>) {
     const saveResponse = waitForSave();
     await change();
     expect((await saveResponse).status()).toBe(200);
-    await expect(undo).toBeEnabled();
+    await expect(undoButton).toBeEnabled();
     changes += 1;
   }
   await page.getByRole('button', { name: `Rename ${SECOND_TYPE}` }).click();
-  const name = page.getByRole('textbox', { name: `New name of ${SECOND_TYPE}` });
-  await name.fill(FIRST_TYPE.toLowerCase());
-  await name.press('Enter');
+  const newNameField = page.getByRole('textbox', { name: `New name of ${SECOND_TYPE}` });
+  await newNameField.fill(FIRST_TYPE.toLowerCase());
+  await newNameField.press('Enter');
   await expect(page.getByText(`“${FIRST_TYPE.toLowerCase()}” is listed twice. Remove one`)).toBeVisible();
-  await name.fill('Audit');
-  await store(() => name.press('Enter'));
+  await newNameField.fill('Audit');
+  await store(() => newNameField.press('Enter'));
   await expect(page.getByRole('button', { name: 'Rename Audit' })).toBeFocused();
   await page.getByRole('button', { name: 'Add industry' }).click();
   const nameField = page.getByRole('textbox', { name: 'Name of the new industry' });
@@ -140,10 +140,10 @@ test('updates edited request types in an open form without losing input', async 
 
   for (const { path } of [screens.home, screens.cases]) {
     await visitor.goto(path);
-    const ports = visitor.getByRole('main').locator(`a[href="${getIndustryPath('Ports')}"]`);
-    await expect(ports).toHaveCount(1);
+    const portsLink = visitor.getByRole('main').locator(`a[href="${getIndustryPath('Ports')}"]`);
+    await expect(portsLink).toHaveCount(1);
     await hydratePage(visitor);
-    await expect(ports).toHaveCount(1);
+    await expect(portsLink).toHaveCount(1);
   }
   await expect(visitor.getByRole('main').locator(`a[href="${getIndustryPath('FinTech')}"]`)).toHaveCount(0);
   await visitor.close();
@@ -155,7 +155,7 @@ test('updates edited request types in an open form without losing input', async 
   await expect(page.getByRole('button', { name: 'Add industry' })).toBeFocused();
   while (changes-- > 0) {
     const saveResponse = waitForSave();
-    await undo.click();
+    await undoButton.click();
     expect((await saveResponse).status()).toBe(200);
   }
   await expect(page.getByRole('button', { name: `Rename ${SECOND_TYPE}` })).toBeVisible();

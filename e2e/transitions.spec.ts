@@ -45,10 +45,10 @@ test('animates the mark and the cover when a case opens, and the active tab when
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recordMoves(page);
   await open(screens.cases.path);
-  const poster = page.getByRole('article').first().getByRole('link');
-  const slug = (await poster.getAttribute('href'))!.slice(getCasePath('').length);
+  const posterLink = page.getByRole('article').first().getByRole('link');
+  const slug = (await posterLink.getAttribute('href'))!.slice(getCasePath('').length);
   const itself = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
-  await poster.click();
+  await posterLink.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
   expect(await page.evaluate(() => window.swung)).toBe(true);

@@ -118,9 +118,9 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   await page.getByRole('link', { name: `Write to ${asked.firstName}` }).click();
   await expect(page).toHaveURL(getManagerContactPath(asked.key));
   const form = page.getByRole('main').locator('form');
-  const readers = form.getByRole('group', { name: 'Who should read it?' });
-  await expect(readers.getByLabel(asked.firstName)).toBeChecked();
-  await readers.getByLabel(other.firstName).check();
+  const readersGroup = form.getByRole('group', { name: 'Who should read it?' });
+  await expect(readersGroup.getByLabel(asked.firstName)).toBeChecked();
+  await readersGroup.getByLabel(other.firstName).check();
   const email = 'orsolya@kelemen.example';
   await form.getByLabel('Full name').fill('Orsolya Kelemen');
   await form.getByLabel('Work e-mail').fill(email);
