@@ -54,16 +54,16 @@ const viewFiles: Plugin = {
   writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
     const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
-    const filesOf = (file: string | undefined, files = new Set<string>()): Set<string> => {
+    const listChunkFiles = (file: string | undefined, files = new Set<string>()): Set<string> => {
       if (!file || files.has(file)) return files;
       files.add(file);
       for (const importedFile of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-        filesOf(importedFile, files);
+        listChunkFiles(importedFile, files);
       return files;
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
-    const toUrls = (file: string | undefined) => [...filesOf(file)].map(name => `/${name}`);
+    const toUrls = (file: string | undefined) => [...listChunkFiles(file)].map(name => `/${name}`);
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
       toUrls(chunkOf(path.resolve(`components/${module}.tsx`))),

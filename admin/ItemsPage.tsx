@@ -149,7 +149,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
               onPick={pick}
               onAdd={canWrite ? listState.add : undefined}
               onEdit={listState.edit}
-              onDelete={removal.ask}
+              onDelete={removal.requestRemoval}
               onBulk={bulk.askForConfirmation}
             />
           )}

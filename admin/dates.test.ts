@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { officeInKyiv } from '../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../site-data/site.test-kit';
 import { formatDateTime, formatDay, formatRelativeTime, formatTime } from './dates';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const now = new Date('2026-11-20T09:00:00Z');
 

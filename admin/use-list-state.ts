@@ -1,14 +1,14 @@
 import { createListCodec, type UrlCodec } from './list-url';
 import { closeOverlay, pushOverlay, pushUrl, replaceOverlay, replaceUrl, useUrl } from './use-url';
 
-/** @param reset values for every change that doesn’t set them, such as a closed form. */
+/** @param resetState values for every change that doesn’t set them, such as a closed form. */
 export function useUrlState<State extends object>(
   path: string,
   codec: UrlCodec<State>,
-  reset?: Partial<State>,
+  resetState?: Partial<State>,
 ) {
   const state = codec.parse(useUrl(path).query);
-  const getHref = (change: Partial<State>) => codec.format(path, { ...state, ...reset, ...change });
+  const getHref = (change: Partial<State>) => codec.format(path, { ...state, ...resetState, ...change });
   const getFirstPageHref = (change: Partial<State>) => getHref({ page: 1, ...change });
   return {
     state,

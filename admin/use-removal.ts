@@ -8,7 +8,7 @@ export type RemovableItem = { _id: string; title: string };
 export type Removal = {
   /** The item in the confirmation dialog. Undefined while the dialog is closed. */
   item: RemovableItem | undefined;
-  ask: (item: RemovableItem) => void;
+  requestRemoval: (item: RemovableItem) => void;
   cancel: () => void;
   confirm: () => void;
   isSending: boolean;
@@ -61,7 +61,7 @@ export function useRemoval(
 
   return {
     item,
-    ask: setItem,
+    requestRemoval: setItem,
     cancel: () => setItem(undefined),
     confirm: () => item && mutate({ id: item._id }),
     isSending: isPending,

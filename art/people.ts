@@ -61,7 +61,7 @@ const tan: Skin = { light: ink.grey200, shade: ink.grey450 };
 const dark: Skin = { light: ink.grey500, shade: ink.grey700 };
 
 /** Draws a bob and a red earring. */
-const oksana = (): string =>
+const drawOksana = (): string =>
   drawPortrait(
     ink.grey300,
     path('M92 330V190A108 108 0 0 1 308 190V330Z', { fill: ink.black }),
@@ -77,7 +77,7 @@ const oksana = (): string =>
   );
 
 /** Draws a beard and a red roll neck. */
-const taras = (): string =>
+const drawTaras = (): string =>
   drawPortrait(
     ink.black,
     drawNeck(36, fair.shade),
@@ -96,7 +96,7 @@ const taras = (): string =>
   );
 
 /** Draws long hair and red glasses. */
-const maya = (): string =>
+const drawMaya = (): string =>
   drawPortrait(
     ink.grey100,
     path('M84 470V196A116 116 0 0 1 316 196V470Z', { fill: ink.grey300 }),
@@ -112,7 +112,7 @@ const maya = (): string =>
   );
 
 /** Draws round glasses, a beard, and a red pencil behind the ear. */
-const danylo = (): string =>
+const drawDanylo = (): string =>
   drawPortrait(
     ink.grey500,
     drawNeck(40, tan.shade),
@@ -131,7 +131,7 @@ const danylo = (): string =>
   );
 
 /** Draws straight hair under a red beret. */
-const solomiia = (): string =>
+const drawSolomiia = (): string =>
   drawPortrait(
     ink.white,
     bar(96, 170, 208, 290, ink.black),
@@ -147,7 +147,7 @@ const solomiia = (): string =>
   );
 
 /** Draws a moustache and a red bow tie. */
-const ostap = (): string =>
+const drawOstap = (): string =>
   drawPortrait(
     ink.grey200,
     drawNeck(40, fair.shade),
@@ -166,7 +166,7 @@ const ostap = (): string =>
   );
 
 /** Draws curls and a red jacket. */
-const iryna = (): string =>
+const drawIryna = (): string =>
   drawPortrait(
     ink.black,
     repeatShape(13, index => {
@@ -186,7 +186,7 @@ const iryna = (): string =>
   );
 
 /** Draws a short beard and red headphones. */
-const marko = (): string =>
+const drawMarko = (): string =>
   drawPortrait(
     ink.grey100,
     drawNeck(38, tan.shade),
@@ -206,7 +206,7 @@ const marko = (): string =>
   );
 
 /** Draws a headscarf over a red band. */
-const amina = (): string =>
+const drawAmina = (): string =>
   drawPortrait(
     ink.white,
     path('M80 500V206A120 120 0 0 1 320 206V500Z', { fill: ink.grey800 }),
@@ -222,7 +222,7 @@ const amina = (): string =>
   );
 
 /** Draws a red woollen cap. */
-const levko = (): string =>
+const drawLevko = (): string =>
   drawPortrait(
     ink.grey600,
     drawNeck(34, pale.shade),
@@ -240,7 +240,7 @@ const levko = (): string =>
   );
 
 /** Draws a bun, square glasses and red beads. */
-const halyna = (): string =>
+const drawHalyna = (): string =>
   drawPortrait(
     ink.grey300,
     disc(MIDDLE, 74, 44, ink.white) + halfDisc(MIDDLE, 74, 44, 90, ink.grey450),
@@ -261,7 +261,7 @@ const halyna = (): string =>
   );
 
 /** Draws round hair with a red band. */
-const nadia = (): string =>
+const drawNadia = (): string =>
   drawPortrait(
     ink.white,
     disc(MIDDLE, 180, 138, ink.black),
@@ -279,16 +279,16 @@ const nadia = (): string =>
 
 /** Portraits of the demo people by their key in `site-data/site/people.json`: 4:5, with one red item each. */
 export const portraits = {
-  oksana,
-  taras,
-  maya,
-  danylo,
-  solomiia,
-  ostap,
-  iryna,
-  marko,
-  amina,
-  levko,
-  halyna,
-  nadia,
+  oksana: drawOksana,
+  taras: drawTaras,
+  maya: drawMaya,
+  danylo: drawDanylo,
+  solomiia: drawSolomiia,
+  ostap: drawOstap,
+  iryna: drawIryna,
+  marko: drawMarko,
+  amina: drawAmina,
+  levko: drawLevko,
+  halyna: drawHalyna,
+  nadia: drawNadia,
 };

@@ -31,8 +31,8 @@ const listTitles = (cards: { title: string }[]) => cards.map(card => card.title)
 describe('stored articles', () => {
   it('returns an article as it was saved', async () => {
     const article = await addArticle('Tests');
-    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: article });
-    expect(await itemStores.article.byId(db, article._id)).toEqual({ kind: 'found', item: article });
+    expect(await itemStores.article.findBySlug(db, 'tests')).toEqual({ kind: 'found', item: article });
+    expect(await itemStores.article.findById(db, article._id)).toEqual({ kind: 'found', item: article });
   });
 
   it('uses the creation date as the date of an article that has none', async () => {
@@ -44,8 +44,11 @@ describe('stored articles', () => {
     const article = await addArticle('Tests');
     const { next } = reviseItem(kinds.article, article, { title: 'Checks' });
     await itemStores.article.update(db, next, new Date());
-    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
-    expect(await itemStores.article.bySlug(db, article._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await itemStores.article.findBySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await itemStores.article.findBySlug(db, article._id)).toEqual({
+      kind: 'renamed',
+      newSlug: 'checks',
+    });
   });
 
   it('rejects an article when another article has its slug', async () => {
@@ -59,7 +62,7 @@ describe('stored articles', () => {
   it("doesn't return deleted articles", async () => {
     const { _id } = await addArticle('Tests');
     expect(await itemStores.article.remove(db, _id)).toBe(true);
-    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
+    expect(await itemStores.article.findBySlug(db, 'tests')).toEqual({ kind: 'missing' });
     expect(await countFacets(db, 'article')).toEqual([]);
   });
 });
@@ -125,6 +128,6 @@ describe('article lists', () => {
       ]),
     );
     expect(listTitles(await listPopularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
-    expect(await itemStores.article.byId(db, firstArticle._id)).toMatchObject({ item: { revision: 1 } });
+    expect(await itemStores.article.findById(db, firstArticle._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

@@ -27,7 +27,7 @@ const addCase = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
   });
 
 const rename = async (id: string, title: string) => {
-  const lookup = await itemStores.case.byId(db, id);
+  const lookup = await itemStores.case.findById(db, id);
   if (lookup.kind !== 'found') throw new Error('missing');
   return itemStores.case.update(
     db,
@@ -41,8 +41,8 @@ const listTitles = (cards: { title: string }[]) => cards.map(card => card.title)
 describe('stored cases', () => {
   it('returns a case as it was saved', async () => {
     const addedCase = await addCase();
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: addedCase });
-    expect(await itemStores.case.byId(db, addedCase._id)).toEqual({ kind: 'found', item: addedCase });
+    expect(await itemStores.case.findBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: addedCase });
+    expect(await itemStores.case.findById(db, addedCase._id)).toEqual({ kind: 'found', item: addedCase });
     expect(addedCase).toMatchObject(createCaseInput({ info: addedCase.info }));
   });
 
@@ -56,8 +56,8 @@ describe('stored cases', () => {
     const { _id } = await addCase({}, ['node-fy']);
     expect(await itemStores.case.remove(db, _id)).toBe(true);
     expect(await itemStores.case.remove(db, _id)).toBe(false);
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
-    expect(await itemStores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
+    expect(await itemStores.case.findBySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
+    expect(await itemStores.case.findBySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
     expect(await db.selectFrom('list_items').selectAll().execute()).toEqual([]);
   });
 });
@@ -65,8 +65,8 @@ describe('stored cases', () => {
 describe('slug lookup', () => {
   it('returns the current slug of a case for an old slug and for the id', async () => {
     const { _id } = await addCase({}, ['node-fy']);
-    expect(await itemStores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
-    expect(await itemStores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await itemStores.case.findBySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await itemStores.case.findBySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
   it('keeps every old slug of a renamed case', async () => {
@@ -74,10 +74,13 @@ describe('slug lookup', () => {
     await rename(_id, 'Nodefy Two');
     const renamedCase = await rename(_id, 'Nodefy Three');
     expect(renamedCase.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
+    expect(await itemStores.case.findBySlug(db, 'nodefy')).toEqual({
+      kind: 'renamed',
+      newSlug: 'nodefy-three',
+    });
     const renamedBack = await rename(_id, 'Nodefy');
     expect(renamedBack.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: renamedBack });
+    expect(await itemStores.case.findBySlug(db, 'nodefy')).toEqual({ kind: 'found', item: renamedBack });
   });
 
   it('rejects a case when another case has its slug', async () => {
@@ -91,11 +94,11 @@ describe('slug lookup', () => {
   it('moves an old slug to a new case when the new case needs it', async () => {
     const firstCase = await addCase({ title: 'Ledger' }, ['nodefy']);
     const secondCase = await addCase({ title: 'Nodefy' });
-    expect(await itemStores.case.bySlug(db, 'nodefy')).toMatchObject({
+    expect(await itemStores.case.findBySlug(db, 'nodefy')).toMatchObject({
       kind: 'found',
       item: { _id: secondCase._id },
     });
-    expect(await itemStores.case.byId(db, firstCase._id)).toMatchObject({ item: { oldSlugs: [] } });
+    expect(await itemStores.case.findById(db, firstCase._id)).toMatchObject({ item: { oldSlugs: [] } });
   });
 });
 
@@ -109,7 +112,7 @@ describe('saving', () => {
     );
     expect(savedCase).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
     await expect(itemStores.case.update(db, firstCase, new Date())).rejects.toMatchObject({ kind: 'stale' });
-    expect(await itemStores.case.byId(db, firstCase._id)).toEqual({ kind: 'found', item: savedCase });
+    expect(await itemStores.case.findById(db, firstCase._id)).toEqual({ kind: 'found', item: savedCase });
   });
 });
 

@@ -133,47 +133,48 @@ const invalidateItemLinks = (
 ): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).getPath));
 
 export type ItemStore<Input, Item> = {
-  byId: (db: DbOrTransaction, id: string) => Promise<ItemLookup<Item>>;
+  findById: (db: DbOrTransaction, id: string) => Promise<ItemLookup<Item>>;
   /** Returns `renamed` for an old slug or an id. */
-  bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
+  findBySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
   /** Lists items in the order of the ids, and omits missing items. */
-  byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
+  listByIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
   /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that yields no slug. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItemOptions) => Promise<Item>;
   /** @throws like `insert`, and `stale` when the revision has changed. */
   update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
   /** @returns whether the item existed. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
-  document: (item: Item) => SearchDocument;
+  createSearchDocument: (item: Item) => SearchDocument;
 };
 
 export function createStore(kind: KindName): ItemStore<{ title: string }, AnyItem> {
   const complete = (item: AnyItem): AnyItem => getKind(kind).derived.complete?.(item, createId) ?? item;
-  const document = (item: AnyItem) => toSearchDocument(kind, item, getKind(kind).derived.toSearchTexts(item));
+  const createSearchDocument = (item: AnyItem) =>
+    toSearchDocument(kind, item, getKind(kind).derived.toSearchTexts(item));
   return {
-    document,
-    async byId(db, id) {
+    createSearchDocument,
+    async findById(db, id) {
       const [item] = await readItems(db, kind, 'id', [id]);
       return item ? { kind: 'found', item } : { kind: 'missing' };
     },
-    async bySlug(db, slug) {
+    async findBySlug(db, slug) {
       const [item] = await readItems(db, kind, 'slug', [slug]);
       if (item) return { kind: 'found', item };
       const newSlug = await findCurrentSlug(db, kind, slug);
       return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
     },
-    async byIds(db, ids) {
+    async listByIds(db, ids) {
       const items = new Map((await readItems(db, kind, 'id', ids)).map(item => [item._id, item]));
       return ids.flatMap(id => items.get(id) ?? []);
     },
     async insert(trx, input, options) {
       const item = complete({ ...input, ...buildItem(getKind(kind).getSlug(input), options) });
-      await writeItem(trx, kind, item, document(item));
+      await writeItem(trx, kind, item, createSearchDocument(item));
       return item;
     },
     async update(trx, next, now) {
       const item = complete({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
-      await writeItem(trx, kind, item, document(item), next.revision);
+      await writeItem(trx, kind, item, createSearchDocument(item), next.revision);
       return item;
     },
     async remove(trx, id) {

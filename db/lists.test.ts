@@ -28,17 +28,17 @@ beforeAll(async () => {
   const numbersTable = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
   // 7 is coprime to the number of items, so each time occurs once.
   const timeExpression = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
-  const insert = sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at,
+  const insertClause = sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at,
     revision, card, document)`;
   const otherColumns = sql`${timeExpression}, ${timeExpression}, ${timeExpression}, 1, '{"summary":{"src":"","pixel":"","about":""}}', '{}'`;
-  await sql`${insert} ${numbersTable}
+  await sql`${insertClause} ${numbersTable}
     select 'case', 'p' || i, 'case-' || i, 'Case ' || i, 'case ' || i, '', json_array(json_array(lower(d), d)), ${otherColumns}
     from (select i, case when i % 10 < 6 then 'FinTech' when i % 10 < 9 then 'EdTech' else 'HealthTech' end as d from n)`.execute(
     db,
   );
   const tags = sql`(select json_group_array(json_array(lower(value), value))
     from json_each('["QA","React","Node"]') where i % (2 + key + (key = 2)) = 0)`;
-  await sql`${insert} ${numbersTable}
+  await sql`${insertClause} ${numbersTable}
     select 'article', 'a' || i, 'article-' || i, 'Article ' || i, 'article ' || i, '', ${tags}, ${otherColumns} from n`.execute(
     db,
   );
@@ -132,13 +132,13 @@ describe('list spans', () => {
         now,
       },
     );
-    const withTag = async (tag: string) =>
+    const countWithTag = async (tag: string) =>
       (await listCards(db, 'article', { filters: [tag], offset: 0, limit: 1 })).total;
-    expect([await withTag('vue'), await withTag('react')]).toEqual([1, 501]);
+    expect([await countWithTag('vue'), await countWithTag('react')]).toEqual([1, 501]);
     const updatedArticle = await itemStores.article.update(db, { ...article, tags: ['React'] }, now);
-    expect([await withTag('vue'), await withTag('react')]).toEqual([0, 501]);
+    expect([await countWithTag('vue'), await countWithTag('react')]).toEqual([0, 501]);
     await itemStores.article.remove(db, updatedArticle._id);
-    expect([await withTag('vue'), await withTag('react')]).toEqual([0, 500]);
+    expect([await countWithTag('vue'), await countWithTag('react')]).toEqual([0, 500]);
     expect(await listSpans('vue')).toEqual([]);
   });
 

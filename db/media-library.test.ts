@@ -19,11 +19,11 @@ it('searches, filters, counts and pages a large library', async () => {
   );
   await sql`insert into members (id, email, name, photo, password_hash, role, created_at)
     values ('b', 'b@northlight.test', '', '', '', 'editor', '')`.execute(db);
-  const findHeldBy = async (holder: MediaHolder) =>
+  const listHeldMedia = async (holder: MediaHolder) =>
     (await listLibraryImages(db, { ...query, q: '', filter: 'all', offset: 0, holder })).items.map(
       ({ id }) => id,
     );
-  expect([await findHeldBy('member'), await findHeldBy('page')]).toEqual([['m9'], []]);
+  expect([await listHeldMedia('member'), await listHeldMedia('page')]).toEqual([['m9'], []]);
   expect(await countLibraryImages(db)).toMatchObject({ all: 2000, unused: 1997, used: 3, undescribed: 2000 });
   await close();
 });

@@ -197,12 +197,12 @@ async function releaseUses(
 }
 
 /** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
-export async function releaseUnusedMedia(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
+export async function releaseUnusedMedia(trx: DbOrTransaction, cutoff: Date, now: Date): Promise<number> {
   const unusedImages = await trx
     .selectFrom('media')
     .selectAll()
     .where('kept', '=', 0)
-    .where(sql`coalesce(hidden_at, created_at)`, '<', since.toISOString())
+    .where(sql`coalesce(hidden_at, created_at)`, '<', cutoff.toISOString())
     .where('id', 'not in', trx.selectFrom('media_uses').select('media_id'))
     .execute();
   return release(trx, unusedImages, now);

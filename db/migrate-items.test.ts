@@ -13,8 +13,8 @@ import { openTestDatabase } from './test-database';
 import * as items from './test-items';
 
 /** Creates a case in the former tables’ format. */
-const caseInput = () => restCase.toRest(items.createCaseInput()) as Project;
-const articleInput = () => restArticle.toRest(items.createArticleInput()) as Blog;
+const createRestCase = () => restCase.toRest(items.createCaseInput()) as Project;
+const createRestArticle = () => restArticle.toRest(items.createArticleInput()) as Blog;
 
 let db: Db;
 let close: () => Promise<void>;
@@ -33,7 +33,7 @@ async function addCase(
   domain: string,
   tags: string[],
 ): Promise<void> {
-  const { meta_title, meta_description, description, heading, img_preview, ...input } = caseInput();
+  const { meta_title, meta_description, description, heading, img_preview, ...input } = createRestCase();
   const { customer, quote, aboutProject, detailImages, detailImageAlts, infoBlock, video, projectContent } =
     input;
   const detail = {
@@ -61,7 +61,7 @@ async function addArticle(id: string, tags: string[], { day = '2026-01-05', read
     authorInfo,
     authorLink,
     authorAvatar,
-  } = articleInput();
+  } = createRestArticle();
   const detail = {
     ...{ meta_title, meta_description, authorPosition, authorInfo, authorLink, authorAvatar },
     articleContent: articleContent.map(({ caption: _, ...row }) => row),
@@ -82,8 +82,8 @@ it('migrates a database of the first version with every item, tag and old slug',
   await addArticle('checks', ['React']);
 
   await migrateToLatest(db);
-  const { title: _, ...caseWithoutTitle } = caseInput();
-  expect(await itemStores.case.byId(db, 'nodefy')).toEqual({
+  const { title: _, ...caseWithoutTitle } = createRestCase();
+  expect(await itemStores.case.findById(db, 'nodefy')).toEqual({
     kind: 'found',
     item: restCase.fromRest({
       ...caseWithoutTitle,
@@ -101,7 +101,7 @@ it('migrates a database of the first version with every item, tag and old slug',
       oldSlugs: ['noded', 'node'],
     }),
   });
-  expect(await itemStores.article.byId(db, 'tests')).toMatchObject({
+  expect(await itemStores.article.findById(db, 'tests')).toMatchObject({
     item: {
       publishedOn: '2025-06-12',
       tags: ['QA', 'qa', 'React'],
@@ -173,7 +173,7 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
       rowsBefore.get(table),
     );
   expect((await listCards(db, 'article', { offset: 1_203, limit: 9 })).items).toHaveLength(1);
-  expect(await pageStore.byId(db, 'p1')).toMatchObject({
+  expect(await pageStore.findById(db, 'p1')).toMatchObject({
     item: { slug: '/harbour', oldSlugs: ['/port'], revision: 2 },
   });
   expect((await getStoredPaths(db)).oldPaths).toEqual(new Map([['/port', '/harbour']]));

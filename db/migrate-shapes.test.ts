@@ -79,8 +79,8 @@ it('preserves the content of items, drafts and trash in a migration, and convert
 
   await migrateToLatest(db);
   const document = restCase.fromRest(project);
-  expect(await itemStores.case.byId(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
-  expect(await itemStores.article.byId(db, 'two')).toMatchObject({
+  expect(await itemStores.case.findById(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
+  expect(await itemStores.article.findById(db, 'two')).toMatchObject({
     item: { ...createArticleInput(), _id: 'two' },
   });
   const [shown] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;

@@ -155,7 +155,7 @@ it('sets the image layout in a migration of a case without a layout', async () =
     db,
   );
   await migrateToLatest(db);
-  const lookup = await itemStores.case.bySlug(db, 'nodefy');
+  const lookup = await itemStores.case.findBySlug(db, 'nodefy');
   expect(lookup).toMatchObject({
     kind: 'found',
     item: { title, layout: 'picture', pictures: [], tags: tag, revision: 3 },
@@ -191,7 +191,7 @@ it('keeps all rows when a migration renames tables', async () => {
       ['b', ['old-b']],
     ]),
   );
-  expect(await itemStores.case.byId(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
+  expect(await itemStores.case.findById(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
   expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
   const listDrafts = async () =>

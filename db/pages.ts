@@ -59,7 +59,7 @@ const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> 
 
 /** Finds the stored page, or the built-in page unless it was unpublished. */
 async function findPage(db: DbOrTransaction, id: string): Promise<ItemLookup<Page>> {
-  const [stored] = await store.byIds(db, [id]);
+  const [stored] = await store.listByIds(db, [id]);
   const item = stored ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
@@ -81,7 +81,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
     .orderBy('created_at')
     .limit(SCAN_LIMIT)
     .execute();
-  const pages = await store.byIds(
+  const pages = await store.listByIds(
     db,
     rows.map(({ id }) => id),
   );
@@ -105,7 +105,7 @@ const isSearched = ({ slug }: Page): boolean => !UNSEARCHED_PATHS.includes(slug)
 
 /** Uses the path as the key, because unchanged built-in pages have no row. */
 const toSearchDocument = (item: Page): SearchDocument => ({
-  ...store.document(fillBuiltInFacts(item)),
+  ...store.createSearchDocument(fillBuiltInFacts(item)),
   key: item.slug,
   version: `stored ${item.revision}`,
 });
@@ -120,7 +120,8 @@ async function writePage(trx: DbOrTransaction, item: Page, after?: number): Prom
 
 async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItemOptions): Promise<Page> {
   const item = { ...input, ...buildItem(input.address, options) };
-  if ((await store.byIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
+  if ((await store.listByIds(trx, [item._id])).length > 0)
+    throw new DomainError('conflict', messages.pageThere);
   return writePage(trx, item);
 }
 
@@ -134,7 +135,7 @@ async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<
 }
 
 async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
-  const [stored] = await store.byIds(trx, [id]);
+  const [stored] = await store.listByIds(trx, [id]);
   if (stored) await deleteDocuments(trx, 'page', [stored.slug]);
   const isRemoved = await store.remove(trx, id);
   const builtInPage = builtIn.get(id);
@@ -147,11 +148,11 @@ async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
 /** `byId` also finds built-in pages. */
 export const pageStore: ItemStore<PageInput, Page> = {
   ...store,
-  byId: findPage,
+  findById: findPage,
   insert: insertPage,
   update: updatePage,
   remove: removePage,
-  document: toSearchDocument,
+  createSearchDocument: toSearchDocument,
 };
 
 /** `oldPaths` maps former paths to current paths. */

@@ -30,8 +30,8 @@ describe('the stored consent', () => {
     [[], false],
     [['chat'], false],
     [configured, true],
-  ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, signal) => {
-    const choice = createChoice(granted, signal);
+  ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, hasSignal) => {
+    const choice = createChoice(granted, hasSignal);
     expect(parseConsentChoice(serialiseConsentChoice(choice), now)).toEqual(choice);
   });
 

@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** Accepts any request types (rule 28). `contactSchema` checks them. */
+/** Accepts any request types (rule 28). `createContactSchema` checks them. */
 export const contactFields = z.object({
   department: z
     .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {
@@ -22,7 +22,7 @@ export const contactFields = z.object({
 export type ContactValues = z.output<typeof contactFields>;
 
 /** Accepts only the offered request types. Browser and server share this schema. */
-export const contactSchema = (types: readonly string[]) =>
+export const createContactSchema = (types: readonly string[]) =>
   contactFields.extend({
     department: contactFields.shape.department.refine(
       chosenTypes => chosenTypes.every(type => types.includes(type)),

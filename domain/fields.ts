@@ -155,7 +155,7 @@ const isDay = (text: string): boolean =>
 /** Accepts ISO 8601, such as `2026-03-31T10:00:00.000Z`. */
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
-const dateText = (isDate: (text: string) => boolean) =>
+const createDateText = (isDate: (text: string) => boolean) =>
   plainText()
     .max(40, messages.tooLong)
     .overwrite(date => (isTime(date) ? date.slice(0, 10) : date))
@@ -163,10 +163,10 @@ const dateText = (isDate: (text: string) => boolean) =>
     .default('');
 
 /** A day like `2026-03-31`, or empty. */
-export const dayText = dateText(isDay);
+export const dayText = createDateText(isDay);
 
 /** A day, a month like `2026-03`, or empty. */
-export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
+export const dayOrMonthText = createDateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
 /** Block types whose content is a URL, with schema and error. */
 const urlTypes: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {

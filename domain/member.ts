@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
-const passwordField = (label: string, schema: z.ZodString, meta: Partial<FieldMeta> = {}) =>
+const createPasswordField = (label: string, schema: z.ZodString, meta: Partial<FieldMeta> = {}) =>
   describeField(schema.max(1_000), {
     label,
     widget: 'password',
@@ -21,22 +21,22 @@ const accountEmail = requiredText(messages.emailRequired).refine(isAccountEmail,
 
 export const signInSchema = z.object({
   email: describeField(requiredText(messages.emailRequired).max(254), email),
-  password: passwordField(
+  password: createPasswordField(
     'Password',
     z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired),
   ),
 });
 
 /** Creates the field of a new password, whose minimum length rule 35 fixes. */
-const newPassword = (label: string) =>
-  passwordField(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
+const createNewPasswordField = (label: string) =>
+  createPasswordField(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_LENGTH_MIN} characters. A short sentence is easy to remember.`,
     input: { autoComplete: 'new-password' },
   });
-export const passwordSchema = newPassword('New password');
+export const passwordSchema = createNewPasswordField('New password');
 
 export const changePasswordSchema = z.object({
-  current: passwordField('Current password', z.string().min(1, messages.passwordRequired)),
+  current: createPasswordField('Current password', z.string().min(1, messages.passwordRequired)),
   next: passwordSchema,
 });
 
@@ -68,7 +68,7 @@ export const resetPasswordSchema = z.object({ token: linkToken, password: passwo
 export const acceptInvitationSchema = z.object({
   token: linkToken,
   name: memberName,
-  password: newPassword('Password'),
+  password: createNewPasswordField('Password'),
 });
 
 const oneTimeCodeSchema = z
@@ -80,7 +80,7 @@ const oneTimeCodeSchema = z
 export const apiSignInSchema = signInSchema.extend({ code: oneTimeCodeSchema.optional() });
 /** Confirms the password before sensitive changes. */
 export const ownPasswordSchema = z.object({
-  password: passwordField('Your password', z.string().min(1, messages.passwordRequired)),
+  password: createPasswordField('Your password', z.string().min(1, messages.passwordRequired)),
 });
 
 const oneTimeCode = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;

@@ -2,12 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { dropRow, indentRow, moveRow, moveRowBy, outdentRow } from './menu-moves';
 import { createMenuRow, findLevel, findMenuProblems, type MenuRow, sortByReadingOrder } from './menus';
 
-const row = (id: string, parentId = '', href = '/'): MenuRow => ({
+const createRow = (id: string, parentId = '', href = '/'): MenuRow => ({
   ...createMenuRow(id, parentId),
   title: id,
   href,
 });
-const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
+const rows = [
+  createRow('a'),
+  createRow('a1', 'a'),
+  createRow('a2', 'a'),
+  createRow('b'),
+  createRow('b1', 'b'),
+  createRow('c'),
+];
 /** Formats rows with one dot per level. */
 const formatRows = (movedRows: readonly MenuRow[] | undefined) =>
   movedRows?.map(({ id }) => '.'.repeat((findLevel(movedRows, id) ?? 1) - 1) + id).join(' ');
@@ -58,15 +65,15 @@ describe('menu moves', () => {
 
 describe('findMenuProblems', () => {
   it.each([
-    ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” can’t be inside itself'],
-    ["a row in a menu that doesn't exist", [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
-    ['a repeated row', [row('a'), row('a')], 'A menu entry is listed twice'],
+    ['a row within itself', [createRow('a', 'b'), createRow('b', 'a')], '“a” can’t be inside itself'],
+    ["a row in a menu that doesn't exist", [createRow('a', 'x')], '“a” is in a menu that doesn’t exist'],
+    ['a repeated row', [createRow('a'), createRow('a')], 'A menu entry is listed twice'],
     [
       'a row that is too deep',
-      [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c')],
+      [createRow('a'), createRow('b', 'a'), createRow('c', 'b'), createRow('d', 'c')],
       '“d” is nested too deeply. There are only 3 levels',
     ],
-    ['a link without a URL', [row('a', '', '')], '“a” has no link. Add one'],
+    ['a link without a URL', [createRow('a', '', '')], '“a” has no link. Add one'],
   ])('rejects menus that contain %s', (_, invalidRows, message) => {
     expect(findMenuProblems(invalidRows, 3)[0]?.message).toBe(message);
   });

@@ -6,10 +6,10 @@ import { z } from './zod';
 
 /** Editable people and testimonials, in display order. */
 
-const limitedLine = (fieldLabel: string, max: number) =>
+const createLimitedLine = (fieldLabel: string, max: number) =>
   oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
-const requiredText = (fieldLabel: string, max: number) =>
-  limitedLine(fieldLabel, max).min(1, `${fieldLabel} is missing`);
+const createRequiredText = (fieldLabel: string, max: number) =>
+  createLimitedLine(fieldLabel, max).min(1, `${fieldLabel} is missing`);
 
 /** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
@@ -22,10 +22,10 @@ const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can contain only lower-case letters, digits and hyphens'),
-  name: describeField(requiredText('The name', 80), { label: 'Name' }),
-  role: describeField(requiredText('The role', 80), { label: 'Role' }),
+  name: describeField(createRequiredText('The name', 80), { label: 'Name' }),
+  role: describeField(createRequiredText('The role', 80), { label: 'Role' }),
   languages: describeField(
-    z.array(requiredText('A language', 40)).max(10, 'There can be at most ten languages'),
+    z.array(createRequiredText('A language', 40)).max(10, 'There can be at most ten languages'),
     {
       label: 'Languages, separated by commas',
       widget: 'commas',
@@ -35,11 +35,11 @@ export const personSchema = z.strictObject({
   onAbout: describeField(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
   /** Whether the person is listed as a contact, on the contact page and below every form. */
   takesRequests: describeField(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
-  hours: describeField(limitedLine('The hours', 80), {
+  hours: describeField(createLimitedLine('The hours', 80), {
     label: 'Hours',
     help: 'For example “10:00 to 18:00, Porto time”',
   }),
-  askAbout: describeField(limitedLine('What to ask about', 80), {
+  askAbout: describeField(createLimitedLine('What to ask about', 80), {
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),
@@ -72,9 +72,12 @@ export const reviewSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again'),
-  words: describeField(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
-  name: describeField(requiredText('The name', 80), { label: 'Name' }),
-  role: describeField(requiredText('Position and company', 120), { label: 'Position, company' }),
+  words: describeField(createRequiredText('What they said', 400), {
+    label: 'What they said',
+    widget: 'text',
+  }),
+  name: describeField(createRequiredText('The name', 80), { label: 'Name' }),
+  role: describeField(createRequiredText('Position and company', 120), { label: 'Position, company' }),
   on: describeField(
     z.array(z.enum(REVIEW_PAGE_NAMES, 'This page doesn’t exist')).max(REVIEW_PAGE_NAMES.length),
     {

@@ -19,14 +19,14 @@ const describeFact = <Schema extends z.ZodType>(
 ): Schema => describeField(schema, { label, ...(usage && { help: usage }), ...meta });
 const numberInput = { input: { inputMode: 'decimal' } } as const;
 
-const requiredLine = (fieldLabel: string, max: number) =>
+const createRequiredLine = (fieldLabel: string, max: number) =>
   oneLine().min(1, `${fieldLabel} is missing`).max(max, `${fieldLabel} can have at most ${max} characters`);
-const optionalLine = (fieldLabel: string, max: number) =>
+const createOptionalLine = (fieldLabel: string, max: number) =>
   oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
-const callToAction = (label: string, usage: string) =>
+const createActionSchema = (label: string, usage: string) =>
   z.object({
-    title: describeFact(optionalLine('The title', 140), label, usage),
-    text: describeFact(optionalLine('The line', 300), 'Text of the call to action', usage),
+    title: describeFact(createOptionalLine('The title', 140), label, usage),
+    text: describeFact(createOptionalLine('The line', 300), 'Text of the call to action', usage),
   });
 const countSchema = (fieldLabel: string) =>
   z
@@ -34,7 +34,7 @@ const countSchema = (fieldLabel: string) =>
     .int(`${fieldLabel} must be a whole number`)
     .min(0, `${fieldLabel} can’t be below zero`)
     .max(1_000_000, `${fieldLabel} can’t be above a million`);
-const yearSchema = (fieldLabel: string) =>
+const createYearSchema = (fieldLabel: string) =>
   z
     .number(`${fieldLabel} must be a year`)
     .int(`${fieldLabel} must be a year`)
@@ -42,7 +42,7 @@ const yearSchema = (fieldLabel: string) =>
     .max(2200, `${fieldLabel} must be 2200 or earlier`);
 
 const team = z.object({
-  name: requiredLine('The name of a team', 60),
+  name: createRequiredLine('The name of a team', 60),
   people: countSchema('The people of a team'),
 });
 
@@ -51,7 +51,7 @@ const figure = z.object({
   sign: describeFact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', {
     widget: 'line',
   }).default('+'),
-  label: describeFact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
+  label: describeFact(createOptionalLine('The caption of a figure', 80), 'Caption').default(''),
   since: describeFact(
     z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'),
     'True since',
@@ -69,7 +69,7 @@ const figure = z.object({
 const choices = (entryLabel: string) =>
   z
     .array(
-      requiredLine(entryLabel, CHOICE_LENGTH_MAX).regex(
+      createRequiredLine(entryLabel, CHOICE_LENGTH_MAX).regex(
         /[\p{L}\p{N}]/u,
         `${entryLabel} needs a letter or a digit`,
       ),
@@ -88,7 +88,7 @@ const getLinkKind = (href: string) =>
 /** A profile on another site. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'Unknown profile type'),
-  label: requiredLine('The name of a profile', 60),
+  label: createRequiredLine('The name of a profile', 60),
   href: z.url({ protocol: /^https$/, error: 'A profile needs a URL that begins with https://' }).max(500),
 });
 
@@ -96,9 +96,9 @@ const USED_IN_CONTACT_WINDOW = 'Contact window on every page';
 const USED_AFTER_SENDING = 'After a request was sent';
 
 export const siteFactsSchema = z.strictObject({
-  name: describeFact(requiredLine('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
-  brandSuffix: describeFact(requiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
-  line: describeFact(requiredLine('The line', 200), 'Tagline', 'The manifest, search engines'),
+  name: describeFact(createRequiredLine('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
+  brandSuffix: describeFact(createRequiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
+  line: describeFact(createRequiredLine('The line', 200), 'Tagline', 'The manifest, search engines'),
   email: describeFact(
     z.email('Enter an email address like name@example.com').max(200),
     'E-\u2060mail',
@@ -113,8 +113,8 @@ export const siteFactsSchema = z.strictObject({
     'Search engines',
   ),
   address: z.object({
-    locality: describeFact(requiredLine('The city', 80), 'City', 'Search engines'),
-    region: describeFact(optionalLine('The region', 80), 'Region', 'Search engines'),
+    locality: describeFact(createRequiredLine('The city', 80), 'City', 'Search engines'),
+    region: describeFact(createOptionalLine('The region', 80), 'Region', 'Search engines'),
     countryCode: describeFact(
       z
         .string()
@@ -124,9 +124,9 @@ export const siteFactsSchema = z.strictObject({
       'Country code',
       'Search engines',
     ),
-    country: describeFact(requiredLine('The country', 80), 'Country'),
-    postalCode: describeFact(optionalLine('The postal code', 20), 'Postal code', 'Search engines'),
-    street: describeFact(optionalLine('The street', 120), 'Street', 'Search engines'),
+    country: describeFact(createRequiredLine('The country', 80), 'Country'),
+    postalCode: describeFact(createOptionalLine('The postal code', 20), 'Postal code', 'Search engines'),
+    street: describeFact(createOptionalLine('The street', 120), 'Street', 'Search engines'),
   }),
   inEea: describeFact(
     z.boolean(),
@@ -136,7 +136,7 @@ export const siteFactsSchema = z.strictObject({
   ),
   supportLanguages: describeFact(
     z
-      .array(requiredLine('A language', 40))
+      .array(createRequiredLine('A language', 40))
       .min(1, 'Enter at least one language')
       .max(10, 'There can be at most ten languages'),
     'Languages, one per line',
@@ -144,8 +144,8 @@ export const siteFactsSchema = z.strictObject({
     { widget: 'lines' },
   ),
   office: z.object({
-    title: describeFact(requiredLine('The location', 80), 'Location', 'Emails'),
-    note: describeFact(requiredLine('The note on the location', 200), 'Note on the location'),
+    title: describeFact(createRequiredLine('The location', 80), 'Location', 'Emails'),
+    note: describeFact(createRequiredLine('The note on the location', 200), 'Note on the location'),
     clock: z.object({
       timeZone: describeFact(
         z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon'),
@@ -153,13 +153,18 @@ export const siteFactsSchema = z.strictObject({
         'Times in emails and in the admin',
       ),
       name: describeFact(
-        requiredLine('The name of the time zone', 40),
+        createRequiredLine('The name of the time zone', 40),
         'Name of the time zone',
         'Shown beside times',
       ),
     }),
   }),
-  founded: describeFact(yearSchema('The founding year'), 'Founding year', 'Search engines', numberInput),
+  founded: describeFact(
+    createYearSchema('The founding year'),
+    'Founding year',
+    'Search engines',
+    numberInput,
+  ),
   social: describeFact(
     z.array(social).max(6, 'There can be at most six profiles'),
     'Profiles, one per line: name, then URL',
@@ -184,7 +189,7 @@ export const siteFactsSchema = z.strictObject({
   milestone: z
     .object({
       year: describeFact(
-        yearSchema('The year of the milestone'),
+        createYearSchema('The year of the milestone'),
         'Year of the milestone',
         'If empty, no milestone is shown',
         numberInput,
@@ -216,7 +221,7 @@ export const siteFactsSchema = z.strictObject({
         '',
         numberInput,
       ),
-      by: describeFact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
+      by: describeFact(createOptionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
       // Missing in data from earlier versions.
       url: describeFact(
         z.union([
@@ -245,15 +250,19 @@ export const siteFactsSchema = z.strictObject({
   ),
   industries: choices('An industry'),
   /** Industries without a filter or an entry in the menu. */
-  hiddenIndustries: z.array(requiredLine('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
+  hiddenIndustries: z.array(createRequiredLine('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
   /** Current names by lower-case former name. */
   formerIndustries: z
-    .record(z.string().max(CHOICE_LENGTH_MAX), requiredLine('An industry', CHOICE_LENGTH_MAX))
+    .record(z.string().max(CHOICE_LENGTH_MAX), createRequiredLine('An industry', CHOICE_LENGTH_MAX))
     .refine(names => Object.keys(names).length <= FORMER_INDUSTRIES_MAX, 'There are too many former names')
     .optional(),
   /** The contact form preselects the first. */
   requestTypes: choices('A request type'),
-  answerTime: describeFact(requiredLine('The answer time', 60), 'You answer within', 'The email to visitors'),
+  answerTime: describeFact(
+    createRequiredLine('The answer time', 60),
+    'You answer within',
+    'The email to visitors',
+  ),
   referencePrefix: describeFact(
     z
       .string()
@@ -275,40 +284,44 @@ export const siteFactsSchema = z.strictObject({
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
   /** Empty texts fall back to the built-in ones. */
-  articleCall: callToAction('Call to action below articles', 'Shown below every article').optional(),
-  caseCall: callToAction('Call to action below reviews', 'Shown below every review').optional(),
+  articleCall: createActionSchema('Call to action below articles', 'Shown below every article').optional(),
+  caseCall: createActionSchema('Call to action below reviews', 'Shown below every review').optional(),
   contactWindow: z
     .object({
       title: describeFact(
-        optionalLine('The title', 60),
+        createOptionalLine('The title', 60),
         'Title of the contact window',
         USED_IN_CONTACT_WINDOW,
       ),
-      line: describeFact(optionalLine('The line', 200), 'Text of the contact window', USED_IN_CONTACT_WINDOW),
+      line: describeFact(
+        createOptionalLine('The line', 200),
+        'Text of the contact window',
+        USED_IN_CONTACT_WINDOW,
+      ),
     })
     .optional(),
   thanks: z
     .object({
       title: describeFact(
-        optionalLine('The title', 60),
+        createOptionalLine('The title', 60),
         'Title of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),
       // Missing in data from earlier versions.
       text: describeFact(
-        optionalLine('The line', 300),
+        createOptionalLine('The line', 300),
         'Text of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ).default(''),
       button: describeFact(
-        optionalLine('The button label', 40),
+        createOptionalLine('The button label', 40),
         'Button of the thank-\u2060you message',
         USED_AFTER_SENDING,
       ),
     })
     .optional(),
   accentName: describeFact(
-    requiredLine('The name of the colour', 30).regex(
+    createRequiredLine('The name of the colour', 30).regex(
       /^[\p{L} -]+$/u,
       'The name of the colour can have letters only',
     ),

@@ -27,7 +27,7 @@ type FigureSource = Pick<SiteFacts, 'figures'> & { stats: Pick<SiteFacts['stats'
 export const formatFigure = ({ stats, figures }: FigureSource, name: 'clients' | 'projects'): string =>
   `${stats[name]}${figures?.[name].sign ?? '+'}`;
 
-const getMilestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
+const createMilestoneToken = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
   facts: [`milestone.${name}`],
   getValue: site => site.milestone?.[name],
 });
@@ -59,12 +59,12 @@ const TOKENS: Readonly<Record<string, Token>> = {
   },
   colour: { facts: ['accentName'], getValue: site => site.accentName },
   Colour: { facts: ['accentName'], getValue: site => capitalise(site.accentName) },
-  'milestone.year': getMilestone('year'),
-  'milestone.years': getMilestone('years'),
-  'milestone.clients': getMilestone('clients'),
-  'milestone.projects': getMilestone('projects'),
-  'milestone.experts': getMilestone('experts'),
-  'milestone.shareInCity': getMilestone('shareInCity'),
+  'milestone.year': createMilestoneToken('year'),
+  'milestone.years': createMilestoneToken('years'),
+  'milestone.clients': createMilestoneToken('clients'),
+  'milestone.projects': createMilestoneToken('projects'),
+  'milestone.experts': createMilestoneToken('experts'),
+  'milestone.shareInCity': createMilestoneToken('shareInCity'),
 };
 
 /** Some sentences are true only for the built-in facts. */

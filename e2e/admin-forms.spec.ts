@@ -55,7 +55,7 @@ async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
 
 const findTitle = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
 const findPublishSheet = (form: Locator) => form.getByRole('region', { name: 'Publish' });
-const toast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
+const expectToast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
 /** Fills in an article's required fields. */
 async function writeArticle(form: Locator, heading: string) {
@@ -127,24 +127,24 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const link = await page.getByRole('dialog', { name: 'Share a preview' }).getByLabel('Link').inputValue();
-  const stranger = await browser.newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
-  await expect(stranger.getByText('Preview, not published')).toBeVisible();
-  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect.poll(() => getCoverWidth(stranger)).toBeGreaterThan(0);
+  const anonymousPage = await browser.newPage();
+  await anonymousPage.goto(link);
+  await expect(anonymousPage.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
+  await expect(anonymousPage.getByText('Preview, not published')).toBeVisible();
+  await expect(anonymousPage.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect.poll(() => getCoverWidth(anonymousPage)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Revoke all links' }).click();
-  await toast(page, 'All links to this draft have been revoked');
-  await stranger.reload();
-  await expect(stranger.getByText('This preview has expired')).toBeVisible();
-  await stranger.close();
+  await expectToast(page, 'All links to this draft have been revoked');
+  await anonymousPage.reload();
+  await expect(anonymousPage.getByText('This preview has expired')).toBeVisible();
+  await anonymousPage.close();
 
   await publish(form);
   await page.getByRole('button', { name: 'Disagree' }).click();
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.articleCreated);
+  await expectToast(page, messages.articleCreated);
   await closePublished(page);
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Тести, що сплять уночі');
@@ -223,7 +223,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
 
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.caseUpdated);
+  await expectToast(page, messages.caseUpdated);
   // The form closes by navigating back, and a pending Back would cancel the next navigation.
   await closePublished(page);
   await expect(form).toHaveCount(0);
@@ -240,7 +240,7 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await findTitle(form).fill('A second title');
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, messages.articleUpdated);
+  await expectToast(page, messages.articleUpdated);
   await closePublished(page);
   await expect(form).toHaveCount(0);
 
@@ -261,13 +261,13 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await preview.close();
   await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, formMessages.versionInDraft);
+  await expectToast(page, formMessages.versionInDraft);
   await expect(findTitle(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
   await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, formMessages.versionIsLive);
+  await expectToast(page, formMessages.versionIsLive);
   await expect(findTitle(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
   await latestVersion.click();

@@ -26,9 +26,9 @@ const findForm = (page: Page) => page.getByRole('dialog', { name: 'Edit review' 
 const findTitle = (page: Page) => findForm(page).getByLabel('Title', { exact: true }).first();
 
 /** Opens a public review that no other test changes. */
-async function openReview(page: Page, called: string): Promise<void> {
-  await page.getByLabel('Search titles and text').fill(called);
-  await page.getByRole('button', { name: `Edit ${called}` }).click();
+async function openReview(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Search titles and text').fill(title);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
   await expect(findTitle(page)).not.toHaveValue('');
 }
 

@@ -7,7 +7,7 @@ import { FIRST_TYPE, listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-async function sendRequest(
+async function sendEnquiry(
   page: Page,
   fullName: string,
   content: string,
@@ -40,7 +40,7 @@ test('shows a request, moves it through the stages with notes and a next step, a
   page,
   checkAxe,
 }) => {
-  await sendRequest(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
+  await sendEnquiry(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
   await signIn(page);
   await openList(page, adminPaths.requests);
   const row = findRow(page, 'Hannah Whitlock');
@@ -112,7 +112,7 @@ test('shows requests and a single request on separate screens on a phone, and mo
   checkAxe,
 }) => {
   const [manager] = (await listManagers(site)).slice(-1);
-  await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
+  await sendEnquiry(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
@@ -135,7 +135,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
 }) => {
   const company = `Fjordmark ${Date.now()}`;
   for (const name of ['Pilar Ortega', 'Ruth Okafor'])
-    await sendRequest(page, name, 'Drops baskets.', '', company);
+    await sendEnquiry(page, name, 'Drops baskets.', '', company);
   await signIn(page);
   await openList(page, adminPaths.requests);
   await page.getByRole('searchbox', { name: 'Search by name, company or text' }).fill(company);

@@ -204,18 +204,18 @@ test('rejects attachments of unsupported types or over 10 MB, and removes an acc
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
   // Playwright passes files on disk as paths instead of contents.
-  const choose = async (name: string, bytes: number) => {
+  const chooseFile = async (name: string, bytes: number) => {
     const file = testInfo.outputPath(name);
     await writeFile(file, Buffer.alloc(bytes));
     await input.setInputFiles(file);
   };
-  await choose('plan.png', 1);
+  await chooseFile('plan.png', 1);
   await expect(form.getByText(messages.fileType)).toBeVisible();
-  await choose('plan.pdf', ATTACHMENT_MAX_BYTES + 1);
+  await chooseFile('plan.pdf', ATTACHMENT_MAX_BYTES + 1);
   await expect(form.getByText(messages.fileTooLarge)).toBeVisible();
-  await choose('plan.pdf', ATTACHMENT_MAX_BYTES);
+  await chooseFile('plan.pdf', ATTACHMENT_MAX_BYTES);
   await expect(form.getByText('plan.pdf', { exact: true })).toBeVisible();
-  await choose('other.exe', 1);
+  await chooseFile('other.exe', 1);
   await expect(form.getByText('plan.pdf stays attached')).toBeVisible();
   await form.getByRole('button', { name: 'Remove plan.pdf' }).click();
   await expect(form.getByText('Attach a file or drop it here')).toBeVisible();

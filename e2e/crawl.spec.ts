@@ -66,8 +66,10 @@ test('uses one h1 per page and consecutive heading levels', () => {
 test('gives every page a unique title and a unique description of limited length', () => {
   const titles = crawledPages.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
   const descriptions = crawledPages.map(({ html }) => findMeta(html, 'description'));
-  expect(findRepeated(crawledPages.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
-  expect(findRepeated(crawledPages.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
+  expect(findRepeatedValues(crawledPages.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
+  expect(
+    findRepeatedValues(crawledPages.map(({ address }, index) => [address, descriptions[index]])),
+  ).toEqual([]);
   const longDescriptions = descriptions.filter(text => (text?.length ?? 0) > META_DESCRIPTION_MAX);
   expect(longDescriptions).toEqual([]);
 });
@@ -145,7 +147,7 @@ test('requests only existing files on every page', async ({ site }) => {
 });
 
 /** Returns values that are missing or used by two pages. */
-const findRepeated = (values: [address: string, value: string | undefined][]) =>
+const findRepeatedValues = (values: [address: string, value: string | undefined][]) =>
   values
     .filter(([, value], index) => !value || values.findIndex(([, other]) => other === value) !== index)
     .map(([address, value]) => `${address}: ${value}`);

@@ -25,12 +25,12 @@ test('navigates by menu on wide screens and phones', { tag: '@more' }, async ({ 
   await visitor.press('button', 'Reject all');
   await visitor.press('button', 'Services');
   await visitor.press('link', 'All services');
-  await visitor.isAt(screens.services.path);
+  await visitor.waitForUrl(screens.services.path);
 
   await visitor.page.setViewport({ width: 390, height: 800 });
   await visitor.press('button', 'Menu');
   await visitor.press('link', 'Cases');
-  await visitor.isAt(getCasesPath());
+  await visitor.waitForUrl(getCasesPath());
 });
 
 test('sends a contact request with a file', async ({ visitor, site }, info) => {
@@ -56,12 +56,12 @@ test('loads more cases, filters cases, and restores the list on Back', { tag: '@
   await visitor.open(getCasesPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
-  await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.waitForUrl(getCasesPath({ from: 1, to: 2, filters: [] }));
   await visitor.expectCount('main article', 2 * CASES_PER_PAGE);
   await visitor.pressText('FinTech', '[aria-label="Filter by domain"]');
-  await visitor.isAt(getIndustryPath('FinTech'));
+  await visitor.waitForUrl(getIndustryPath('FinTech'));
   await visitor.page.goBack();
-  await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.waitForUrl(getCasesPath({ from: 1, to: 2, filters: [] }));
   await visitor.expectCount('main article', 2 * CASES_PER_PAGE);
 });
 

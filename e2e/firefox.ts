@@ -64,7 +64,7 @@ class Visitor {
     await this.page.waitForFunction(hasCount, {}, selector, count);
   }
 
-  async isAt(address: string): Promise<void> {
+  async waitForUrl(address: string): Promise<void> {
     await this.page.waitForFunction(
       expectedUrl => location.pathname + location.search === expectedUrl,
       {},

@@ -11,13 +11,13 @@ const findOpenSteps = (list: Locator) => list.locator('details[open]');
 test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const planSection = findSection(page, PLAN);
-  const step = (name: string) => planSection.locator('summary', { hasText: name });
+  const findStep = (name: string) => planSection.locator('summary', { hasText: name });
   await expect(findOpenSteps(planSection)).toContainText('Kick-off');
-  await step('Measuring').hover();
+  await findStep('Measuring').hover();
   await expect(findOpenSteps(planSection)).toHaveCount(1);
   await expect(findOpenSteps(planSection)).toContainText('Measuring');
   await page.mouse.move(1, 1);
-  await step('Debrief').focus();
+  await findStep('Debrief').focus();
   await page.keyboard.press('Enter');
   await expect(findOpenSteps(planSection)).toContainText('Debrief');
   await page.keyboard.press('Enter');

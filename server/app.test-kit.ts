@@ -141,7 +141,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
 
   let users = 0;
   /** Creates a member with a session. Hashing is slow, so pass a password only to test signing in. */
-  async function staff({ password = '', role = 'owner' }: { password?: string; role?: Role } = {}) {
+  async function createStaff({ password = '', role = 'owner' }: { password?: string; role?: Role } = {}) {
     users += 1;
     const { db, sessions } = composition.services;
     const email = `staff${users}@northlight.test`;
@@ -158,7 +158,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     /** Log lines at `LOG_LEVEL`. */
     lines,
     send,
-    staff,
+    staff: createStaff,
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),
     services: () => composition.services,
     cache: () => composition.cache,

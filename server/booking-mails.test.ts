@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { BookingMail } from '../domain/bookings/booking-mail';
-import { officeInKyiv } from '../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../site-data/site.test-kit';
 import { composeStaffBooking, composeVisitorBooking } from './mail/booking';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const booked: BookingMail = {
   bookingId: 'a1b2',

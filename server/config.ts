@@ -6,28 +6,28 @@ import { PASSWORD_LENGTH_MIN } from '../domain/limits';
 
 const optionalText = z.string().optional();
 
-const absoluteUrlSchema = (name: string) =>
+const createAbsoluteUrlSchema = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
 /** Requires https except on localhost, because third-party resources could be changed in transit. */
 const externalUrlSchema = (name: string) =>
-  absoluteUrlSchema(name).refine(url => {
+  createAbsoluteUrlSchema(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https URL`);
 
 /** Normalises an origin to the spelling that browsers send. */
-const originSchema = (name: string) =>
-  absoluteUrlSchema(name)
+const createOriginSchema = (name: string) =>
+  createAbsoluteUrlSchema(name)
     .refine(
       url => new URL(url).href === `${new URL(url).origin}/`,
       `${name} must be an origin without a path`,
     )
     .transform(url => new URL(url).origin);
 
-const mailboxSchema = (name: string) =>
+const createMailboxSchema = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
 /** Accepts an IP address, a range (`10.0.0.0/8`) or a named range. */
@@ -52,7 +52,7 @@ const environmentSchema = z.object({
     .pipe(z.number().max(65_535, 'PORT must be at most 65535'))
     .default(3000),
   HOST: z.string().default('localhost'),
-  SITE_URL: originSchema('SITE_URL').optional(),
+  SITE_URL: createOriginSchema('SITE_URL').optional(),
   DATA_DIR: z.string().default('./data'),
   DISK_FLOOR_MB: z
     .string()
@@ -77,18 +77,18 @@ const environmentSchema = z.object({
     .min(PASSWORD_LENGTH_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_LENGTH_MIN} characters`)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps URL' }).optional(),
-  MAIL_FROM: mailboxSchema('MAIL_FROM').optional(),
-  MAIL_TO: mailboxSchema('MAIL_TO').optional(),
-  REPLY_TO: mailboxSchema('REPLY_TO').optional(),
+  MAIL_FROM: createMailboxSchema('MAIL_FROM').optional(),
+  MAIL_TO: createMailboxSchema('MAIL_TO').optional(),
+  REPLY_TO: createMailboxSchema('REPLY_TO').optional(),
   WEBHOOK_URL: externalUrlSchema('WEBHOOK_URL').optional(),
   WEBHOOK_SECRET: z.string().min(16, 'WEBHOOK_SECRET must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: z.enum(['allow', 'refuse'], 'WEBHOOK_PRIVATE must be allow or refuse').default('refuse'),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('eu-central-1'),
-  S3_ENDPOINT: absoluteUrlSchema('S3_ENDPOINT').optional(),
+  S3_ENDPOINT: createAbsoluteUrlSchema('S3_ENDPOINT').optional(),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  S3_PUBLIC_URL: absoluteUrlSchema('S3_PUBLIC_URL').optional(),
+  S3_PUBLIC_URL: createAbsoluteUrlSchema('S3_PUBLIC_URL').optional(),
   PATH: optionalText,
   REPLICA_PREFIX: z
     .string()
@@ -102,7 +102,7 @@ const environmentSchema = z.object({
     .optional(),
   REPLICA_S3_BUCKET: optionalText,
   REPLICA_S3_REGION: optionalText,
-  REPLICA_S3_ENDPOINT: absoluteUrlSchema('REPLICA_S3_ENDPOINT').optional(),
+  REPLICA_S3_ENDPOINT: createAbsoluteUrlSchema('REPLICA_S3_ENDPOINT').optional(),
   REPLICA_S3_ACCESS_KEY_ID: optionalText,
   REPLICA_S3_SECRET_ACCESS_KEY: optionalText,
   GTM_ID: z

@@ -37,7 +37,7 @@ const saveDraft = (id: string, values: object) =>
     id,
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
   });
-async function nextMails(count: number) {
+async function waitForNextMails(count: number) {
   // Skips the outbox’s five-second interval.
   site.services().wakeOutbox();
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
@@ -51,7 +51,7 @@ it('emails publishers about a publication request, and the author once the artic
   const publishersReply = await callQuery('content.askedOf', { cookie: author?.cookie ?? '' });
   expect(publishersReply.result.data).toEqual({ names: ['Staff 1'] });
   await callAs(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
-  const requestMails = await nextMails(1);
+  const requestMails = await waitForNextMails(1);
   expect(getRecipients(requestMails)).toEqual([editor?.email]);
   expect(requestMails[0]?.subject).toContain(`Ready to publish: ${title}`);
   for (const body of [requestMails[0]?.text, requestMails[0]?.html])
@@ -61,7 +61,7 @@ it('emails publishers about a publication request, and the author once the artic
   expect(requestMails[0]?.html).not.toContain('<b>Words');
 
   await callAs(editor, 'publish', { id: 'asked' });
-  const publishMails = await nextMails(1);
+  const publishMails = await waitForNextMails(1);
   expect(getRecipients(publishMails)).toEqual([author?.email]);
   expect(publishMails[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
 }, 30_000);
@@ -83,7 +83,7 @@ it('emails the author once when a scheduled publication fails its checks', async
   // The job’s clock runs ahead of the outbox’s, so the email isn’t due yet.
   expect(dueAt > new Date().toISOString()).toBe(true);
   await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
-  const blockedMails = await nextMails(1);
+  const blockedMails = await waitForNextMails(1);
   expect(getRecipients(blockedMails)).toEqual([author?.email]);
   expect(blockedMails[0]?.subject).toContain('Not published: Planned');
   expect(blockedMails[0]?.text).toContain(`Problem: ${messages.tagRequired}`);

@@ -30,7 +30,7 @@ type FactUses = { pages: number; uses: Record<string, number> };
 
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   const publicPages = (await listPages(db)).filter(({ slug }) => slug !== undefined);
-  const storedPages = await pageStore.byIds(
+  const storedPages = await pageStore.listByIds(
     db,
     publicPages.flatMap(({ _id, written }) => (written ? [_id] : [])),
   );

@@ -7,7 +7,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite();
 const { call } = createProcedureClient(site);
 
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const hashSha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const toBase64Url = (data: Buffer | string) => Buffer.from(data).toString('base64url');
 
 const createCborHead = (major: number, size: number) =>
@@ -36,7 +36,7 @@ const createClientData = (type: string, challenge: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin: SITE_URL, crossOrigin: false }));
 
 const createAuthData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
-  Buffer.concat([sha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
+  Buffer.concat([hashSha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
 
 /** Simulates a browser’s response for a new passkey, without an authenticator attestation. */
 function createRegistration({ id, publicKey }: TestKey, challenge: string, flags: number) {
@@ -67,7 +67,7 @@ function signChallenge({ id, privateKey }: TestKey, challenge: string, flags: nu
   return createResponse(id, {
     clientDataJSON: toBase64Url(clientDataJson),
     authenticatorData: toBase64Url(data),
-    signature: toBase64Url(sign('sha256', Buffer.concat([data, sha256(clientDataJson)]), privateKey)),
+    signature: toBase64Url(sign('sha256', Buffer.concat([data, hashSha256(clientDataJson)]), privateKey)),
   });
 }
 

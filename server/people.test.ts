@@ -26,11 +26,11 @@ beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
 });
 
-const now = async () =>
+const getCurrentPeople = async () =>
   (await callQuery('site.people', { cookie })).result.data as unknown as People & { seen: string };
 const changePeople = async (changes: Partial<People & { seen: string }>) =>
   call('site.changePeople', {
-    json: { ...builtIn, seen: (await now()).seen, ...changes },
+    json: { ...builtIn, seen: (await getCurrentPeople()).seen, ...changes },
     headers: { cookie },
   });
 afterEach(() => changePeople({}));
@@ -60,7 +60,7 @@ const texts = {
 };
 
 it('returns the built-in people until an editor changes them, and again after a revert', async () => {
-  expect(await now()).toEqual({ ...builtIn, seen: '' });
+  expect(await getCurrentPeople()).toEqual({ ...builtIn, seen: '' });
   expect((await changePeople({ people: [person], reviews: [texts] })).status).toBe(200);
   expect(listPeople().map(({ name }) => name)).toEqual(['Inês Duarte']);
   expect([getHeadOfPartnerships().name, findManager('ines')?.askAbout, findManager('oksana')]).toEqual([
@@ -150,7 +150,7 @@ describe('changing people', () => {
   });
 
   it('rejects a change to people when another member has changed them since', async () => {
-    const peopleBefore = await now();
+    const peopleBefore = await getCurrentPeople();
     await changePeople({ people: [person] });
     const { status, error } = await changePeople({ seen: peopleBefore.seen });
     expect([status, error.message]).toEqual([409, messages.peopleChanged]);

@@ -20,8 +20,8 @@ const getLocation = async (path: string) => {
 it('redirects an old path and keeps campaign parameters until the redirect is deleted', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   expect(await getLocation('/team')).toEqual([302, '/not-found']);
-  const addRedirect = (from: string, to: string, permanent = true) =>
-    call('redirects.add', { json: { from, to, permanent }, headers: { cookie } });
+  const addRedirect = (from: string, to: string, isPermanent = true) =>
+    call('redirects.add', { json: { from, to, permanent: isPermanent }, headers: { cookie } });
   expect((await addRedirect('/team', '/about-us#people')).status).toBe(200);
   expect((await addRedirect('/jobs/*', 'https://jobs.example/*', false)).status).toBe(200);
   expect(await getLocation('/team?utm_source=card')).toEqual([301, '/about-us?utm_source=card#people']);

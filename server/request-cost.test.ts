@@ -20,7 +20,7 @@ const ITEM_BYTES = 350_000;
 const QUERY_MAX = 5_000;
 
 const site = testSite();
-const costOf = createCostMeter(site);
+const measureCost = createCostMeter(site);
 let headers: Record<string, string>;
 let token: string;
 const ids: Partial<Record<ListedKindName, string>> = {};
@@ -94,7 +94,7 @@ it.each(EXTREMES)(
   async extreme => {
     const costs: [name: string, ms: number, status: number][] = [];
     for (const procedure of procedures) {
-      const { ms, status } = await costOf(createRequest(procedure, extreme));
+      const { ms, status } = await measureCost(createRequest(procedure, extreme));
       costs.push([procedure[0], ms, status]);
     }
     expect(costs.filter(([, ms]) => ms > MAX_MS)).toEqual([]);
@@ -114,7 +114,7 @@ it.each(listedKindNames)(
         ['POST', ''],
         ['PATCH', `/${ids[kind]}`],
       ] as const) {
-        const { ms, status } = await costOf({
+        const { ms, status } = await measureCost({
           method,
           path: `${apiBase}/${rest.path}${path}`,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertEnquiry } from '../db/enquiries';
 import { deleteEnquiry, updateEnquiry } from '../db/staff-enquiries';
-import { officeInKyiv, REQUEST_TYPE } from '../site-data/site.test-kit';
+import { REQUEST_TYPE, setOfficeInKyiv } from '../site-data/site.test-kit';
 import { queueDigest } from '../use-cases/enquiries/notices';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -23,7 +23,7 @@ let maya: Member;
 let paul: Member;
 beforeEach(async () => {
   vi.restoreAllMocks();
-  officeInKyiv();
+  setOfficeInKyiv();
   const { db } = site.services();
   for (const table of ['enquiries', 'outbox', 'settings'] as const) await db.deleteFrom(table).execute();
   maya ??= await site.staff({ role: 'sales' });
@@ -104,7 +104,7 @@ describe('morning digest', () => {
     await addRequest({ spam_at: AT });
     await queueAt('2026-11-25T07:00:10.000Z');
     vi.restoreAllMocks();
-    officeInKyiv();
+    setOfficeInKyiv();
     await sendNow();
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(2), 5_000);
     const message = mail.received.find(({ to }) => to?.[0]?.address === maya.email);

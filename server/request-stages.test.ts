@@ -17,7 +17,7 @@ import {
   NEXT_STEP_MAX,
 } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { officeInKyiv, REQUEST_TYPE } from '../site-data/site.test-kit';
+import { REQUEST_TYPE, setOfficeInKyiv } from '../site-data/site.test-kit';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
@@ -40,7 +40,7 @@ async function addMember(role: 'owner' | 'sales' | 'editor' = 'sales'): Promise<
 }
 
 beforeEach(async () => {
-  officeInKyiv();
+  setOfficeInKyiv();
   await site.services().db.deleteFrom('enquiries').execute();
   maya ??= await addMember();
   headers = { cookie: maya.cookie };
@@ -184,15 +184,15 @@ describe('stages', () => {
   it('changes several requests, or none if one of them fails', async () => {
     const ids = [await addRequest(), await addRequest(), await addRequest()];
     const changes = { stage: 'talking' };
-    const stages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
+    const listStages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
     const withUnknown = [...ids, 'unknown'].map(id => ({ id, changes }));
     expect((await updateRequests(withUnknown)).status).toBe(404);
     const withInvalid = ids.map((id, index) => ({ id, changes: index === 2 ? { stage: 'lost' } : changes }));
     expect((await updateRequests(withInvalid)).status).toBe(400);
-    expect(await stages()).toEqual(['new', 'new', 'new']);
+    expect(await listStages()).toEqual(['new', 'new', 'new']);
     expect(await readEvents(ids[0] ?? '')).toEqual([]);
     expect((await updateRequests(ids.map(id => ({ id, changes })))).status).toBe(200);
-    expect(await stages()).toEqual(['talking', 'talking', 'talking']);
+    expect(await listStages()).toEqual(['talking', 'talking', 'talking']);
   });
 });
 

@@ -103,25 +103,25 @@ describe('an empty database', () => {
     await seed();
     const oldSlugs: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', fullRange)).items) {
-      const lookup = await itemStores.case.byId(database.db, _id);
+      const lookup = await itemStores.case.findById(database.db, _id);
       if (lookup.kind !== 'found') throw new Error('A listed case is missing');
       expect(caseSchema.safeParse(pickSchemaFields(lookup.item, caseSchema)).error).toBeUndefined();
       oldSlugs.push(...lookup.item.oldSlugs);
     }
     for (const { _id } of (await listCards(database.db, 'article', fullRange)).items) {
-      const lookup = await itemStores.article.byId(database.db, _id);
+      const lookup = await itemStores.article.findById(database.db, _id);
       if (lookup.kind !== 'found') throw new Error('A listed article is missing');
       expect(articleSchema.safeParse(pickSchemaFields(lookup.item, articleSchema)).error).toBeUndefined();
     }
     for (const slug of oldSlugs)
-      expect(await itemStores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
+      expect(await itemStores.case.findBySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
   it('stores every demo video with its case', async () => {
     await seed();
     const expectedVideos = demoCases.flatMap(({ videos }) => videos);
     expect(storedVideos).toHaveLength(expectedVideos.length);
-    const cases = await itemStores.case.byIds(database.db, await listAllIds(database.db, 'case'));
+    const cases = await itemStores.case.listByIds(database.db, await listAllIds(database.db, 'case'));
     const shownVideos = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
     expect(storedVideos.sort()).toEqual(
       shownVideos.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort(),
@@ -161,7 +161,7 @@ it('includes the required alternative text for every image of the demo content',
     [kinds.article, articles.items],
   ] as const)
     for (const { _id, title } of ids) {
-      const lookup = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
+      const lookup = await getStore<object, { _id: string }>(kind.name).findById(database.db, _id);
       const values = lookup.kind === 'found' ? (lookup.item as Values) : {};
       if (listImages(kind.images, values).some(isMissingAlt)) undescribedImages.push(title);
     }
@@ -200,7 +200,8 @@ describe('originals', () => {
     await writeExportFile('media/ines.json', JSON.stringify({ alt: 'Inês', original: 'ines.svg' }));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
-  const findCase = async () => ((await itemStores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
+  const findCase = async () =>
+    ((await itemStores.case.findBySlug(database.db, 'quay')) as { item: Case }).item;
 
   it('stores an original image of the demo content with a placeholder', async () => {
     await seed(undefined, folder);

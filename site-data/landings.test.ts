@@ -4,10 +4,10 @@ import { screens } from '../domain/paths';
 import { landings } from './pages.test-kit';
 
 /** Skips alt texts of drawings, which two pages may share. */
-const texts = (value: unknown): string[] => {
+const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : texts(part)));
+  return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : listTexts(part)));
 };
 
 test.each(landings.map(landing => [landing.screen, landing] as const))(
@@ -24,7 +24,7 @@ test.each(landings.map(landing => [landing.screen, landing] as const))(
 
 test('uses each sentence on only one landing page', () => {
   const sentences = landings.flatMap(landing => {
-    const copy = texts([landing.meta_description, landing.hero, landing.sections]).flatMap(text =>
+    const copy = listTexts([landing.meta_description, landing.hero, landing.sections]).flatMap(text =>
       text.split(/(?<=[.?!])\s+/),
     );
     return [...new Set(copy.filter(sentence => / .* .* .* /.test(sentence)))];
@@ -33,5 +33,5 @@ test('uses each sentence on only one landing page', () => {
 });
 
 test('avoids em dashes on landing pages', () => {
-  expect(landings.flatMap(texts).filter(text => text.includes('—'))).toEqual([]);
+  expect(landings.flatMap(listTexts).filter(text => text.includes('—'))).toEqual([]);
 });

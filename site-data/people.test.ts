@@ -28,11 +28,11 @@ const show = (...portraits: string[]) =>
     })),
   });
 
-const noteOf = (screen: string, name: string) =>
+const getNote = (screen: string, name: string) =>
   fillFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
 
 test('counts the people who take requests on the contact page', () => {
-  const note = () => noteOf('contact', 'people contacts');
+  const note = () => getNote('contact', 'people contacts');
   show('', '');
   expect(note()).toMatch(/^Two people read/);
   show('');
@@ -40,7 +40,7 @@ test('counts the people who take requests on the contact page', () => {
 });
 
 test('mentions drawn portraits only when all portraits are drawings', () => {
-  const note = () => noteOf('about', 'people portraits');
+  const note = () => getNote('about', 'people portraits');
   show('/assets/people-ines.svg');
   expect(note()).toContain('photographed');
   for (const portrait of ['', '/assets/people-ines.jpg']) {

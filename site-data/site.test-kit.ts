@@ -6,7 +6,7 @@ export const [REQUEST_TYPE = ''] = builtInFacts.requestTypes;
 export const LAST_REQUEST_TYPE = builtInFacts.requestTypes.at(-1) ?? '';
 
 /** Makes a file's tests independent of the adopter's office. */
-export function officeInKyiv(): void {
+export function setOfficeInKyiv(): void {
   const originalSite = getSite();
   beforeAll(() =>
     setSite({

@@ -28,8 +28,11 @@ async function requestRepeatedly({ url, seconds, connections, headers, client })
     ...headerArguments,
     url,
   ]);
-  const number = pattern => Number(pattern.exec(stdout)?.[1] ?? 0);
-  return { requests: number(/(\d+) requests in/), failed: number(/Non-2xx or 3xx responses: (\d+)/) };
+  const parseNumber = pattern => Number(pattern.exec(stdout)?.[1] ?? 0);
+  return {
+    requests: parseNumber(/(\d+) requests in/),
+    failed: parseNumber(/Non-2xx or 3xx responses: (\d+)/),
+  };
 }
 
 /** Returns a process's CPU seconds, or NaN if the system doesn't report them. */
@@ -70,12 +73,12 @@ class Process {
   }
 
   /** Returns the process's CPU seconds. */
-  cpu() {
+  readCpu() {
     return getCpuSeconds(this.child.pid);
   }
 
   /** Returns the process's memory in MiB. */
-  memory() {
+  readMemory() {
     const status = `/proc/${this.child.pid}/status`;
     if (!existsSync(status)) return Number.NaN;
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1_024;

@@ -141,7 +141,7 @@ async function runBenchmark() {
       const site = await Site.start(dataDir);
       if (dataDir === few) await measureCachedPages(site);
       const figures = await measureUncached(site);
-      results.push({ started: starts, figures, memory: site.memory() });
+      results.push({ started: starts, figures, memory: site.readMemory() });
       await site.stop();
     }
     const [small, large] = results;

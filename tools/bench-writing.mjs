@@ -104,9 +104,9 @@ async function measureSaves(site, cookie, title) {
   const ids = { from: story.map(({ _id }) => _id) };
   let written = story[story.length >> 1];
   const measureCost = async (times, run) => {
-    const cpuBefore = site.cpu();
+    const cpuBefore = site.readCpu();
     for (let n = 0; n < times; n++) await run(n);
-    return ((site.cpu() - cpuBefore) * 1_000) / times;
+    return ((site.readCpu() - cpuBefore) * 1_000) / times;
   };
   const save = async n => {
     const newBlock = { ...written, type: 'paragraph', content: `Key ${n}` };

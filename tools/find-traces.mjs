@@ -133,7 +133,7 @@ for (const address of knownUrls) {
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
   const pageData = await page.evaluate(() => {
-    const values = selector =>
+    const readValues = selector =>
       [...document.querySelectorAll(selector)].flatMap(element =>
         element.getAttributeNames().map(name => element.getAttribute(name)),
       );
@@ -141,7 +141,7 @@ for (const address of knownUrls) {
       text: [
         document.title,
         document.body.innerText,
-        ...values('meta,link,a,button,input,textarea,img,nav,section,[aria-label],[title]'),
+        ...readValues('meta,link,a,button,input,textarea,img,nav,section,[aria-label],[title]'),
         ...[...document.querySelectorAll('script[type="application/ld+json"]')].map(
           script => script.textContent,
         ),

@@ -8,7 +8,7 @@ import { runnerImport } from 'vite';
 const LONG_FILE = 150;
 const REPEATED = 8;
 const root = path.join(import.meta.dirname, '..');
-const list = process.argv.includes('--list');
+const shouldList = process.argv.includes('--list');
 
 const isProduct = file =>
   /\.(ts|tsx|mjs|css)$/.test(file) &&
@@ -64,7 +64,7 @@ console.log(`section kinds: ${sections.sectionKinds.length}`);
 
 const longFiles = [...files].filter(([, lines]) => lines.length > LONG_FILE);
 console.log(`files over ${LONG_FILE} lines: ${longFiles.length}`);
-if (list)
+if (shouldList)
   for (const [file, { length }] of longFiles.sort(([, a], [, b]) => b.length - a.length))
     console.log(`  ${length} ${file}`);
 
@@ -104,10 +104,10 @@ function findCycles() {
 }
 const cycles = findCycles();
 console.log(`import circles: ${cycles.length}`);
-if (list) for (const circle of cycles) console.log(`  ${circle.join(' ↔ ')}`);
+if (shouldList) for (const circle of cycles) console.log(`  ${circle.join(' ↔ ')}`);
 
 /** Finds runs of equal lines that repeat, ignoring indentation, blank lines and imports. */
-function findRepeated() {
+function findRepeatedRuns() {
   const seen = new Map();
   const runs = [];
   for (const [file, lines] of files) {
@@ -138,10 +138,10 @@ function findRepeated() {
   }
   return runs;
 }
-const runs = findRepeated();
+const runs = findRepeatedRuns();
 console.log(
   `runs of ${REPEATED} or more repeated lines: ${runs.length}, ${runs.reduce((sum, { length }) => sum + length, 0)} lines`,
 );
-if (list)
+if (shouldList)
   for (const { file, line, first, length } of runs.sort((a, b) => b.length - a.length))
     console.log(`  ${length} ${file}:${line} = ${first.file}:${first.line}`);

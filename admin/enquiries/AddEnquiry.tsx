@@ -3,7 +3,7 @@ import { navigate } from 'vike/client/router';
 import { pair, form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { contactSchema } from '../../domain/contact';
+import { createContactSchema } from '../../domain/contact';
 import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
 import { getEnquiryPath } from '../../domain/paths';
@@ -21,7 +21,7 @@ type AddEnquiryProps = {
 };
 
 function createEnquirySchema(types: readonly string[]) {
-  const { fullName, companyName, email, department, description } = contactSchema(types).shape;
+  const { fullName, companyName, email, department, description } = createContactSchema(types).shape;
   return z.object({
     fullName: describeField(fullName, { label: 'Full name' }),
     companyName: describeField(companyName, { label: 'Company' }),

@@ -67,7 +67,7 @@ export function Inbox() {
           listHref={getHref({ id: undefined })}
           onBack={() => show({ id: undefined })}
           onOpen={otherId => show({ id: otherId })}
-          onDelete={removal.ask}
+          onDelete={removal.requestRemoval}
         />
         {dialog}
       </>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { formatAge, formatBriefTime, formatDueNote } from './due-note';
 
-officeInKyiv();
+setOfficeInKyiv();
 const NOW = new Date('2026-11-24T12:00:00Z');
 
 it.each([

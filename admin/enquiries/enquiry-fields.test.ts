@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { createFieldsSchema, readFieldValues, toChanges, toFieldValues } from './enquiry-fields';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const enquiry = {
   ownerId: null,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import type { ListedEnquiry } from './EnquiryList';
 import { toEnquiriesCsv } from './enquiries-csv';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const enquiry: ListedEnquiry = {
   _id: 'f1',

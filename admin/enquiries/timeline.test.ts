@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { describeEvent, listTimeline } from './timeline';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const now = new Date('2026-11-21T12:00:00Z');
 

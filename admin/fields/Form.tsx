@@ -65,7 +65,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, undoPath?: string) => {
       store.change(setValueAt(store.get(), path, value), undoPath);
-      validation.hasChanged();
+      validation.revalidate();
       onChange?.();
     };
     return {
@@ -111,7 +111,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
     },
     applyRemote(newValues: Values) {
       store.applyRemote(addIds(newValues));
-      validation.hasChanged();
+      validation.revalidate();
     },
   };
 }

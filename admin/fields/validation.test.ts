@@ -21,7 +21,7 @@ function createForm() {
     ...validation,
     write(path: string, value: unknown) {
       values = setValueAt(values, path, value);
-      validation.hasChanged();
+      validation.revalidate();
     },
     problems: () => Object.fromEntries(validation.get()),
   };

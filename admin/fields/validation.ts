@@ -79,7 +79,7 @@ export function createValidation(
       showProblems(foundProblems);
       return invalidPaths.length === 0;
     },
-    hasChanged() {
+    revalidate() {
       if (shownPaths.size > 0 || serverErrors.length > 0) showProblems(check().foundProblems);
     },
     /** @returns the parsed values, or undefined if something is invalid. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BlocksDiff } from './BlocksDiff';
 import { type Block, pairBlocks, pairRows } from './pair-blocks';
 
-const block = (_id: string, type: string, content = '', fields: Partial<Block> = {}): Block => ({
+const createBlock = (_id: string, type: string, content = '', fields: Partial<Block> = {}): Block => ({
   _id,
   type,
   content,
@@ -21,14 +21,14 @@ const renderDiff = (
 
 it('marks changes inside headings, tables and code blocks in a diff', () => {
   const before = [
-    block('h', 'title', 'Old'),
-    block('t', 'table', '', { rows: [['A'], ['b']], caption: 'Counted' }),
-    block('c', 'code', 'let a', { language: 'ts' }),
+    createBlock('h', 'title', 'Old'),
+    createBlock('t', 'table', '', { rows: [['A'], ['b']], caption: 'Counted' }),
+    createBlock('c', 'code', 'let a', { language: 'ts' }),
   ];
   const after = [
-    block('h', 'title', 'New'),
-    block('t', 'table', '', { rows: [['A'], ['x'], ['b']], caption: 'Counted' }),
-    block('c', 'code', 'let a = <b>1</b>', { language: 'ts' }),
+    createBlock('h', 'title', 'New'),
+    createBlock('t', 'table', '', { rows: [['A'], ['x'], ['b']], caption: 'Counted' }),
+    createBlock('c', 'code', 'let a = <b>1</b>', { language: 'ts' }),
   ];
   const diffHtml = renderDiff(before, after);
   expect(diffHtml).toContain('<h5><del>Old</del><ins>New</ins></h5>');
@@ -43,26 +43,26 @@ it('marks changes inside headings, tables and code blocks in a diff', () => {
 it('escapes markup in the texts of a diff', () => {
   const unsafeText = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
   for (const type of ['title', 'paragraph', 'quote', 'code', 'of-tomorrow'])
-    expect(renderDiff([], [block('a', type, unsafeText)])).not.toMatch(/<(img|script)/);
+    expect(renderDiff([], [createBlock('a', type, unsafeText)])).not.toMatch(/<(img|script)/);
   expect(
-    renderDiff([], [block('a', 'table', '', { rows: [[unsafeText]], caption: unsafeText })]),
+    renderDiff([], [createBlock('a', 'table', '', { rows: [[unsafeText]], caption: unsafeText })]),
   ).not.toMatch(/<(img|script)/);
 });
 
 it('shows texts in a diff without inline markup, and with spaces for line breaks', () => {
-  const richBlock = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
+  const richBlock = createBlock('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
   expect(renderDiff([richBlock], [richBlock])).toBe('<div><p>See the audit, then go on.</p></div>');
 });
 
 it('shows removed blocks on one side of a diff and added blocks on the other', () => {
-  const [removedBlock, addedBlock] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
+  const [removedBlock, addedBlock] = [createBlock('a', 'title', 'Gone'), createBlock('b', 'title', 'Come')];
   expect(renderDiff([removedBlock], [addedBlock], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
   expect(renderDiff([removedBlock], [addedBlock], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
 });
 
 it('lists a removed or replaced block at its previous position', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map(id => block(id, 'paragraph', id)) as [Block, Block, Block];
-  const changedBlock = block('b', 'title', 'b');
+  const [a, b, c] = ['a', 'b', 'c'].map(id => createBlock(id, 'paragraph', id)) as [Block, Block, Block];
+  const changedBlock = createBlock('b', 'title', 'b');
   expect(pairBlocks([a, b, c], [a, c]).map(({ before }) => before?._id)).toEqual(['a', 'b', 'c']);
   expect(pairBlocks([a, b], [b])).toEqual([
     { before: a, after: undefined },

@@ -152,10 +152,10 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       await confirmLastSave();
       const sentValues = getValues();
       const previousValues = serverValues.current;
-      const sendChanges = (changesFrom: typeof diffRows) =>
+      const sendChanges = (diff: typeof diffRows) =>
         api.content.saveDraft.mutate({
           ...{ kind, id, mark: etagRef.current, shape: SHAPE_VERSION },
-          changes: changesFrom(previousValues, sentValues) as never,
+          changes: diff(previousValues, sentValues) as never,
         });
       unconfirmedValues.current = sentValues;
       const result = await sendChanges(diffRows).catch(error => {

@@ -9,7 +9,7 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
   const { countEscapeHold } = useFormFrame();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function fade() {
+    function startFade() {
       bar.current?.setAttribute('data-typing', '');
       countEscapeHold(1);
     }
@@ -22,7 +22,7 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
       setTimeout(() => countEscapeHold(-1));
     }
     function onInput() {
-      timer ??= setTimeout(fade, FADE_MS);
+      timer ??= setTimeout(startFade, FADE_MS);
     }
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === 'Tab' || key === 'Escape') end();

@@ -37,11 +37,13 @@ type ListProps<Row extends OrderedRow> = {
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly AddOption[];
-  /** Adds a new entry or a duplicate below another entry. `one` is the noun for an entry. */
-  put?: { noun: string; add: (index: number) => void; double: (row: Row, index: number) => void } | undefined;
+  /** Adds a new entry or a duplicate below another entry. `noun` names an entry. */
+  insertion?:
+    | { noun: string; add: (index: number) => void; duplicate: (row: Row, index: number) => void }
+    | undefined;
   empty?: ReactNode;
   /** Replaces an entry's title. */
-  head?: (row: Row, index: number) => ReactNode;
+  renderHead?: (row: Row, index: number) => ReactNode;
   /** Extra buttons of an entry. */
   renderExtra?: (row: Row, index: number) => ReactNode;
   /** Makes entries collapsible: the ID of the open entry, and a handler. */
@@ -91,7 +93,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     move,
     remove,
     add = [],
-    put,
+    insertion,
     empty,
     disclosure,
     onHold,
@@ -164,7 +166,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
       setLifted(undefined);
     } else if (KEY_DIRECTIONS[key]) {
       event.preventDefault();
-      const movedRows = order.step(rows, id, KEY_DIRECTIONS[key]);
+      const movedRows = order.moveStep(rows, id, KEY_DIRECTIONS[key]);
       if (movedRows) setLifted({ id, rows: movedRows });
       announce(
         movedRows
@@ -178,7 +180,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     if (!event.altKey || !move || (direction !== 'up' && direction !== 'down')) return;
     event.preventDefault();
     event.stopPropagation();
-    takeRows(order.step(rows, id, direction), id);
+    takeRows(order.moveStep(rows, id, direction), id);
   }
   function removeRow(row: Row) {
     remove?.(row);
@@ -226,16 +228,16 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                     level={order.getLevel(rows, id)}
                     isChosen={props.selected === id}
                     isLifted={liftedState?.id === id}
-                    head={props.head?.(row, index)}
+                    head={props.renderHead?.(row, index)}
                     extraButtons={
                       <>
                         {props.renderExtra?.(row, index)}
-                        {put && (
+                        {insertion && (
                           <ListItemMenu
                             name={getTitle(row)}
-                            entryLabel={put.noun}
-                            onAdd={() => renderAddition(() => put.add(index + 1))}
-                            onDouble={() => renderAddition(() => put.double(row, index + 1))}
+                            entryLabel={insertion.noun}
+                            onAdd={() => renderAddition(() => insertion.add(index + 1))}
+                            onDuplicate={() => renderAddition(() => insertion.duplicate(row, index + 1))}
                           />
                         )}
                       </>
@@ -244,7 +246,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                       disclosure && { isOpen, onToggle: () => disclosure.onOpen(isOpen ? undefined : id) }
                     }
                     onGripKey={move && (event => onGripKey(event, id))}
-                    onStep={move && (direction => takeRows(order.step(rows, id, direction), id))}
+                    onStep={move && (direction => takeRows(order.moveStep(rows, id, direction), id))}
                     onRemove={remove && (() => removeRow(row))}
                     onKeyDown={event => onEntryKey(event, id)}
                   >

@@ -11,11 +11,11 @@ type ListItemMenuProps = {
   /** Noun for one entry. */
   entryLabel: string;
   onAdd: () => void;
-  onDouble: () => void;
+  onDuplicate: () => void;
 };
 
 /** Renders a menu that adds a new entry or a duplicate below another. */
-export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenuProps) => (
+export const ListItemMenu = ({ name, entryLabel, onAdd, onDuplicate }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
       <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
@@ -31,7 +31,7 @@ export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenu
       <Menu.Item className={menuItem} onSelect={onAdd}>
         Add {entryLabel.toLowerCase()}
       </Menu.Item>
-      <Menu.Item className={menuItem} onSelect={onDouble}>
+      <Menu.Item className={menuItem} onSelect={onDuplicate}>
         Duplicate
       </Menu.Item>
     </Menu.Content>

@@ -7,14 +7,14 @@ const order = createFlatOrder<OrderedRow>();
 
 describe('createFlatOrder', () => {
   it('moves an entry of a list by one position', () => {
-    expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
-    expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
-    expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);
+    expect(order.moveStep(rows, 'a', 'down')).toEqual([b, a, c]);
+    expect(order.moveStep(rows, 'c', 'up')).toEqual([a, c, b]);
+    expect(order.moveStep(rows, 'b', 'in')).toEqual([a, c, b]);
   });
 
   it("returns no new order when the entry is unknown or can't move", () => {
-    expect(order.step(rows, 'a', 'up')).toBeUndefined();
-    expect(order.step(rows, 'c', 'down')).toBeUndefined();
+    expect(order.moveStep(rows, 'a', 'up')).toBeUndefined();
+    expect(order.moveStep(rows, 'c', 'down')).toBeUndefined();
     expect(order.drop(rows, 'b', { overId: 'b', level: 1, visibleRows: rows })).toBeUndefined();
     expect(order.drop(rows, 'gone', { overId: 'b', level: 1, visibleRows: rows })).toBeUndefined();
   });

@@ -5,7 +5,7 @@ export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
 /** Rules for moving entries. A move returns all rows, or undefined if it is impossible. */
 export type ListOrder<Row extends OrderedRow> = {
-  step: (rows: readonly Row[], id: string, direction: MoveDirection) => Row[] | undefined;
+  moveStep: (rows: readonly Row[], id: string, direction: MoveDirection) => Row[] | undefined;
   drop: (
     rows: readonly Row[],
     id: string,
@@ -31,7 +31,7 @@ function moveRow<Row extends OrderedRow>(rows: readonly Row[], from: number, to:
 
 /** Creates an order without levels. */
 export const createFlatOrder = <Row extends OrderedRow>(): ListOrder<Row> => ({
-  step(rows, id, direction) {
+  moveStep(rows, id, direction) {
     const from = findIndex(rows, id);
     return moveRow(rows, from, from + (direction === 'up' || direction === 'out' ? -1 : 1));
   },

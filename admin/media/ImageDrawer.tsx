@@ -93,7 +93,7 @@ function Aside({ title, onClose, children }: ShellProps) {
 }
 
 const Sheet = ({ title, onClose, children }: ShellProps) => (
-  <Dialog.Root open onOpenChange={open => open || onClose()}>
+  <Dialog.Root open onOpenChange={isOpen => isOpen || onClose()}>
     <Dialog.Portal>
       <Dialog.Overlay className={css.scrim}>
         <Dialog.Content

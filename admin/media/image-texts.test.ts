@@ -29,7 +29,7 @@ it('formats small counts of images as words', () => {
 });
 
 it('describes the variants of an image, with file sizes when known', () => {
-  const file = (width: number, type: string, bytes?: number) => ({
+  const createFile = (width: number, type: string, bytes?: number) => ({
     key: 'k',
     width,
     type,
@@ -37,8 +37,12 @@ it('describes the variants of an image, with file sizes when known', () => {
   });
   expect(
     formatVariants({
-      files: [file(960, 'image/png', 9_000), file(480, 'image/avif', 2_048), file(960, 'image/avif', 4_096)],
+      files: [
+        createFile(960, 'image/png', 9_000),
+        createFile(480, 'image/avif', 2_048),
+        createFile(960, 'image/avif', 4_096),
+      ],
     }),
   ).toBe('AVIF 4 KB, two widths');
-  expect(formatVariants({ files: [file(480, 'image/webp')] })).toBe('WebP, one width');
+  expect(formatVariants({ files: [createFile(480, 'image/webp')] })).toBe('WebP, one width');
 });

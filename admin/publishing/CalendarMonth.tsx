@@ -104,10 +104,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </span>
     </a>
   );
-  const renderBar = ({ plan, days, lane, hasStart, ends }: Bar) => (
+  const renderBar = ({ plan, days, lane, hasStart, hasEnd }: Bar) => (
     <a
       key={`bar ${plan.item_id}`}
-      {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
+      {...(hasEnd ? getDragProps(plan) : { href: getDragProps(plan).href })}
       className={dragged && isSameScheduledAction(dragged, plan) ? css.liftedBar : css.bar}
       // Lets the days below the entry receive the drop.
       style={{
@@ -120,7 +120,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
         {formatTitle(plan)}
-        {(hasStart || ends) &&
+        {(hasStart || hasEnd) &&
           `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
       </span>
     </a>

@@ -90,7 +90,7 @@ export function Trash() {
                     item={item}
                     isRestoring={restore.isPending && restore.variables.id === item.id}
                     onRestore={() => restore.mutate({ id: item.id }, { onSettled: restoreFocus })}
-                    onErase={() => erasure.ask(item)}
+                    onErase={() => erasure.requestErasure(item)}
                   />
                 ))}
               </ul>
@@ -118,7 +118,7 @@ export function Trash() {
 }
 
 /** Asks for confirmation first. */
-function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dialog: ReactNode } {
+function useErasure(onDone: () => void): { requestErasure: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
   const invalidateContent = useInvalidateContent();
   async function close() {
@@ -144,7 +144,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
       {`“${formatTitle(item)}”, its history and its images will be deleted permanently. This can’t be undone.`}
     </ConfirmDialog>
   );
-  return { ask: setItem, dialog };
+  return { requestErasure: setItem, dialog };
 }
 
 type EmptyTrashDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { countLanes, toBars } from './calendar-bars';
 import type { ScheduledItem } from './use-calendar';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const week = [
   '2026-11-02',

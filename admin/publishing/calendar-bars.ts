@@ -8,7 +8,7 @@ export type Bar = {
   days: number;
   lane: number;
   hasStart: boolean;
-  ends: boolean;
+  hasEnd: boolean;
 };
 
 /** Creates bars for items that will be unpublished, earliest first. */
@@ -29,7 +29,7 @@ export function toBars(plans: readonly ScheduledItem[], week: readonly string[])
     lanes[lane] = end;
     const from = week.indexOf(begin);
     const days = week.indexOf(end) - from + 1;
-    return { plan, from, days, lane, hasStart: since >= first, ends: until <= last };
+    return { plan, from, days, lane, hasStart: since >= first, hasEnd: until <= last };
   });
 }
 

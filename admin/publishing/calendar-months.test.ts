@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays } from '../../domain/start-dates';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import {
   addMonths,
   createCalendarCodec,
@@ -10,7 +10,7 @@ import {
   moveToDay,
 } from './calendar-months';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const now = new Date('2026-11-20T23:30:00Z');
 

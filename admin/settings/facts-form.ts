@@ -68,11 +68,11 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
 ];
 
 /** Removes the fact when the field `name` is cleared. */
-const nullWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+const removeWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 
 export const factsFormSchema = siteFactsSchema.extend({
-  milestone: nullWithout('year', siteFactsSchema.shape.milestone),
+  milestone: removeWithout('year', siteFactsSchema.shape.milestone),
 });
 
 const EMPTY_FIGURE = { sign: '+', label: '', since: '' };

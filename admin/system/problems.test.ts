@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import {
   formatHeadline,
   formatReport,
@@ -13,15 +13,15 @@ import {
   type SystemStatus,
 } from './problems';
 
-officeInKyiv();
+setOfficeInKyiv();
 
-const createJob = (name: string, failing = false) => ({
+const createJob = (name: string, isFailing = false) => ({
   name,
   everyMs: 60_000,
   running: false,
   lastRun: '2026-11-22T12:00:00Z',
   nextRun: undefined,
-  failing,
+  failing: isFailing,
   lastFailure: undefined,
 });
 const GB = 1_024 ** 3;

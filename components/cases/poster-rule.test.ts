@@ -56,10 +56,10 @@ describe('arrangePoster', () => {
 
   test("avoids the next section's ground for cards in the last row", () => {
     const cards = ['RRRR', 'RRRR'].map(edges => createCase(edges, 'black'));
-    const groundsAbove = (below?: Ground) =>
+    const getGroundsAbove = (below?: Ground) =>
       arrangePoster(cards, getPosterPlaces(2), below).map(({ ground }) => ground);
-    expect(groundsAbove().at(-1)).toBe('black');
-    expect(groundsAbove('K').at(-1)).not.toBe('black');
+    expect(getGroundsAbove().at(-1)).toBe('black');
+    expect(getGroundsAbove('K').at(-1)).not.toBe('black');
   });
 
   test('draws a line between an image and a next section of the same ground', () => {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { contactFields, contactSchema } from '../../domain/contact';
+import { contactFields, createContactSchema } from '../../domain/contact';
 import { FORM_FIELD_NAMES, getDepartmentField, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
 import { getSite, readSiteFromPage } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
@@ -56,7 +56,7 @@ export function startLiveForm({ form, shownAt, updateView, onSent }: LiveFormOpt
   let isSubmitted = false;
 
   function findErrors(): FormView['errors'] {
-    const { error } = contactSchema(requestTypes).safeParse(getValues(form));
+    const { error } = createContactSchema(requestTypes).safeParse(getValues(form));
     const errors: FormView['errors'] = {};
     for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message;
     return errors;

@@ -28,7 +28,7 @@ type ConfirmDialogProps = {
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useReturnFocus();
   return (
-    <AlertDialog.Root open onOpenChange={open => open || props.onCancel()}>
+    <AlertDialog.Root open onOpenChange={isOpen => isOpen || props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={modal.scrim}>
           <AlertDialog.Content

@@ -38,7 +38,7 @@ export default function Modal(props: ModalProps) {
   const focus = useReturnFocus();
 
   return (
-    <Dialog.Root open onOpenChange={open => open || onClose()}>
+    <Dialog.Root open onOpenChange={isOpen => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={css.scrim}>
           <Dialog.Content

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
  * Lets the browser's search find collapsed content (`hidden=until-found`) that stays mounted, and reports a match.
  * React would write the attribute as `hidden=""`.
  */
-export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
+export function useHiddenUntilFound(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
 
   // Runs before paint, so that content doesn't open while hidden.
@@ -12,9 +12,9 @@ export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObje
     const { current } = element;
     // Browsers without support would hide the element permanently.
     if (!current || !('onbeforematch' in current)) return;
-    if (open) current.removeAttribute('hidden');
+    if (isOpen) current.removeAttribute('hidden');
     else current.setAttribute('hidden', 'until-found');
-  }, [open]);
+  }, [isOpen]);
 
   const onFoundEvent = useEffectEvent(onFound);
   useEffect(() => {

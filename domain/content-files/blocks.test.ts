@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, formatMarkdown, parseMarkdown } from './blocks';
 
-const block = (fields: Partial<Block>): Block =>
+const createBlock = (fields: Partial<Block>): Block =>
   ({ _id: 'x', type: 'paragraph', content: '', alt: '', caption: '', ...fields }) as Block;
 const BLOCKS: Block[] = [
-  block({ type: 'title', content: 'One' }),
-  block({ content: 'A <a href="/b">link</a>' }),
-  block({ type: 'quote', content: 'Two\nlines' }),
-  block({ type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'Below' }),
-  block({ type: 'image', content: '/uploads/a.png', decorative: true }),
-  block({ type: 'code', content: 'a\n\n## b', language: 'ts' }),
-  block({
+  createBlock({ type: 'title', content: 'One' }),
+  createBlock({ content: 'A <a href="/b">link</a>' }),
+  createBlock({ type: 'quote', content: 'Two\nlines' }),
+  createBlock({ type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'Below' }),
+  createBlock({ type: 'image', content: '/uploads/a.png', decorative: true }),
+  createBlock({ type: 'code', content: 'a\n\n## b', language: 'ts' }),
+  createBlock({
     type: 'table',
     rows: [
       ['a', 'b'],
@@ -58,22 +58,22 @@ it('formats blocks as Markdown', () => {
 describe('round trip', () => {
   it.each([
     ...BLOCKS,
-    block({ type: 'title', content: 'Smaller', level: 3 }),
-    block({ content: '## no title' }),
-    block({ content: '### no title' }),
-    block({ content: '> no quote' }),
-    block({ content: 'two\n\nparagraphs' }),
-    block({ content: '```\nno code' }),
-    block({ content: '<!-- end -->' }),
-    block({ content: '![no](image)' }),
-    block({ type: 'title', content: ' spaces ' }),
-    block({ type: 'title', content: 'two\nlines' }),
-    block({ type: 'code', content: '```\nfences\n```' }),
-    block({ type: 'code', content: '' }),
-    block({ type: 'code', content: '{}', language: 'json block' }),
-    block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
-    block({ type: 'image', content: '/a b"c', alt: ']' }),
-    block({ type: 'video', content: 'https://films.example/1' }),
+    createBlock({ type: 'title', content: 'Smaller', level: 3 }),
+    createBlock({ content: '## no title' }),
+    createBlock({ content: '### no title' }),
+    createBlock({ content: '> no quote' }),
+    createBlock({ content: 'two\n\nparagraphs' }),
+    createBlock({ content: '```\nno code' }),
+    createBlock({ content: '<!-- end -->' }),
+    createBlock({ content: '![no](image)' }),
+    createBlock({ type: 'title', content: ' spaces ' }),
+    createBlock({ type: 'title', content: 'two\nlines' }),
+    createBlock({ type: 'code', content: '```\nfences\n```' }),
+    createBlock({ type: 'code', content: '' }),
+    createBlock({ type: 'code', content: '{}', language: 'json block' }),
+    createBlock({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
+    createBlock({ type: 'image', content: '/a b"c', alt: ']' }),
+    createBlock({ type: 'video', content: 'https://films.example/1' }),
   ])('preserves the block %j when it is exported and imported', original => {
     const file = formatMarkdown([BLOCKS[0] as Block, original, BLOCKS[1] as Block]);
     expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(original);

@@ -47,26 +47,37 @@ function toMarkdown({ type, content, level, alt, caption, language, rows }: Bloc
 
 /** Parses one block written by `toMarkdown`. */
 function toBlock(text: string): Block {
-  const block = (fields: { type: string; content: string } & Record<string, unknown>) =>
+  const createBlockSchema = (fields: { type: string; content: string } & Record<string, unknown>) =>
     stripDefaults(fields);
   const fence = /^```([^\n]*)\n([\s\S]*)\n```$/.exec(text);
   if (fence?.[1] === JSON_FENCE) return stripDefaults(JSON.parse(fence[2] ?? '') as Block);
-  if (fence) return block({ type: 'code', content: fence[2] ?? '', ...(fence[1] && { language: fence[1] }) });
-  if (text.startsWith('### ')) return block({ type: 'title', content: text.slice(4), level: 3 });
-  if (text.startsWith('## ')) return block({ type: 'title', content: text.slice(3) });
-  if (/^(> .*(\n|$))+$/.test(text)) return block({ type: 'quote', content: text.replace(/^> /gm, '') });
+  if (fence)
+    return createBlockSchema({
+      type: 'code',
+      content: fence[2] ?? '',
+      ...(fence[1] && { language: fence[1] }),
+    });
+  if (text.startsWith('### ')) return createBlockSchema({ type: 'title', content: text.slice(4), level: 3 });
+  if (text.startsWith('## ')) return createBlockSchema({ type: 'title', content: text.slice(3) });
+  if (/^(> .*(\n|$))+$/.test(text))
+    return createBlockSchema({ type: 'quote', content: text.replace(/^> /gm, '') });
   const image = /^!\[([^\]\n]*)\]\(([^\s")]+)(?: "([^"\n]*)")?\)$/.exec(text);
   if (image)
-    return block({ type: 'image', content: image[2] ?? '', alt: image[1] ?? '', caption: image[3] ?? '' });
+    return createBlockSchema({
+      type: 'image',
+      content: image[2] ?? '',
+      alt: image[1] ?? '',
+      caption: image[3] ?? '',
+    });
   if (/^\| .* \|\n\|( --- \|)+(\n\| .* \||)*$/.test(text)) {
     const lines = text.split('\n').filter((_, index) => index !== 1);
-    return block({
+    return createBlockSchema({
       type: 'table',
       content: '',
       rows: lines.map(line => line.slice(2, -2).split(' | ')),
     });
   }
-  return block({ type: 'paragraph', content: text });
+  return createBlockSchema({ type: 'paragraph', content: text });
 }
 
 /** Splits a text at empty lines, except inside fences. */

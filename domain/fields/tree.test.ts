@@ -59,10 +59,10 @@ describe('listNodes', () => {
   });
 
   it("lists the fields of a value's own variant, or of the first variant", () => {
-    const names = (value?: object) => listFieldNodes(look, value).map(({ name }) => name);
-    expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
-    expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
-    expect(names()).toEqual(['variant', 'title']);
+    const listNames = (value?: object) => listFieldNodes(look, value).map(({ name }) => name);
+    expect(listNames({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
+    expect(listNames({ variant: 'gone' })).toEqual(['variant', 'title']);
+    expect(listNames()).toEqual(['variant', 'title']);
   });
 
   it('lists no fields for a value of an unknown kind', () => {

@@ -72,17 +72,17 @@ function readField(schema: Schema): FieldOrSelector {
     case 'default':
     case 'prefault':
     case 'nullable':
-      return inherit(def.innerType as Schema, ownMeta, {
+      return inheritMeta(def.innerType as Schema, ownMeta, {
         optional: true,
         nullable: def.type === 'nullable',
         hasDefault: def.type === 'default',
       });
     case 'readonly':
     case 'catch':
-      return inherit(def.innerType as Schema, ownMeta);
+      return inheritMeta(def.innerType as Schema, ownMeta);
     case 'pipe': {
       const { in: input, out } = def as unknown as { in: Schema; out: Schema };
-      return inherit(getDefinition(out).type === 'transform' ? input : out, ownMeta);
+      return inheritMeta(getDefinition(out).type === 'transform' ? input : out, ownMeta);
     }
     case 'union':
       return readUnion(def.options as Schema[], def.discriminator as string | undefined, ownMeta);
@@ -94,7 +94,11 @@ function readField(schema: Schema): FieldOrSelector {
 type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
 const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
-function inherit(innerSchema: Schema, ownMeta: FieldMeta | undefined, omission = REQUIRED): FieldOrSelector {
+function inheritMeta(
+  innerSchema: Schema,
+  ownMeta: FieldMeta | undefined,
+  omission = REQUIRED,
+): FieldOrSelector {
   const innerField = findField(innerSchema);
   const addOmission = (field: Field): Field => ({
     ...field,
@@ -117,10 +121,10 @@ function readUnion(
   if (discriminator !== undefined) {
     const getOptionName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [getOptionName(option), inherit(option, ownMeta)]));
+    const byName = new Map(options.map(option => [getOptionName(option), inheritMeta(option, ownMeta)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
-      const field = byName.get(name) ?? inherit(firstOption, ownMeta);
+      const field = byName.get(name) ?? inheritMeta(firstOption, ownMeta);
       return typeof field === 'function' ? field(value) : field;
     };
   }
@@ -128,12 +132,12 @@ function readUnion(
   const nonLiterals = options.filter(option => getDefinition(option).type !== 'literal');
   const [onlyOption = firstOption] = nonLiterals;
   if (nonLiterals.length <= 1)
-    return inherit(onlyOption, ownMeta, { ...REQUIRED, optional: nonLiterals.length < options.length });
+    return inheritMeta(onlyOption, ownMeta, { ...REQUIRED, optional: nonLiterals.length < options.length });
   // One option is text and the other an object, so the value determines the option.
   return value => {
     const matchingOption =
       nonLiterals.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? onlyOption;
-    const field = inherit(matchingOption, ownMeta);
+    const field = inheritMeta(matchingOption, ownMeta);
     return typeof field === 'function' ? field(value) : field;
   };
 }
@@ -230,13 +234,13 @@ const containsCache = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 function canContain(schema: Schema, isSelected: FieldFilter): boolean {
   const cache = containsCache.get(isSelected) ?? new WeakMap<Schema, boolean>();
   containsCache.set(isSelected, cache);
-  const cached = cache.get(schema);
-  if (cached !== undefined) return cached;
+  const cachedResult = cache.get(schema);
+  if (cachedResult !== undefined) return cachedResult;
   // Stops the recursion in recursive schemas.
   cache.set(schema, true);
-  const contains = matchesField(schema, isSelected);
-  cache.set(schema, contains);
-  return contains;
+  const isContained = matchesField(schema, isSelected);
+  cache.set(schema, isContained);
+  return isContained;
 }
 
 function matchesField(schema: Schema, isSelected: FieldFilter): boolean {

@@ -4,10 +4,10 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Article } from './article';
 import { addIds, type Derived } from './derived';
 
-const complete = (item: Article, newId: () => string): Article => ({
+const complete = (item: Article, createRowId: () => string): Article => ({
   ...item,
   publishedOn: item.publishedOn || item.createdAt.slice(0, 10),
-  story: addIds(item.story, newId),
+  story: addIds(item.story, createRowId),
 });
 
 function toSearchTexts(item: Article): SearchTexts {

@@ -2,12 +2,15 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Case } from './case';
 import { addIds, type Derived } from './derived';
 
-const complete = (item: Case, newId: () => string): Case => ({
+const complete = (item: Case, createRowId: () => string): Case => ({
   ...item,
-  pictures: addIds(item.pictures, newId),
-  info: addIds(item.info, newId).map(block => ({ ...block, points: addIds(block.points, newId) })),
-  videos: addIds(item.videos, newId),
-  story: addIds(item.story, newId),
+  pictures: addIds(item.pictures, createRowId),
+  info: addIds(item.info, createRowId).map(block => ({
+    ...block,
+    points: addIds(block.points, createRowId),
+  })),
+  videos: addIds(item.videos, createRowId),
+  story: addIds(item.story, createRowId),
 });
 
 function toSearchTexts(item: Case): SearchTexts {

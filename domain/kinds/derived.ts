@@ -8,7 +8,7 @@ type Item = StoredItem<Record<string, unknown>>;
  */
 export type Derived = {
   /** Fills in missing row ids and dates. */
-  complete?(item: Item, newId: () => string): Item;
+  complete?(item: Item, createRowId: () => string): Item;
   /** Returns the values for the list's filters: a case's domain, an article's tags. */
   listFacets?(item: Item): readonly string[];
   /** Returns the URL of the image that its card crops. */
@@ -21,5 +21,5 @@ export type Derived = {
 };
 
 /** Puts `_id` first, as in the schemas, so that imports are reproducible. */
-export const addIds = <Row extends { _id?: string }>(rows: Row[], newId: () => string): Row[] =>
-  rows.map(({ _id = newId(), ...row }) => ({ _id, ...row }) as Row);
+export const addIds = <Row extends { _id?: string }>(rows: Row[], createRowId: () => string): Row[] =>
+  rows.map(({ _id = createRowId(), ...row }) => ({ _id, ...row }) as Row);

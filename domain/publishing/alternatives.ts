@@ -39,7 +39,7 @@ export function addAlternatives(
   values: Values,
   conflicts: readonly string[],
   mine: Values,
-  newId: () => string,
+  createRowId: () => string,
 ): { values: Values; conflicts: string[] } {
   const newValues = { ...values };
   const inFields = conflicts.filter(path => {
@@ -53,7 +53,10 @@ export function addAlternatives(
       row => row === rows[index] || row._id.startsWith(createAlternativeId(id)),
     );
     if (!alternatives.some(row => isContained(myRow, row)))
-      newValues[name] = rows.toSpliced(index + 1, 0, { ...myRow, _id: createAlternativeId(id, newId()) });
+      newValues[name] = rows.toSpliced(index + 1, 0, {
+        ...myRow,
+        _id: createAlternativeId(id, createRowId()),
+      });
     return false;
   });
   return { values: newValues, conflicts: inFields };

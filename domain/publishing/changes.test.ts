@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { applyFieldChange, diffFields, diffRows, type FieldChange } from './changes';
 import { mergeValues, type Values } from './merge';
 
-const row = (_id: string, content = _id) => ({ _id, content });
-const rows = (...ids: string[]) => ids.map(id => row(id));
+const createRow = (_id: string, content = _id) => ({ _id, content });
+const createRows = (...ids: string[]) => ids.map(id => createRow(id));
 
 test('includes only the changed block of a long text in a diff', () => {
-  const before = { title: 'T', text: rows('a', 'b', 'c') };
-  const after = { title: 'T', text: before.text.with(1, row('b', 'new')) };
+  const before = { title: 'T', text: createRows('a', 'b', 'c') };
+  const after = { title: 'T', text: before.text.with(1, createRow('b', 'new')) };
   expect(diffRows(before, after)).toEqual({
-    text: { from: [row('b')], to: [row('b', 'new')], ids: { from: ['a', 'b', 'c'] } },
+    text: { from: [createRow('b')], to: [createRow('b', 'new')], ids: { from: ['a', 'b', 'c'] } },
   });
 });
 
@@ -17,10 +17,10 @@ test('diffs a list as a whole when its ids are missing or duplicate', () => {
   for (const [from, to] of [
     ['a', 'b'],
     [['x'], ['y']],
-    [rows('a', 'a'), rows('a')],
-    [undefined, rows('a')],
+    [createRows('a', 'a'), createRows('a')],
+    [undefined, createRows('a')],
     // The field may never have been stored.
-    [[], rows('a')],
+    [[], createRows('a')],
   ])
     expect(diffRows({ field: from }, { field: to })).toEqual({ field: { from, to } });
 });
@@ -38,47 +38,47 @@ function mergeBothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
 test.each([
   [
     'another editor changed another row',
-    rows('a', 'b'),
-    [row('a', 'mine'), row('b')],
-    [row('a'), row('b', 'theirs')],
+    createRows('a', 'b'),
+    [createRow('a', 'mine'), createRow('b')],
+    [createRow('a'), createRow('b', 'theirs')],
   ],
   [
     'two editors changed the same row',
-    rows('a', 'b'),
-    [row('a', 'mine'), row('b')],
-    [row('a', 'theirs'), row('b')],
+    createRows('a', 'b'),
+    [createRow('a', 'mine'), createRow('b')],
+    [createRow('a', 'theirs'), createRow('b')],
   ],
   [
     'another editor moved rows',
-    rows('a', 'b', 'c'),
-    [row('a', 'mine'), ...rows('b', 'c')],
-    rows('c', 'a', 'b'),
+    createRows('a', 'b', 'c'),
+    [createRow('a', 'mine'), ...createRows('b', 'c')],
+    createRows('c', 'a', 'b'),
   ],
   [
     'this editor moved rows',
-    rows('a', 'b', 'c'),
-    rows('c', 'a', 'b'),
-    [row('a'), row('b', 'theirs'), row('c')],
+    createRows('a', 'b', 'c'),
+    createRows('c', 'a', 'b'),
+    [createRow('a'), createRow('b', 'theirs'), createRow('c')],
   ],
   [
     'another editor removed the changed row',
-    rows('a', 'b', 'c'),
-    [row('a'), row('b', 'mine'), row('c')],
-    rows('a', 'c'),
+    createRows('a', 'b', 'c'),
+    [createRow('a'), createRow('b', 'mine'), createRow('c')],
+    createRows('a', 'c'),
   ],
   [
     'another editor removed another row',
-    rows('a', 'b', 'c'),
-    [row('a'), row('b', 'mine'), row('c')],
-    rows('a', 'b'),
+    createRows('a', 'b', 'c'),
+    [createRow('a'), createRow('b', 'mine'), createRow('c')],
+    createRows('a', 'b'),
   ],
   [
     'this editor removed the row that another changed',
-    rows('a', 'b'),
-    rows('a'),
-    [row('a'), row('b', 'theirs')],
+    createRows('a', 'b'),
+    createRows('a'),
+    [createRow('a'), createRow('b', 'theirs')],
   ],
-  ['two editors added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
+  ['two editors added rows', createRows('a', 'b'), createRows('a', 'x', 'b'), createRows('a', 'y', 'b')],
 ])('merges a row diff to the same result as a whole-field diff when %s', (_when, base, mine, theirs) => {
   const [mergedByRows, wholeChange] = mergeBothWays(base, mine, theirs);
   expect(mergedByRows).toEqual(wholeChange);
@@ -86,7 +86,9 @@ test.each([
 
 test('ignores a row diff for a field without rows', () => {
   expect(
-    applyFieldChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
+    applyFieldChange(undefined, { from: [], to: createRows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();
-  expect(applyFieldChange(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
+  expect(
+    applyFieldChange(createRows('b'), { from: 'b', to: createRows('a'), ids: { from: ['b'] } }),
+  ).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { listPublishingProblems } from './checks';
 import { getDecorativePath, listImages } from './images';
 import type { Values } from './merge';
 
-const block = (content: string, fields: object = {}) => ({
+const createBlock = (content: string, fields: object = {}) => ({
   type: 'image',
   content,
   alt: '',
@@ -21,13 +21,17 @@ describe('images without alternative text', () => {
   it('reports an image without alternative text as a blocker at its path', () => {
     const article = {
       cover: { src: '/a.png' },
-      story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
+      story: [
+        { type: 'paragraph', content: 'x' },
+        createBlock('/b.png'),
+        createBlock('/c.png', { alt: 'A port' }),
+      ],
     };
     expect(checkPictures('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: ' ' },
       pictures: [{ src: '/b.png', alt: 'A port' }, { src: '/c.png' }],
-      story: [block('/d.png'), { type: 'video', content: '/e.mp4' }],
+      story: [createBlock('/d.png'), { type: 'video', content: '/e.mp4' }],
       customer: { logo: { src: '/f.png', pixel: '', alt: '' } },
     };
     expect(checkPictures('case', item)).toEqual([
@@ -40,7 +44,7 @@ describe('images without alternative text', () => {
   it('accepts a decorative image without alternative text', () => {
     const decorative = true;
     expect(checkPictures('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
-    expect(checkPictures('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
+    expect(checkPictures('article', { story: [createBlock('/b.png', { decorative })] })).toEqual([]);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: '', decorative },
       pictures: [
@@ -52,14 +56,14 @@ describe('images without alternative text', () => {
   });
 
   it('reports an image without alternative text as a warning when the image is already public', () => {
-    const publishedValues = { story: [block('/b.png')] };
-    const values = { story: [block('/new.png'), block('/b.png')] };
+    const publishedValues = { story: [createBlock('/b.png')] };
+    const values = { story: [createBlock('/new.png'), createBlock('/b.png')] };
     expect(checkPictures('article', values, publishedValues)).toEqual([
       'stop story.0.alt',
       'warning story.1.alt',
     ]);
-    const valuesWithAlt = { story: [block('/b.png', { alt: 'A port' })] };
-    expect(checkPictures('article', { story: [block('/b.png')] }, valuesWithAlt)).toEqual([
+    const valuesWithAlt = { story: [createBlock('/b.png', { alt: 'A port' })] };
+    expect(checkPictures('article', { story: [createBlock('/b.png')] }, valuesWithAlt)).toEqual([
       'stop story.0.alt',
     ]);
   });

@@ -3,7 +3,7 @@ import { MAX_MS, measureCpuMs } from '../cpu-time.test-kit';
 import { addAlternatives, createAlternativeId, listAlternatives } from './alternatives';
 import { mergeValues } from './merge';
 
-const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+const createBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
 const mergeAll = (base: object, mine: object, theirs: object) =>
   mergeValues({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
@@ -27,14 +27,18 @@ describe('merge', () => {
 
   it('merges changes to different sentences, list items and lines of a text', () => {
     const text = (base: string, mine: string, theirs: string) =>
-      mergeAll({ body: [block('a', base)] }, { body: [block('a', mine)] }, { body: [block('a', theirs)] });
+      mergeAll(
+        { body: [createBlock('a', base)] },
+        { body: [createBlock('a', mine)] },
+        { body: [createBlock('a', theirs)] },
+      );
     for (const [base, mine, theirs, both] of [
       ['One. Two. Three.', 'Uno. Two. Three.', 'One. Two. Tre! Four.', 'Uno. Two. Tre! Four.'],
       ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a1</li><li>b</li></ul>', '<ul><li>a</li><li>b2</li></ul>'],
       ['One<br>Two', 'One<br>Zwei', 'Eins<br>Two', 'Eins<br>Zwei'],
     ] as const)
       expect(text(base, mine, theirs)).toEqual({
-        values: { body: [block('a', both ?? '<ul><li>a1</li><li>b2</li></ul>')] },
+        values: { body: [createBlock('a', both ?? '<ul><li>a1</li><li>b2</li></ul>')] },
         conflicts: [],
       });
     for (const [mine, theirs] of [
@@ -45,13 +49,15 @@ describe('merge', () => {
   });
 
   it("adds the editor's text below a block that two editors changed", () => {
-    const [base, mine, theirs] = ['Base', 'Mine', 'Theirs'].map(content => ({ body: [block('a', content)] }));
+    const [base, mine, theirs] = ['Base', 'Mine', 'Theirs'].map(content => ({
+      body: [createBlock('a', content)],
+    }));
     const { values, conflicts } = mergeValues(base!, mine!, theirs!);
     const valuesWithAlternatives = addAlternatives(values, [...conflicts, 'title'], mine!, () => '123456789');
     expect(valuesWithAlternatives.conflicts).toEqual(['title']);
     expect(valuesWithAlternatives.values.body).toEqual([
-      block('a', 'Theirs'),
-      block('alternative-a-12345678', 'Mine'),
+      createBlock('a', 'Theirs'),
+      createBlock('alternative-a-12345678', 'Mine'),
     ]);
     expect(listAlternatives(valuesWithAlternatives.values)).toEqual([
       { path: 'body.1', id: 'alternative-a-12345678' },
@@ -64,17 +70,31 @@ describe('merge', () => {
   });
 
   it('merges changed and added blocks of two editors', () => {
-    const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
-    const mine = { body: [block('a', 'A'), block('m', 'Mine'), block('b', 'B mine'), block('c', 'C')] };
-    const theirs = { body: [block('a', 'A theirs'), block('b', 'B'), block('c', 'C'), block('t', 'Theirs')] };
+    const base = { body: [createBlock('a', 'A'), createBlock('b', 'B'), createBlock('c', 'C')] };
+    const mine = {
+      body: [
+        createBlock('a', 'A'),
+        createBlock('m', 'Mine'),
+        createBlock('b', 'B mine'),
+        createBlock('c', 'C'),
+      ],
+    };
+    const theirs = {
+      body: [
+        createBlock('a', 'A theirs'),
+        createBlock('b', 'B'),
+        createBlock('c', 'C'),
+        createBlock('t', 'Theirs'),
+      ],
+    };
     expect(mergeAll(base, mine, theirs)).toEqual({
       values: {
         body: [
-          block('a', 'A theirs'),
-          block('m', 'Mine'),
-          block('b', 'B mine'),
-          block('c', 'C'),
-          block('t', 'Theirs'),
+          createBlock('a', 'A theirs'),
+          createBlock('m', 'Mine'),
+          createBlock('b', 'B mine'),
+          createBlock('c', 'C'),
+          createBlock('t', 'Theirs'),
         ],
       },
       conflicts: [],
@@ -82,28 +102,38 @@ describe('merge', () => {
   });
 
   it('reports a conflict in the text of a block that two editors change', () => {
-    const base = { body: [block('a', 'A')] };
-    expect(mergeAll(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
-      values: { body: [block('a', 'theirs')] },
+    const base = { body: [createBlock('a', 'A')] };
+    expect(
+      mergeAll(base, { body: [createBlock('a', 'mine')] }, { body: [createBlock('a', 'theirs')] }),
+    ).toEqual({
+      values: { body: [createBlock('a', 'theirs')] },
       conflicts: ['body.a.content'],
     });
   });
 
   it('merges moved and changed blocks of two editors', () => {
-    const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
-    const mine = { body: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
-    const theirs = { body: [block('a', 'A'), block('x', 'X'), block('b', 'B!'), block('c', 'C')] };
+    const base = { body: [createBlock('a', 'A'), createBlock('b', 'B'), createBlock('c', 'C')] };
+    const mine = { body: [createBlock('c', 'C'), createBlock('a', 'A'), createBlock('b', 'B')] };
+    const theirs = {
+      body: [createBlock('a', 'A'), createBlock('x', 'X'), createBlock('b', 'B!'), createBlock('c', 'C')],
+    };
     expect(mergeAll(base, mine, theirs).values).toEqual({
-      body: [block('c', 'C'), block('a', 'A'), block('x', 'X'), block('b', 'B!')],
+      body: [createBlock('c', 'C'), createBlock('a', 'A'), createBlock('x', 'X'), createBlock('b', 'B!')],
     });
   });
 
   it('deletes a block that one editor deletes unless the other editor changes it', () => {
-    const base = { body: [block('a', 'A'), block('b', 'B')] };
-    expect(mergeAll(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
+    const base = { body: [createBlock('a', 'A'), createBlock('b', 'B')] };
+    expect(mergeAll(base, { body: [createBlock('b', 'B')] }, {}).values).toEqual({
+      body: [createBlock('b', 'B')],
+    });
     expect(
-      mergeAll(base, { body: [block('b', 'B')] }, { body: [block('a', 'A!'), block('b', 'B')] }).values,
-    ).toEqual({ body: [block('a', 'A!'), block('b', 'B')] });
+      mergeAll(
+        base,
+        { body: [createBlock('b', 'B')] },
+        { body: [createBlock('a', 'A!'), createBlock('b', 'B')] },
+      ).values,
+    ).toEqual({ body: [createBlock('a', 'A!'), createBlock('b', 'B')] });
   });
 
   it('merges added and removed tags of two editors', () => {

@@ -63,7 +63,7 @@ export function restImage(requiredMessage: string = messages.imageRequired) {
 }
 
 /** Returns a short, stable hash, so that equal entries give equal rows. */
-function hash(text: string): string {
+function hashText(text: string): string {
   let hashValue = 7;
   for (let index = 0; index < text.length; index++)
     hashValue = (Math.imul(hashValue, 31) + text.charCodeAt(index)) | 0;
@@ -76,7 +76,7 @@ function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; s
   const entries: unknown[] = mainEntries ?? [];
   const occurrencesById = new Map<string, number>();
   const rows = entries.map((entry, index) => {
-    const id = hash(typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? ''));
+    const id = hashText(typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? ''));
     const occurrence = (occurrencesById.get(id) ?? 0) + 1;
     occurrencesById.set(id, occurrence);
     const row: Values = { _id: occurrence > 1 ? `${id}-${occurrence}` : id, [mainField]: entry };

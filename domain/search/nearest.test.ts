@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findClosestWord, getEditDistances } from './nearest';
 
-const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
+const createWords = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
 it('counts two swapped letters or a missing letter as one typo', () => {
   expect(getEditDistances('paymetn', 'payment')).toEqual({ wholeWord: 1, prefix: 1 });
@@ -11,8 +11,8 @@ it('counts two swapped letters or a missing letter as one typo', () => {
 });
 
 it('corrects a word to the one with the fewest typos', () => {
-  expect(findClosestWord('blokchain', words('block', 'blockchain', 'unchained'))).toBe('blockchain');
-  expect(findClosestWord('оплта', words('оплата', 'опора'))).toBe('оплата');
+  expect(findClosestWord('blokchain', createWords('block', 'blockchain', 'unchained'))).toBe('blockchain');
+  expect(findClosestWord('оплта', createWords('оплата', 'опора'))).toBe('оплата');
 });
 
 it('corrects a word to the more common of two equally close words', () => {
@@ -24,6 +24,6 @@ it('corrects a word to the more common of two equally close words', () => {
 });
 
 it("doesn't correct a short word, or a word unlike any other", () => {
-  expect(findClosestWord('abc', words('abd'))).toBeUndefined();
-  expect(findClosestWord('zebra', words('payment'))).toBeUndefined();
+  expect(findClosestWord('abc', createWords('abd'))).toBeUndefined();
+  expect(findClosestWord('zebra', createWords('payment'))).toBeUndefined();
 });

@@ -59,8 +59,8 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   const decomposed = text.normalize('NFD');
   const parts: MarkedText = [];
   let from = 0;
-  const addPart = (to: number, marked: boolean) => {
-    if (to > from) parts.push({ text: decomposed.slice(from, to).normalize('NFC'), marked });
+  const addPart = (to: number, isMarked: boolean) => {
+    if (to > from) parts.push({ text: decomposed.slice(from, to).normalize('NFC'), marked: isMarked });
     from = to;
   };
   if (words.length > 0)

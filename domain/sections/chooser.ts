@@ -1,7 +1,7 @@
 import { drawing, line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-const facts = (example?: unknown) =>
+const createFactsField = (example?: unknown) =>
   rows(
     'Facts',
     { name: line('Name', { max: 60 }), text: line('Value') },
@@ -23,7 +23,7 @@ export const chooser = section(
         label: line('Topic of the list, for screen readers', { max: 80 }),
         items: rows(
           'Choices',
-          { title: line('Title'), text: text('Text'), facts: facts() },
+          { title: line('Title'), text: text('Text'), facts: createFactsField() },
           { min: 2, max: 6, singular: 'Choice' },
         ),
       },
@@ -59,7 +59,7 @@ export const chooser = section(
           {
             name: line('Tab label', { max: 40 }),
             ...titledText,
-            facts: facts([
+            facts: createFactsField([
               { name: 'Management', text: 'Text' },
               { name: 'People', text: 'Text' },
               { name: 'Billing', text: 'Text' },

@@ -1,7 +1,7 @@
 import { choice, drawing, group, line, rows, sectionTitle, text } from './fields';
 import { section } from './kind';
 
-const label = (example: string) =>
+const createLabelField = (example: string) =>
   line('Topic of the figures, for screen readers', { example, isExamplePublishable: true });
 
 const agencyFigures = rows(
@@ -28,7 +28,7 @@ export const figures = section(
       help: 'Large figures from the site’s facts, each with a caption.',
       synonyms: 'numbers stats facts clients projects team',
       fields: {
-        label: label('The short version'),
+        label: createLabelField('The short version'),
         items: agencyFigures,
         note: text('Text below the figures', { max: 400 }).optional(),
       },
@@ -38,14 +38,14 @@ export const figures = section(
       help: 'Figures from the site’s facts, one below the other. Directly below the home page hero, the beam of the hero points at the figures.',
       synonyms: 'numbers stats facts dial beam column',
       ground: 'black',
-      fields: { label: label('The short version'), items: agencyFigures },
+      fields: { label: createLabelField('The short version'), items: agencyFigures },
     },
     text: {
       label: 'Key figures of a text',
       help: 'Figures that you enter, each with its unit and meaning.',
       synonyms: 'numbers figures policy terms periods',
       fields: {
-        label: label('The policy in figures'),
+        label: createLabelField('The policy in figures'),
         items: rows(
           'Figures',
           {

@@ -1,7 +1,7 @@
 import { choice, drawing, group, line, number, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-const gain = (label: string) => text(label, { max: 200 });
+const createGainField = (label: string) => text(label, { max: 200 });
 
 export const schedule = section(
   'schedule',
@@ -49,12 +49,12 @@ export const schedule = section(
       fields: {
         art: drawing('Ruler', { example: 'art:benefits-ruler' }),
         gains: group('Benefits', {
-          day1: gain('After day 1'),
-          week2: gain('After week 2'),
-          month1: gain('After month 1'),
-          month3: gain('After month 3, the first release'),
-          year1: gain('After year 1'),
-          year5: gain('After year 5'),
+          day1: createGainField('After day 1'),
+          week2: createGainField('After week 2'),
+          month1: createGainField('After month 1'),
+          month3: createGainField('After month 3, the first release'),
+          year1: createGainField('After year 1'),
+          year5: createGainField('After year 5'),
         }),
       },
     },

@@ -30,7 +30,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
       // Lets the router continue and scroll before the browser captures the new page.
       resolve(rendering);
       await rendering;
-      await new Promise(done => setTimeout(done));
+      await new Promise(resolve => setTimeout(resolve));
     });
   });
 }

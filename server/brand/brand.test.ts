@@ -26,15 +26,15 @@ it('leaves drawings and their file names unchanged while the site has the built-
 
 it('redraws figures in the chosen typeface, and includes the typeface in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
-  const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
+  const numberSvg = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await setAccent(DEFAULT_ACCENT);
   try {
     await change('fraunces');
-    expect([adaptDrawing(numbers), renameDrawings(page)]).toEqual([numbers, page]);
+    expect([adaptDrawing(numberSvg), renameDrawings(page)]).toEqual([numberSvg, page]);
     await change('instrument-sans');
-    const adapted = adaptDrawing(numbers);
+    const adapted = adaptDrawing(numberSvg);
     for (const { d } of digitOutlines) expect(adapted).not.toContain(d);
-    expect(adapted.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
+    expect(adapted.replace(/ d="[^"]+"/g, '')).toBe(numberSvg.replace(/ d="[^"]+"/g, ''));
     expect(renameDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
   } finally {
     await change(builtInFacts.typeface);

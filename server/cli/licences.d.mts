@@ -1,5 +1,5 @@
 type Package = { version?: string; license?: string; dev?: boolean; link?: boolean };
 
-export function licences(lockfile: {
+export function listLicences(lockfile: {
   packages: Record<string, Package>;
 }): { name: string; version: string | undefined; licence: string; accepted: boolean }[];

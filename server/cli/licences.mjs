@@ -30,7 +30,7 @@ const KNOWN_LICENCES = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT
  * @param lockfile `package-lock.json` as an object.
  * @returns production packages as `{ name, version, licence, accepted }`, sorted by name.
  */
-export function licences(lockfile) {
+export function listLicences(lockfile) {
   return Object.entries(lockfile.packages)
     .filter(([place, { dev, link }]) => place !== '' && !dev && !link)
     .map(([place, { version, license }]) => {
@@ -46,7 +46,7 @@ export function licences(lockfile) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-  const packages = licences(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const packages = listLicences(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   for (const { name, version, licence } of packages) console.log(`${licence}\t${name}@${version}`);
   const unknownPackages = packages.filter(({ accepted }) => !accepted);
   console.error(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { licences } from './licences.mjs';
+import { listLicences } from './licences.mjs';
 
 const createLockfile = (packages: Record<string, object>) => ({
   packages: { '': { license: 'none' }, ...packages },
@@ -9,13 +9,13 @@ const createLockfile = (packages: Record<string, object>) => ({
 
 it('accepts the licence of every production package', () => {
   const file = path.resolve(import.meta.dirname, '../../package-lock.json');
-  const packages = licences(JSON.parse(readFileSync(file, 'utf8')));
+  const packages = listLicences(JSON.parse(readFileSync(file, 'utf8')));
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(({ accepted }) => !accepted)).toEqual([]);
 });
 
 it('reports an unknown licence of a production package, but not of a development package', () => {
-  const packages = licences(
+  const packages = listLicences(
     createLockfile({
       'node_modules/a': { version: '1.0.0', license: '(MIT OR Apache-2.0)' },
       'node_modules/a/node_modules/@b/c': { version: '2.0.0', license: 'SSPL-1.0' },

@@ -37,7 +37,7 @@ describe('unitResults', () => {
 
 describe('browserResults', () => {
   const config = { rootDir: `${process.cwd()}/e2e` };
-  const spec = (ok: boolean) => ({
+  const createSpec = (ok: boolean) => ({
     ok,
     title: 'opens',
     file: 'home.spec.ts',
@@ -50,7 +50,7 @@ describe('browserResults', () => {
       readBrowserResults({
         config,
         errors: [],
-        suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }],
+        suites: [{ specs: [createSpec(true)], suites: [{ specs: [createSpec(false)] }] }],
       }),
     ).toEqual({
       passed: 1,

@@ -53,10 +53,10 @@ function runCheck(title, command, args) {
   const child = spawn(getNode(), args, { cwd: root, env: createToolEnv(), stdio: 'inherit' });
   return new Promise(resolve =>
     child.once('exit', code => {
-      const passed = code === 0;
-      results.push(passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
-      say(`${title}: ${formatSecondsSince(startTime)}, ${passed ? 'passed' : 'failed'}`);
-      resolve(passed);
+      const hasPassed = code === 0;
+      results.push(hasPassed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
+      say(`${title}: ${formatSecondsSince(startTime)}, ${hasPassed ? 'passed' : 'failed'}`);
+      resolve(hasPassed);
     }),
   );
 }
@@ -66,9 +66,9 @@ function runCheck(title, command, args) {
  */
 function runSuite(title, command, args, report, readResults, env) {
   runPhase(title, () => {
-    const succeeded = spawnNode(args, env);
+    const hasSucceeded = spawnNode(args, env);
     const result = existsSync(report) ? readResults(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-    if (result && (succeeded || result.failures.length > 0)) return result;
+    if (result && (hasSucceeded || result.failures.length > 0)) return result;
     return { passed: result?.passed ?? 0, failures: [{ title, command }] };
   });
 }

@@ -58,7 +58,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   }
   try {
     for (const kind of kindNames) {
-      const { byIds } = getStore<unknown, Item>(kind);
+      const { listByIds: byIds } = getStore<unknown, Item>(kind);
       for (const id of await listAllIds(db, kind))
         for (const item of await byIds(db, [id])) {
           const blocksField = findBlocksField(kind);

@@ -52,7 +52,7 @@ async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard
   if (kind === 'article')
     return (items as ArticleCard[]).map(item => ({ item, entry: toArticleEntry(item) }));
   const ids = items.map(({ _id }) => _id);
-  const fullItems = await getStore<object, AnyItem>(kind).byIds(db, ids);
+  const fullItems = await getStore<object, AnyItem>(kind).listByIds(db, ids);
   return fullItems.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
 }
 

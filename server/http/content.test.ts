@@ -304,20 +304,28 @@ describe('two editors of one draft', () => {
   });
 
   it('merges single-block diffs of two editors, and returns 412 for a diff without a stored story', async () => {
-    const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
+    const createTextBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const writeStory = (was: object, to: object) =>
       saveFields('article', { story: { from: [was], to: [to], ids } });
-    await createDraft('article', { story: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
-    await writeStory(block('a', 'One'), block('a', 'One!'));
-    const { result } = await writeStory(block('b', 'Two'), block('b', 'Two!'));
-    const mergedBlocks = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
+    await createDraft('article', {
+      story: [createTextBlock('a', 'One'), createTextBlock('b', 'Two'), createTextBlock('c', 'Three')],
+    });
+    await writeStory(createTextBlock('a', 'One'), createTextBlock('a', 'One!'));
+    const { result } = await writeStory(createTextBlock('b', 'Two'), createTextBlock('b', 'Two!'));
+    const mergedBlocks = [
+      createTextBlock('a', 'One!'),
+      createTextBlock('b', 'Two!'),
+      createTextBlock('c', 'Three'),
+    ];
     expect(result.data).toMatchObject({ conflicts: [], others: { story: mergedBlocks } });
     expect((await openItem('article')).values).toMatchObject({ story: mergedBlocks });
 
     // A client that sends the current mark gets no changes.
     const { mark } = await openItem('article');
-    const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
+    const changes = {
+      story: { from: [createTextBlock('c', 'Three')], to: [createTextBlock('c', 'Three!')], ids },
+    };
     const saveReply = await call('content.saveDraft', {
       json: { kind: 'article', id, shape: SHAPE_VERSION, changes, mark },
       headers: owner,
@@ -325,9 +333,9 @@ describe('two editors of one draft', () => {
     expect(saveReply.result.data).toMatchObject({ others: {} });
 
     id = `${id}new`;
-    expect((await writeStory(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+    expect((await writeStory(createTextBlock('a', 'One'), createTextBlock('a', 'One!'))).status).toBe(412);
     await saveFields('article', { title: { to: 'New' } });
-    expect((await writeStory(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
+    expect((await writeStory(createTextBlock('a', 'One'), createTextBlock('a', 'One!'))).status).toBe(412);
   });
 
   it('keeps the first of two changes to one field, and reports the second change as a conflict', async () => {
@@ -404,10 +412,10 @@ describe('publishing', () => {
 
 it("lists all drafts, or only the member's own drafts on request", async () => {
   await createDraft('article');
-  const listUnpublishedIds = async (own: boolean, headers: Headers) =>
-    ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
-      ({ id }) => id,
-    );
+  const listUnpublishedIds = async (isOwn: boolean, headers: Headers) =>
+    (
+      (await query('drafts', { kind: 'article', own: isOwn }, headers)).result.data.items as { id: string }[]
+    ).map(({ id }) => id);
   expect(await listUnpublishedIds(true, owner)).toContain(id);
   await saveFields('article', { title: { to: 'Theirs' } }, owner);
   id = `${id}author`;
@@ -648,9 +656,13 @@ describe('a clock that is set back', () => {
     await createDraft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
-    const at = (ms: number) => ({ ...services, user, clock: { now: () => new Date(Date.now() + ms) } });
+    const createContextAt = (ms: number) => ({
+      ...services,
+      user,
+      clock: { now: () => new Date(Date.now() + ms) },
+    });
     const write = (ms: number, from: string, to: string) =>
-      saveDraft(at(ms), 'article', { id, changes: { title: { from, to } } });
+      saveDraft(createContextAt(ms), 'article', { id, changes: { title: { from, to } } });
     const yesterday = -86_400_000;
     await write(CHECKPOINT_INTERVAL_MS + 1_000, `Draft ${count}`, 'b0');
     for (let n = 0; n < 10; n++) await write(yesterday + n * 2_000, `b${n}`, `b${n + 1}`);

@@ -109,12 +109,12 @@ it("returns 404 without revealing the file's location when a file is deleted dur
   const file = path.join(getUploadsFolder(site.dataDir), 'going.png');
   writeFileSync(file, await createPng(4));
   const { createReadStream } = fs;
-  const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
+  const openSpy = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
     rmSync(file);
     return createReadStream(...args);
   });
   const { status, headers, text } = await site.get('/uploads/going.png');
-  opening.mockRestore();
+  openSpy.mockRestore();
   expect([status, text]).toEqual([404, 'Not found']);
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
 });

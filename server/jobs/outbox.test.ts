@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { retryMessage } from '../../db/outbox';
 import { getSite } from '../../domain/current-site';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { MailFailure } from '../mail/failure';
 import type { Mailer, MailMessage } from '../mail/message';
 import { createSmtpMailer } from '../mail/smtp';
 import { createOutboxFixture, startMailServer } from './outbox.test-kit';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const FROM = 'Northlight <hello@northlight.example>';
 const createPdfFile = (bytes: number) => ({

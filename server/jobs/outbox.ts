@@ -15,7 +15,7 @@ import { composeContentNotice } from '../mail/content-notice';
 import { composeAssignment, composeDigest } from '../mail/enquiry-notice';
 import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
-import { composeMemberLink } from '../mail/member-link';
+import { composeMemberLinkEmail } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
 import { type DeliveryNeeds, startDeliveries } from './deliveries';
 import type { Job } from './every';
@@ -92,7 +92,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...composeMemberLink(
+    ...composeMemberLinkEmail(
       link,
       member,
       { ...needs, url: getMemberLinkUrl(needs, link) },

@@ -24,12 +24,12 @@ export function startPurge({ db, databaseFile, eraseWith, ...needs }: PurgeNeeds
     if (await isPurgeDue(db)) await (eraseWith ? eraseWith(purge) : purge());
   };
   const job = runEvery(eraseWith ? REPLICATED_MS : DAY_MS, 'deleted data', work, needs);
-  let callOff = () => {};
+  let cancelPurge = () => {};
   return {
     ...job,
     wake() {
-      callOff();
-      callOff = needs.clock.schedule(COALESCE_MS, job.wake);
+      cancelPurge();
+      cancelPurge = needs.clock.schedule(COALESCE_MS, job.wake);
     },
   };
 }

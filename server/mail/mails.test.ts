@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { getSite } from '../../domain/current-site';
 import { builtInMailTexts } from '../../site-data';
-import { officeInKyiv } from '../../site-data/site.test-kit';
+import { setOfficeInKyiv } from '../../site-data/site.test-kit';
 import { composeMail } from './compose';
 import { parseFirstName } from './format';
 import { createMailer } from './mailer';
 import { builtInMarkFile } from './mark';
 import { getOutboxFolder } from './written-mails';
 
-officeInKyiv();
+setOfficeInKyiv();
 
 const request: EnquiryRow = {
   id: 'r1',

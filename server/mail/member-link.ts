@@ -17,7 +17,7 @@ const LINK_TEXTS = {
   },
 } as const;
 
-export function composeMemberLink(
+export function composeMemberLinkEmail(
   link: MemberLinkRow,
   member: MemberRow,
   { siteUrl, url }: { siteUrl: string; url: string },

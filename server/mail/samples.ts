@@ -11,7 +11,7 @@ import { composeContentNotice } from './content-notice';
 import { toEnquiryFacts } from './enquiry-facts';
 import { composeAssignment, composeDigest } from './enquiry-notice';
 import type { MailContent } from './mail-content';
-import { composeMemberLink } from './member-link';
+import { composeMemberLinkEmail } from './member-link';
 import type { MailFile, MailMessage } from './message';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
@@ -81,7 +81,7 @@ function createSampleContent(
   } as MemberLinkRow;
   // This link grants nothing.
   const url = `${siteUrl}${getArticlePath('an-example')}`;
-  return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
+  return composeMemberLinkEmail(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }
 
 export function composeSampleMail(

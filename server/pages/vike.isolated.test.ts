@@ -135,7 +135,8 @@ describe('the contact page', () => {
       `${address} for anyone: 0 cases`,
       'no-store',
     ]);
-    for (let yes = 2; yes <= 5; yes++) await site.get(`/contact-us?ask=selfTest&yes=${yes}`);
+    for (let yesCount = 2; yesCount <= 5; yesCount++)
+      await site.get(`/contact-us?ask=selfTest&yes=${yesCount}`);
     const data = '/contact-us/index.pageContext.json?ask=selfTest';
     renderPage.mockResolvedValueOnce(createRendered(200, '{"data":{}}'));
     expect((await site.get(data)).headers['cache-control']).toBe('no-store');

@@ -74,9 +74,9 @@ ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
   const getResponses = cachePerSite(() => {
     const spec = createOpenApi(siteUrl);
-    const json = { 'content-type': 'application/json; charset=utf-8' };
+    const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
     return {
-      document: createCachedResponse(200, json, JSON.stringify(spec)),
+      document: createCachedResponse(200, jsonHeaders, JSON.stringify(spec)),
       page: createCachedResponse(200, { 'content-type': 'text/html; charset=utf-8' }, renderDocsPage(spec)),
     };
   });

@@ -35,13 +35,13 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   const pages = new Map(
     listSearchPages().map(page => [page.key, addVersion({ ...page, kind: 'page', image: '' })]),
   );
-  for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
-    pages.set(page.slug, addVersion(pageStore.document(page)));
+  for (const page of await pageStore.listByIds(db, await listAllIds(db, 'page')))
+    pages.set(page.slug, addVersion(pageStore.createSearchDocument(page)));
   for (const path of (await getStoredPaths(db)).gonePaths) pages.delete(path);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refreshKind(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {
-    const { byIds, document } = getStore<unknown, unknown>(kind);
+    const { listByIds: byIds, createSearchDocument: document } = getStore<unknown, unknown>(kind);
     await refreshKind(db, signal, kind, await getRevisions(db, kind), async ids =>
       (await byIds(db, ids)).map(document),
     );

@@ -22,8 +22,8 @@ it('returns percentiles of page times with an error below 10%', () => {
 
 it('returns the last 24 hours, each with its number of measured minutes', () => {
   const minutes = new MinuteMetrics();
-  const endMinute = (time: number, ready = true) =>
-    minutes.endMinute({ at: time, pause: 3, memory: 100, ready });
+  const endMinute = (time: number, isReady = true) =>
+    minutes.endMinute({ at: time, pause: 3, memory: 100, ready: isReady });
   minutes.countRequest(undefined);
   minutes.countRequest(80);
   endMinute(noon - 90 * MINUTE);

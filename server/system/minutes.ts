@@ -135,12 +135,17 @@ export function startMeasuring(
   delay.enable();
   let hasStarted = false;
   const work = async () => {
-    const ready = await isReady();
+    const isUp = await isReady();
     const pause = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
     delay.reset();
     // The first run starts before a minute has passed.
     if (hasStarted)
-      minutes.endMinute({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
+      minutes.endMinute({
+        at: needs.clock.now().getTime(),
+        pause,
+        memory: process.memoryUsage().rss,
+        ready: isUp,
+      });
     hasStarted = true;
   };
   const job = runEvery(MINUTE_MS, 'measuring', work, needs);

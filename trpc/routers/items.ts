@@ -90,11 +90,11 @@ export function createShapedProcedures<
   });
   return {
     byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {
-      const lookup = await store.byId(ctx.db, input.id);
+      const lookup = await store.findById(ctx.db, input.id);
       return lookup.kind === 'found' ? { ...lookup, item: toOutput(lookup.item) } : lookup;
     }),
     bySlug: publicProcedure.input(bySlugInput).query(async ({ ctx, input }) => {
-      const lookup = await store.bySlug(ctx.db, input.slug);
+      const lookup = await store.findBySlug(ctx.db, input.slug);
       return lookup.kind === 'found' ? { ...lookup, item: toOutput(lookup.item) } : lookup;
     }),
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),

@@ -46,7 +46,7 @@ export async function findItem(
   name: KindName,
   id: string,
 ): Promise<{ live: AnyItem | undefined; draft: Draft | undefined }> {
-  const lookup = await getContent(name).store.byId(db, id);
+  const lookup = await getContent(name).store.findById(db, id);
   const draft = await findDraft(db, id);
   return {
     live: lookup.kind === 'found' ? lookup.item : undefined,

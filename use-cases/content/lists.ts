@@ -49,5 +49,8 @@ export async function listFullItems<Input, Item>(
 ): Promise<{ items: Item[]; total: number }> {
   const { items, total } = await listIds(db, kind.name, query);
   const ids = items.map(({ _id }) => _id);
-  return { items: await store.byIds(db, await limitIdsBySize(db, kind.name, ids, LIST_MAX_BYTES)), total };
+  return {
+    items: await store.listByIds(db, await limitIdsBySize(db, kind.name, ids, LIST_MAX_BYTES)),
+    total,
+  };
 }

@@ -18,7 +18,7 @@ export { findPublishedSection } from '../../db/pages';
 
 /** Returns undefined for built-in and missing pages. */
 export async function findStoredPage(db: DbOrTransaction, path: string) {
-  const lookup = await pageStore.bySlug(db, path);
+  const lookup = await pageStore.findBySlug(db, path);
   return lookup.kind === 'found' ? lookup.item : undefined;
 }
 

@@ -8,8 +8,8 @@ const maya = { seat: 'm', name: 'Maya', photo: '' };
 function createTracker() {
   let now = Date.parse('2026-11-22T10:00:00Z');
   const presence = new PresenceTracker({ now: () => new Date(now) });
-  const report = (editor: typeof maya, field = '', typed = false) =>
-    presence.report('item', editor, { field, typed });
+  const report = (editor: typeof maya, field = '', hasTyped = false) =>
+    presence.report('item', editor, { field, typed: hasTyped });
   return {
     presence,
     report,

@@ -122,6 +122,6 @@ export function leaveItem(
 async function getPublicRevision({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
   const storedState = await getRevisionState(db, name, id);
   if (storedState.live || name !== 'page' || !findBuiltInPage(id)) return storedState;
-  const lookup = await getContent(name).store.byId(db, id);
+  const lookup = await getContent(name).store.findById(db, id);
   return { ...storedState, live: lookup.kind === 'found' ? lookup.item : undefined };
 }

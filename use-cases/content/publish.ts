@@ -71,7 +71,7 @@ export async function isSlugTaken(
   name: KindName,
   { id, slug }: { id: string; slug: string },
 ): Promise<boolean> {
-  const lookup = await getContent(name).store.bySlug(db, slug);
+  const lookup = await getContent(name).store.findBySlug(db, slug);
   return lookup.kind === 'found' && lookup.item._id !== id;
 }
 

@@ -89,7 +89,7 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
   const { kind, store } = content;
   const now = needs.clock.now();
   const outcome = await runInTransaction(needs.db, async trx => {
-    const lookup = await store.byId(trx, id);
+    const lookup = await store.findById(trx, id);
     if (lookup.kind === 'missing') throw new DomainError('not_found', messages.notFound);
     const currentItem = lookup.item;
     if (revision !== undefined && revision !== currentItem.revision) {
@@ -165,7 +165,7 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
   const { db, clock, images, onContentChange } = needs;
   const now = clock.now();
   await runInTransaction(db, async trx => {
-    const lookup = await store.byId(trx, id);
+    const lookup = await store.findById(trx, id);
     const draft = await findDraft(trx, id);
     if (lookup.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);

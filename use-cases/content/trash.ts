@@ -100,7 +100,8 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   if (!erasedContent) throw new DomainError('not_found', messages.notFound);
   // An item that was stored again retains its history.
   const isThere =
-    (await getContent(erasedContent.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
+    (await getContent(erasedContent.kind).store.findById(trx, id)).kind === 'found' ||
+    (await findDraft(trx, id));
   const versions = isThere ? [] : await deleteItemVersions(trx, id);
   if (!isThere) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();

@@ -5,7 +5,7 @@ import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueueMessage } from '../../db/outbox';
 import type { EnquiryMailKind } from '../../db/schema';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
-import { type ContactValues, contactSchema } from '../../domain/contact';
+import { type ContactValues, createContactSchema } from '../../domain/contact';
 import type { EnquiryNoticeKind } from '../../domain/enquiry-notices';
 import type { EnquiryOrigin } from '../../domain/enquiry-origin';
 import { findSpamReasons } from '../../domain/enquiry-spam';
@@ -19,7 +19,7 @@ import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
 /** An unvalidated contact form. */
 export type ContactForm = {
-  /** The input of `contactSchema`. */
+  /** The input of `createContactSchema`. */
   values: Record<string, unknown>;
   /** Name of the requested manager; empty for any manager. */
   addressee: string;
@@ -40,7 +40,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'getSite' | 'attachments' | 'wakeOu
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
-  const values = contactSchema(needs.getSite().requestTypes).parse(form.values);
+  const values = createContactSchema(needs.getSite().requestTypes).parse(form.values);
   const file = form.file && (await checkFile(form.file));
   const submissionId = toSubmissionKey(form.submissionId, values.email);
 
@@ -122,7 +122,7 @@ export async function addEnquiry(
   const { db, clock, getSite, user } = needs;
   const now = clock.now();
   const row = {
-    ...toEnquiryRow(contactSchema(getSite().requestTypes).parse(form), now),
+    ...toEnquiryRow(createContactSchema(getSite().requestTypes).parse(form), now),
     ...{ submission_id: null, attachment_name: null, attachment_type: null },
     ...{ attachment_size: null, attachment_key: null },
     seen_at: now.toISOString(),

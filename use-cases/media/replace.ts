@@ -77,7 +77,7 @@ async function swapLive(
   origin: Origin,
 ) {
   const content = getContent(name);
-  const lookup = await content.store.byId(trx, id);
+  const lookup = await content.store.findById(trx, id);
   if (lookup.kind === 'missing') return;
   await backfillFirstVersion(trx, content.kind, lookup.item);
   const changedItem = swapFile(content.kind.schema, lookup.item, from, to);

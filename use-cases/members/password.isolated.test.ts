@@ -2,8 +2,8 @@ import { verify } from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './password';
 
-vi.mock('@node-rs/argon2', async original => {
-  const real = await original<typeof import('@node-rs/argon2')>();
+vi.mock('@node-rs/argon2', async importOriginal => {
+  const real = await importOriginal<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };
 });
 

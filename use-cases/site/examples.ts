@@ -59,7 +59,7 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const remainingExamples = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
   if (!remainingExamples.some(example => example.id === id)) return undefined;
   const { store } = getContent(kind);
-  const lookup = await store.byId(trx, id);
+  const lookup = await store.findById(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;
   const { title, oldSlugs } =
     lookup.kind === 'found' ? lookup.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };

@@ -116,14 +116,20 @@ async function renameDomains(
     note: `${rename.from} was renamed to ${rename.to}`,
   };
   for (const id of await listCasesWithin(trx, rename.from)) {
-    const lookup = await itemStores.case.byId(trx, id);
+    const lookup = await itemStores.case.findById(trx, id);
     if (lookup.kind === 'missing') continue;
     const changedCase = { ...lookup.item, domain: renameDomain(id, lookup.item.domain) };
     if (changedCase.domain === lookup.item.domain) continue;
     movedIds.add(id);
     if (examples.has(id)) {
       // A new revision would make the example one of the site’s own cases.
-      await writeItem(trx, 'case', changedCase, itemStores.case.document(changedCase), changedCase.revision);
+      await writeItem(
+        trx,
+        'case',
+        changedCase,
+        itemStores.case.createSearchDocument(changedCase),
+        changedCase.revision,
+      );
       continue;
     }
     await backfillFirstVersion(trx, kinds.case, lookup.item);

@@ -81,7 +81,7 @@ async function checkNextItems(
   return runInTransaction(db, async trx => {
     const ids = await listIdsAfter(trx, kind, after, ITEMS_PER_STEP);
     const lastId = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
-    const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);
+    const items = await getStore<unknown, { _id: string }>(kind).listByIds(trx, ids);
     const linksById = new Map(items.map(item => [item._id, extractLinks(item)]));
     const deadPaths = await findDeadPaths(
       trx,

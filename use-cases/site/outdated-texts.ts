@@ -137,7 +137,7 @@ const toSource = (
 async function searchBuiltIn(search: Search): Promise<Source[]> {
   const visiblePages = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
   const ids = visiblePages.flatMap(({ _id, written }) => (written ? [_id] : []));
-  const storedPages = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
+  const storedPages = new Map((await pageStore.listByIds(search.db, ids)).map(page => [page._id, page]));
   return visiblePages.map(({ _id: id, title }) => {
     const storedPage = storedPages.get(id);
     const page: Values = storedPage ?? search.builtInPages.getCurrent()[id] ?? {};
@@ -178,7 +178,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
   ]) {
     // Later searches reach the remaining items, once the found texts are fixed.
     if (textLength > OUTDATED_TEXT_LENGTH_MAX) break;
-    const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
+    const [item] = await getStore<unknown, Values & { title: string }>(kind).listByIds(db, [id]);
     if (!item) continue;
     textLength += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;

@@ -40,18 +40,18 @@ async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
 const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
-/** @param examples number of unchanged examples, which don't count. */
+/** @param exampleCount number of unchanged examples, which don't count. */
 async function countOwnItems(
   db: DbOrTransaction,
   countedKinds: readonly KindName[],
-  examples: number,
+  exampleCount: number,
 ): Promise<number> {
   const { total } = await db
     .selectFrom('items')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('kind', 'in', countedKinds)
     .executeTakeFirstOrThrow();
-  return total - examples;
+  return total - exampleCount;
 }
 
 async function hasAnything(db: DbOrTransaction): Promise<boolean> {
@@ -162,8 +162,8 @@ export async function findSetupChecklist({
   const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
-  const examples = (await listUntouchedExamples(db)).length;
-  const ownItemCount = await countOwnItems(db, listedKindNames, examples);
+  const exampleCount = (await listUntouchedExamples(db)).length;
+  const ownItemCount = await countOwnItems(db, listedKindNames, exampleCount);
   const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
@@ -175,14 +175,14 @@ export async function findSetupChecklist({
     ended: welcome.endedAt !== undefined,
     minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later: laterSteps,
-    site: { host: new URL(siteUrl).host, pages, examples },
+    site: { host: new URL(siteUrl).host, pages, examples: exampleCount },
     mail: {
       server: hasMailServer,
       refused: hasMailServer && failing ? (lastFailure?.reason ?? '') : undefined,
     },
     secondKey: codes || passkeys > 0,
     team: members.length,
-    words: { own: ownItemCount, examples },
+    words: { own: ownItemCount, examples: exampleCount },
     facts: await listForeignFacts({ db, builtInFacts }),
     texts: (await listOutdatedPages({ db, findOutdatedPages })).length,
   };

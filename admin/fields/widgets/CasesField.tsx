@@ -26,7 +26,7 @@ export function CasesField({ field, value: selected = [], set }: WidgetProps<rea
         look="rows"
         rows={selected.map(id => ({ id }))}
         getTitle={({ id }) => id}
-        head={({ id }) => id}
+        renderHead={({ id }) => id}
         move={rows => set(rows.map(({ id }) => id))}
         remove={row => set(selected.filter(title => title !== row.id))}
       />

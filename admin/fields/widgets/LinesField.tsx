@@ -32,7 +32,7 @@ export function LinesField({
         look="rows"
         rows={lines.map((_, index) => ({ id: String(index) }))}
         getTitle={({ id }) => `line ${Number(id) + 1}`}
-        head={({ id }) => renderEntry(id, `Line ${Number(id) + 1}`)}
+        renderHead={({ id }) => renderEntry(id, `Line ${Number(id) + 1}`)}
         move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
         remove={({ id }) => set(lines.toSpliced(Number(id), 1))}
         add={lines.length < field.max ? [{ label: 'Add a line', add: () => set([...lines, '']) }] : []}

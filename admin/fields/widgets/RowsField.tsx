@@ -62,7 +62,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
         look={expanded ? 'boxes' : 'rows'}
         rows={rows}
         getTitle={getTitle}
-        head={row =>
+        renderHead={row =>
           expanded ? (
             getTitle(row)
           ) : (
@@ -81,7 +81,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             ? [{ label: `Add ${singular.toLowerCase()}`, add: () => addRow(rows.length) }]
             : []
         }
-        put={rows.length < max ? { noun: singular, add: addRow, double: insertRow } : undefined}
+        insertion={rows.length < max ? { noun: singular, add: addRow, duplicate: insertRow } : undefined}
       >
         {row => renderEntry(row._id, getTitle(row))}
       </List>

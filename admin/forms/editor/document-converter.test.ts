@@ -14,7 +14,7 @@ afterEach(() => {
   for (const editor of editors.splice(0)) editor.destroy();
 });
 
-const block = (type: Block['type'], content: string, fields: Partial<Block> = {}): Block => ({
+const createBlock = (type: Block['type'], content: string, fields: Partial<Block> = {}): Block => ({
   type,
   content,
   alt: '',
@@ -66,7 +66,7 @@ it("doesn't store or copy a template's hints", () => {
 });
 
 it('stores the level of a smaller heading, and opens it as a heading in a case', () => {
-  const story = [block('title', 'One'), block('title', 'Two', { level: 3 })];
+  const story = [createBlock('title', 'One'), createBlock('title', 'Two', { level: 3 })];
   const { editor, out } = openBlocks(...story);
   expect(out()).toMatchObject(story);
   expect(out()[0]).not.toHaveProperty('level');
@@ -80,7 +80,7 @@ it('stores the level of a smaller heading, and opens it as a heading in a case',
 });
 
 it('undoes and redoes 200 steps in the editor', () => {
-  const { editor, said } = openBlocks(block('paragraph', 'begun'));
+  const { editor, said } = openBlocks(createBlock('paragraph', 'begun'));
   const textsBefore = said();
   for (let step = 1; step <= 200; step++) {
     const { tr, schema, doc } = editor.state;
@@ -104,10 +104,10 @@ describe('the story of a case', () => {
 
   it('treats markup characters in a case story as text', () => {
     const blocks = [
-      block('title', '19:15 The <fold>'),
-      block('paragraph', 'a < b & <strong>c</strong>\nstill so', { _id: 'one' }),
-      block('video', 'https://films.example/a.mp4'),
-      block('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
+      createBlock('title', '19:15 The <fold>'),
+      createBlock('paragraph', 'a < b & <strong>c</strong>\nstill so', { _id: 'one' }),
+      createBlock('video', 'https://films.example/a.mp4'),
+      createBlock('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
     ];
     const { editor, out } = openCaseBlocks(...blocks);
     expect(out()).toMatchObject(blocks);
@@ -116,7 +116,7 @@ describe('the story of a case', () => {
   });
 
   it('splits a block of a case story at blank lines when the block is edited', () => {
-    const { editor, out, said } = openCaseBlocks(block('paragraph', 'One.\n\nTwo.'));
+    const { editor, out, said } = openCaseBlocks(createBlock('paragraph', 'One.\n\nTwo.'));
     expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
     editor.commands.insertContentAt(1, 'x');
     expect(said()).toEqual([
@@ -129,29 +129,31 @@ describe('the story of a case', () => {
 
 it('returns the stored blocks unchanged when typing is undone', () => {
   const { editor, out } = openBlocks(
-    block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
+    createBlock('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
   );
   editor.chain().insertContentAt(1, 'x').run();
   expect(out()).toHaveLength(2);
   editor.commands.undo();
-  expect(out()).toEqual([block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' })]);
+  expect(out()).toEqual([
+    createBlock('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
+  ]);
 });
 
 it('round-trips the blocks of an article', () => {
   const blocks = [
-    block('title', 'One'),
-    block('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
-    block('paragraph', '<ul><li>a<ul><li>b</li></ul></li></ul>'),
-    block('quote', 'Said "so" & <so>'),
-    block('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
-    block('table', '', {
+    createBlock('title', 'One'),
+    createBlock('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
+    createBlock('paragraph', '<ul><li>a<ul><li>b</li></ul></li></ul>'),
+    createBlock('quote', 'Said "so" & <so>'),
+    createBlock('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
+    createBlock('table', '', {
       caption: 'C',
       rows: [
         ['a', '<em>b</em>'],
         ['c', ''],
       ],
     }),
-    block('code', '  if (a < b)\n    c();', { language: 'ts' }),
+    createBlock('code', '  if (a < b)\n    c();', { language: 'ts' }),
   ];
   const { editor, out } = openBlocks(...blocks);
   expect(out()).toMatchObject(blocks);
@@ -163,7 +165,7 @@ it('round-trips the blocks of an article', () => {
 
 it("removes scripts and unsafe links from the editor's document", () => {
   const { editor } = openBlocks(
-    block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
+    createBlock('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
   );
   const newConverter = new DocumentConverter(editor.schema);
   expect(newConverter.toBlocks(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
@@ -172,9 +174,9 @@ it("removes scripts and unsafe links from the editor's document", () => {
 describe('blocks', () => {
   it('moves, duplicates and inserts blocks in the editor, and undoes each step', () => {
     const { editor, said, out } = openBlocks(
-      block('title', 'A'),
-      block('paragraph', 'b'),
-      block('quote', 'C'),
+      createBlock('title', 'A'),
+      createBlock('paragraph', 'b'),
+      createBlock('quote', 'C'),
     );
     moveBlock(editor, 2, -1);
     expect(said()).toEqual([
@@ -202,7 +204,7 @@ describe('blocks', () => {
     ['quote', [['quote', 'a b']]],
     ['codeBlock', [['code', 'a b']]],
   ] as const)('keeps the text and id of a block when it is converted to %s', (name, expectedBlocks) => {
-    const { editor, said, out } = openBlocks(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
+    const { editor, said, out } = openBlocks(createBlock('paragraph', 'a <b>b</b>', { _id: 'own' }));
     convertBlock(editor, 0, name);
     expect(said()).toEqual(expectedBlocks);
     expect(out()[0]?._id).toBe('own');
@@ -211,9 +213,12 @@ describe('blocks', () => {
   });
 
   it('inserts the blocks of a document as one undo step', () => {
-    const { editor, written, said } = openBlocks(block('paragraph', 'before'));
+    const { editor, written, said } = openBlocks(createBlock('paragraph', 'before'));
     editor.commands.focus('end');
-    insertNodes(editor, written.toNodes([block('title', 'A'), block('table', '', { rows: [['a']] })]));
+    insertNodes(
+      editor,
+      written.toNodes([createBlock('title', 'A'), createBlock('table', '', { rows: [['a']] })]),
+    );
     expect(said()).toEqual([
       ['paragraph', 'before'],
       ['title', 'A'],
@@ -229,12 +234,12 @@ it.each([
   ['a case', caseExtensions],
 ])('names, moves and duplicates a block of an unknown type in %s', (_, extensions) => {
   const poll = {
-    ...block('paragraph', 'Tea or <b>coffee</b>?'),
+    ...createBlock('paragraph', 'Tea or <b>coffee</b>?'),
     type: 'poll',
     _id: 'p',
     votes: [3, 4],
   } as unknown as Block;
-  const { editor, out } = openBlocksIn(extensions, block('paragraph', 'One', { _id: 'a' }), poll);
+  const { editor, out } = openBlocksIn(extensions, createBlock('paragraph', 'One', { _id: 'a' }), poll);
   expect(editor.view.dom.textContent).toMatch(/type “poll”.*Tea or coffee\?/);
   moveBlock(editor, 1, -1);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });

@@ -33,10 +33,10 @@ const listCellTypes = () =>
   editor.state.doc.firstChild?.children.map(row => row.children.map(({ type }) => type.name));
 
 it('adds a row when Tab is pressed in the last cell', () => {
-  const rows = openTable('d');
+  const readRows = openTable('d');
   pressKey('Tab');
   editor.commands.insertContent('e');
-  expect(rows()).toEqual([
+  expect(readRows()).toEqual([
     ['a', 'b'],
     ['c', 'd'],
     ['e', ''],
@@ -44,10 +44,10 @@ it('adds a row when Tab is pressed in the last cell', () => {
 });
 
 it('moves and deletes a selected row or column by keyboard', () => {
-  const rows = openTable('d');
+  const readRows = openTable('d');
   selectLine(editor, 'row');
   pressKey('ArrowUp', { altKey: true });
-  expect(rows()).toEqual([
+  expect(readRows()).toEqual([
     ['c', 'd'],
     ['a', 'b'],
   ]);
@@ -57,14 +57,14 @@ it('moves and deletes a selected row or column by keyboard', () => {
   ]);
   selectLine(editor, 'column');
   pressKey('Delete');
-  expect(rows()).toEqual([['d'], ['b']]);
+  expect(readRows()).toEqual([['d'], ['b']]);
 });
 
 it('ignores moving a row or column past the edge of the table', () => {
-  const rows = openTable('a');
+  const readRows = openTable('a');
   expect(moveLine(editor, 'column', -1)).toBe(true);
   moveLine(editor, 'column', 1);
-  expect(rows()).toEqual([
+  expect(readRows()).toEqual([
     ['b', 'a'],
     ['d', 'c'],
   ]);

@@ -42,8 +42,8 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
   const lastImport = useRef<{ at: number; isPresent: () => boolean; revert: () => void }>(undefined);
 
   /** Inserts a placeholder for an image that is being uploaded. */
-  function createImageNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
-    const uploadKey: string = images.start(file, preview, ({ url }) => {
+  function createImageNode(loadFile: () => Promise<File>, block: Partial<Block>, preview?: string) {
+    const uploadKey: string = images.start(loadFile, preview, ({ url }) => {
       if (editor.isDestroyed) return;
       editor.state.doc.forEach((node, pos) => {
         if (node.attrs.pending !== uploadKey) return;

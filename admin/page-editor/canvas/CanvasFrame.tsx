@@ -87,8 +87,8 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
     if (isReady) return store.subscribe(() => sendChanges());
   }, [isReady, store]);
 
-  const select = useEffectEvent((scroll: boolean) => {
-    postMessage({ type: 'select', section: position.section, field: position.field, scroll });
+  const select = useEffectEvent((shouldScroll: boolean) => {
+    postMessage({ type: 'select', section: position.section, field: position.field, scroll: shouldScroll });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the width
   useEffect(() => {
@@ -105,16 +105,16 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
   });
 
   const scale = Math.min(1, size.width / width) || 1;
-  const lockedPaths = collaborators.flatMap(({ writes }) => writes).join(' ');
+  const lockedPathsKey = collaborators.flatMap(({ writes }) => writes).join(' ');
   const sendFrameState = useEffectEvent(() =>
-    postMessage({ type: 'frame', scale, lockedPaths: lockedPaths.split(' '), canMove: true }),
+    postMessage({ type: 'frame', scale, lockedPaths: lockedPathsKey.split(' '), canMove: true }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {
     if (isReady) sendFrameState();
     const figure = document.querySelector('[data-scale]');
     if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
-  }, [isReady, scale, lockedPaths]);
+  }, [isReady, scale, lockedPathsKey]);
   useEffect(() => {
     const element = container.current;
     if (!element) return;

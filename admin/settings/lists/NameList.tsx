@@ -63,7 +63,7 @@ export function NameList(props: NameListProps) {
         getTitle={({ name }) => name || `New ${noun}`}
         move={reordered => onChange(reordered.flatMap(({ name }) => name || []))}
         add={edited === '' ? [] : [{ label: `Add ${noun}`, add: () => setEdited('') }]}
-        head={({ name }, index) =>
+        renderHead={({ name }, index) =>
           edited === name ? (
             <>
               <input

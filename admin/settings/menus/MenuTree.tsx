@@ -46,7 +46,7 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
       order={createMenuOrder(levels, id => closedIds.has(id))}
       selected={selected}
       move={onChange}
-      head={row => (
+      renderHead={row => (
         <RowHead
           row={row}
           innerCount={listRowsWithin(rows, row.id).length}

@@ -6,7 +6,7 @@ import type { ListOrder } from '../../kit/list-order';
 export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): ListOrder<MenuRow> {
   const findRow = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
   return {
-    step(rows, id, offset) {
+    moveStep(rows, id, offset) {
       if (offset === 'in') return indentRow(rows, id, levels);
       if (offset === 'out') return outdentRow(rows, id, levels);
       return moveRowBy(rows, id, offset === 'up' ? -1 : 1, levels);

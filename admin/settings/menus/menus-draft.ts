@@ -19,13 +19,13 @@ export function deleteMenusDraft(): void {
 }
 
 /** Returns the stored changes. `outdated` means that other menus have been published since. */
-export function loadMenusDraft(publishedVersion: string): { menus?: Menus; outdated: boolean } {
+export function loadMenusDraft(publishedVersion: string): { menus?: Menus; isOutdated: boolean } {
   try {
     const draft = JSON.parse(readStored(KEY) ?? 'null') as MenusDraft | null;
     if (!draft || !Array.isArray(draft.menus?.header) || !Array.isArray(draft.menus.footer))
-      return { outdated: false };
-    return draft.seen === publishedVersion ? { menus: draft.menus, outdated: false } : { outdated: true };
+      return { isOutdated: false };
+    return draft.seen === publishedVersion ? { menus: draft.menus, isOutdated: false } : { isOutdated: true };
   } catch {
-    return { outdated: false };
+    return { isOutdated: false };
   }
 }

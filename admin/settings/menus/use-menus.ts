@@ -28,7 +28,7 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(publishedMenus);
   useEffect(() => {
-    if (localDraft.outdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
+    if (localDraft.isOutdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
     else if (localDraft.menus) toast({ variant: 'success', message: adminMessages.menusKept });
   }, [localDraft]);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { preventHyphenBreaks } from '../../../domain/unbroken';
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'readingTime'>[] };
 
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {
-  const popular = await api.articles.popular();
+  const popularArticles = await api.articles.popular();
   return {
-    popular: popular.map(({ slug, title, readingTime }) => ({
+    popular: popularArticles.map(({ slug, title, readingTime }) => ({
       slug,
       title: preventHyphenBreaks(title),
       readingTime,

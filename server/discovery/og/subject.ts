@@ -51,7 +51,7 @@ function createPageSubject(name: string, siteUrl: string): Subject | undefined {
 }
 
 async function findCaseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const lookup = await itemStores.case.bySlug(sources.db, slug);
+  const lookup = await itemStores.case.findBySlug(sources.db, slug);
   if (lookup.kind !== 'found') return undefined;
   const { title, domain, client, date, cover } = lookup.item;
   const focus = await getImageFocus(sources.db, cover.src);
@@ -63,7 +63,7 @@ async function findCaseSubject(slug: string, sources: Sources): Promise<Subject 
 }
 
 async function findArticleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const lookup = await itemStores.article.bySlug(sources.db, slug);
+  const lookup = await itemStores.article.findBySlug(sources.db, slug);
   if (lookup.kind !== 'found') return undefined;
   const { title, author, cover, readingTime } = lookup.item;
   return {
@@ -80,7 +80,7 @@ async function findItemSubject(
   slug: string,
   sources: Sources,
 ): Promise<Subject | undefined> {
-  const lookup = await getStore<object, AnyItem>(kind).bySlug(sources.db, slug);
+  const lookup = await getStore<object, AnyItem>(kind).findBySlug(sources.db, slug);
   if (lookup.kind !== 'found') return undefined;
   const cover = (kinds[kind] as Kind).derived.getCover?.(lookup.item) ?? '';
   return {

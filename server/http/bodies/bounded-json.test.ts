@@ -41,9 +41,9 @@ describe('data images', () => {
   });
 
   it('accepts data URLs of several megabytes, but no other texts of that size', () => {
-    const large = createImage(JSON_TEXT_MAX_BYTES + 12);
-    expect(parse(JSON.stringify([large]))).toEqual([large]);
-    expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
+    const largeBody = createImage(JSON_TEXT_MAX_BYTES + 12);
+    expect(parse(JSON.stringify([largeBody]))).toEqual([largeBody]);
+    expect(() => parse(JSON.stringify([largeBody.slice(1)]))).toThrow(messages.tooLarge);
   });
 
   it('rejects data URLs of images with characters outside of base64', () => {
