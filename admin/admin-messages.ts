@@ -112,6 +112,7 @@ export const adminMessages = {
   testMailFailed: 'Couldn’t send the test email. Try again.',
   reportCopied: 'Report copied',
   reportCopyFailed: 'Couldn’t copy the report. Your browser doesn’t allow it.',
+  peopleMerged: 'Merged. The requests of both are shown together.',
   mailQueued: 'Queued. It will be sent again shortly.',
   mailQueueFailed: 'Couldn’t send this email again. Try again.',
 } as const;

@@ -1,12 +1,14 @@
 import type { DbOrTransaction } from './connection';
+import { listOtherEmails } from './people';
 import type { EnquiryRow } from './schema';
 
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
-/** Lists the oldest request first. Compares email addresses in code, because SQLite’s `lower` supports only ASCII. */
+/** Lists requests from all addresses of a person, the oldest first. Compares email addresses in code, because SQLite’s `lower` supports only ASCII. */
 export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
-  const ids = senders.filter(row => toEmailKey(row.email) === toEmailKey(email)).map(({ id }) => id);
+  const emails = new Set([email, ...(await listOtherEmails(db, email))].map(toEmailKey));
+  const ids = senders.filter(row => emails.has(toEmailKey(row.email))).map(({ id }) => id);
   const rows: EnquiryRow[] = [];
   for (const id of ids) {
     const request = db.selectFrom('enquiries').selectAll().where('id', '=', id);

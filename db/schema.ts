@@ -314,6 +314,13 @@ export type EnquiryMailKind =
   | 'visitor-booking'
   | 'staff-booking';
 
+/** Addresses that staff merged into one person. */
+interface PersonEmailTable {
+  /** In lower case. */
+  email: string;
+  person_id: string;
+}
+
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
@@ -600,6 +607,7 @@ export interface Database {
   booking_calendars: BookingCalendarTable;
   bookings: BookingTable;
   outbox: OutboxTable;
+  person_emails: PersonEmailTable;
   media: MediaTable;
   media_moves: MediaMoveTable;
   media_trash: MediaTrashTable;

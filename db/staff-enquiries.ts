@@ -199,12 +199,16 @@ export async function listEnquiries(
   }));
 }
 
-/** Lists other requests from the same email address, the newest first. Excludes spam. */
-export const listOtherEnquiries = (db: DbOrTransaction, { id, email }: Pick<EnquiryRow, 'id' | 'email'>) =>
+/**
+ * Lists other requests of a person, the newest first. Excludes spam.
+ * @param emails the person’s addresses in lower case.
+ */
+export const listOtherEnquiries = (db: DbOrTransaction, id: string, emails: readonly string[]) =>
   db
     .selectFrom('enquiries')
-    .select(['id as _id', 'reference', 'stage', 'created_at as createdAt', 'value', 'currency'])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .select(['id as _id', 'reference', 'company_name as companyName', 'stage', 'created_at as createdAt'])
+    .select(['value', 'currency'])
+    .where(sql<string>`lower(email)`, 'in', emails)
     .where('id', '!=', id)
     .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')

@@ -80,6 +80,8 @@ const PROCEDURES: Record<string, string> = {
   'enquiries.setSpam': 'owner sales',
   'enquiries.addNote': 'owner sales',
   'enquiries.removeNote': 'owner sales',
+  'enquiries.mergePeople': 'owner sales',
+  'enquiries.separatePerson': 'owner sales',
   'enquiries.remove': 'owner sales',
   'bookings.list': 'owner sales',
   'bookings.week': 'owner sales',

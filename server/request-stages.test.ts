@@ -81,6 +81,7 @@ type Details = EnquiryChanges & {
   ownerName: string;
   seenAt: string | null;
   others: { _id: string }[];
+  otherEmails: string[];
   events: { _id: string; at: string; memberName: string; event: Record<string, unknown> }[];
 };
 const getDetails = async (id: string) => (await query('byId', { id })).result.data as unknown as Details;
@@ -449,6 +450,36 @@ describe('filters', () => {
     await setEmail(third, 'ida@quay.example.org');
     expect((await getDetails(first)).others).toMatchObject([{ _id: second }]);
     expect((await getDetails(third)).others).toEqual([]);
+  });
+
+  it('lists requests of merged people together until staff separate them', async () => {
+    const ids = [await addRequest(), await addRequest(), await addRequest(), await addRequest()] as const;
+    const [first, second, third, other] = ids;
+    const listOthers = async (id: string) => (await getDetails(id)).others.map(({ _id }) => _id).sort();
+    const merge = (id: string, otherId: string) =>
+      call('enquiries.mergePeople', { json: { id, otherId }, headers });
+    await merge(first, second);
+    await merge(third, second);
+    await merge(third, third);
+    expect(await listOthers(first)).toEqual([second, third]);
+    expect(await listOthers(third)).toEqual([first, second]);
+    expect(await listOthers(other)).toEqual([]);
+    expect((await getDetails(first)).otherEmails).toEqual(
+      [second, third].map(id => `${id}@deltaquay.example`),
+    );
+
+    const separate = (email: string) =>
+      call('enquiries.separatePerson', { json: { id: first, email }, headers });
+    expect((await separate(`${other}@deltaquay.example`)).status).toBe(404);
+    expect((await separate(`${second}@deltaquay.example`)).status).toBe(200);
+    expect(await listOthers(second)).toEqual([]);
+    expect(await listOthers(first)).toEqual([third]);
+    // An address leaves the database with its last request.
+    await call('enquiries.remove', { json: { id: third }, headers });
+    expect(await site.services().db.selectFrom('person_emails').select('email').execute()).toEqual([
+      { email: `${first}@deltaquay.example` },
+    ]);
+    expect((await merge(first, 'unknown')).status).toBe(404);
   });
 });
 

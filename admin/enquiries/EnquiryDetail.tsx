@@ -120,7 +120,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             {canChange && <EnquiryComposer enquiry={enquiry} open={openComposer} />}
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
-            <EnquiryPerson enquiry={enquiry} onOpen={onOpen} />
+            <EnquiryPerson enquiry={enquiry} canWrite={canChange} onOpen={onOpen} />
             {enquiry.origin && <EnquiryOrigin origin={enquiry.origin} />}
             {canChange ? (
               <EnquiryFields enquiry={enquiry} status={status} save={save} done={markDone} />

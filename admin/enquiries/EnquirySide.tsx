@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Person } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import { interceptClick } from '../../components/ui/intercept-click';
@@ -6,20 +6,31 @@ import { formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { getEnquiryPath } from '../../domain/paths';
 import { getAvatarAngle } from '../../domain/person';
 import { formatSource, SOURCES } from '../../domain/visits';
+import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
+import { MergeDialog } from './MergeDialog';
 import type { OpenEnquiry } from './use-enquiry';
 
-type EnquiryPersonProps = { enquiry: OpenEnquiry; onOpen: (id: string) => void };
+type EnquiryPersonProps = { enquiry: OpenEnquiry; canWrite: boolean; onOpen: (id: string) => void };
 
-/** Shows who sent the request, and what else the same address sent. */
-export function EnquiryPerson({ enquiry, onOpen }: EnquiryPersonProps) {
-  const { fullName, companyName, email, addressee, others } = enquiry;
+/** Shows who sent the request, and what else the same person sent. */
+export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps) {
+  const [isMerging, setIsMerging] = useState(false);
+  const { enquiries } = trpc.useUtils();
+  const separate = trpc.enquiries.separatePerson.useMutation({
+    meta: { failed: adminMessages.requestChangeFailed },
+    onSettled: () => enquiries.invalidate(),
+  });
+  const { _id: id, otherEmails, fullName, companyName, email, addressee, others } = enquiry;
   return (
     <Sheet title="Person">
       <Stack gap={4}>
@@ -30,6 +41,16 @@ export function EnquiryPerson({ enquiry, onOpen }: EnquiryPersonProps) {
               {email}
             </a>
           </Fact>
+          {otherEmails.map(otherEmail => (
+            <Fact key={otherEmail} name="Also">
+              {otherEmail}{' '}
+              {canWrite && (
+                <TextButton onClick={() => separate.mutate({ id, email: otherEmail })}>
+                  Separate<span className={visuallyHidden}> {otherEmail}</span>
+                </TextButton>
+              )}
+            </Fact>
+          ))}
           {addressee && <Fact name="For">{addressee}</Fact>}
         </Facts>
         {others.length > 0 && (
@@ -37,24 +58,30 @@ export function EnquiryPerson({ enquiry, onOpen }: EnquiryPersonProps) {
             <Text as="h3" size="small" weight="strong">
               Other requests
             </Text>
-            {others.map(({ _id, reference, createdAt, stage, value, currency }) => (
-              <Row
-                key={_id}
-                href={getEnquiryPath(_id)}
-                onClick={(event: MouseEvent) => interceptClick(event) && onOpen(_id)}
-                title={reference}
-                note={formatDate(createdAt)}
-                end={
-                  <Text size="caption" tone="muted" look="numbers">
-                    {STAGE_LABELS[stage]}
-                    {value !== null && `, ${formatValue(value, currency)}`}
-                  </Text>
-                }
-              />
-            ))}
+            {others.map(
+              ({ _id, reference, companyName: otherCompany, createdAt, stage, value, currency }) => (
+                <Row
+                  key={_id}
+                  href={getEnquiryPath(_id)}
+                  onClick={(event: MouseEvent) => interceptClick(event) && onOpen(_id)}
+                  title={reference}
+                  note={[formatDate(createdAt), otherCompany !== companyName && otherCompany]
+                    .filter(Boolean)
+                    .join(', ')}
+                  end={
+                    <Text size="caption" tone="muted" look="numbers">
+                      {STAGE_LABELS[stage]}
+                      {value !== null && `, ${formatValue(value, currency)}`}
+                    </Text>
+                  }
+                />
+              ),
+            )}
           </div>
         )}
+        {canWrite && <TextButton onClick={() => setIsMerging(true)}>Merge with another person</TextButton>}
       </Stack>
+      {isMerging && <MergeDialog enquiry={enquiry} onClose={() => setIsMerging(false)} />}
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { listOtherEmails } from '../../db/people';
 import { createAttachmentFolder } from '../attachments/folder';
 import { listScheduledBackups } from '../backup/schedule';
 import { readConfig } from '../config';
@@ -21,10 +22,13 @@ async function main([verb, email, folder]: string[]): Promise<string> {
       attachments: createAttachmentFolder(dataDir),
       writtenMails: createWrittenMailFolder(dataDir),
     };
+    const otherEmails = await listOtherEmails(db, email);
+    const mergedNote =
+      otherEmails.length > 0 ? `\n  Includes ${otherEmails.join(', ')}, merged by staff.` : '';
     if (verb === 'export') {
       const targetFolder = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
       const { requests, user } = await exportPersonData(needs, email, targetFolder);
-      return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${targetFolder}.`;
+      return `  ${requests} requests${user ? ' and a user account' : ''} saved in ${targetFolder}.${mergedNote}`;
     }
     const { requests, user } = await erasePersonData(
       { ...needs, databaseFile, isReplicated: config.replica !== undefined },
@@ -32,7 +36,7 @@ async function main([verb, email, folder]: string[]): Promise<string> {
     );
     const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];
     return [
-      `  ${requests} requests erased, with their attachments and emails.`,
+      `  ${requests} requests erased, with their attachments and emails.${mergedNote}`,
       ...(user
         ? [`  ${email} still has a user account. Remove it with: npm run user -- remove ${email}`]
         : []),

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
 import { deleteEnquiryEvent, insertEnquiryEvent, listEnquiryEvents } from '../../db/enquiry-events';
+import { mergePeople } from '../../db/people';
 import { updateEnquiry } from '../../db/staff-enquiries';
 import { DAY_MS } from '../../domain/time';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
@@ -109,6 +110,13 @@ it('erases every byte of a person from the data folder while the site runs', asy
       attachments: createAttachmentFolder(dataDir),
       writtenMails: createWrittenMailFolder(dataDir),
     };
+    await mergePeople(db, 'zephyrine@deltaquay.example', 'zephyrine.two@deltaquay.example');
+    await db
+      .updateTable('enquiries')
+      .set({ email: 'zephyrine.two@deltaquay.example' })
+      .where('attachment_name', '=', 'Zephyrine.txt')
+      .where(sql<boolean>`rowid = (select max(rowid) from enquiries where email like 'zephyrine%')`)
+      .execute();
     const summary = await erasePersonData(needs, 'zephyrine@deltaquay.example');
     expect(summary).toEqual({ requests: 3, user: false });
     expect(findFilesContaining(TRACE)).toEqual([]);

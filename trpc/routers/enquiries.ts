@@ -3,6 +3,7 @@ import { contactFields } from '../../domain/contact';
 import { ENQUIRY_VIEWS, enquiryChanges, enquiryNote, STAGE_FILTERS } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
 import { eraseEnquiry, markEnquirySeen } from '../../use-cases/enquiries/handle';
+import { mergeSenders, separateSender } from '../../use-cases/enquiries/people';
 import { setSpam } from '../../use-cases/enquiries/quarantine';
 import {
   countNewEnquiries,
@@ -79,6 +80,16 @@ export const enquiriesRouter = router({
   removeNote: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => removeEnquiryNote(ctx, input.id)),
+
+  /** Treats the senders of two requests as one person. */
+  mergePeople: memberProcedure('enquiries.write')
+    .input(byIdInput.extend({ otherId: byIdInput.shape.id }))
+    .mutation(({ ctx, input }) => mergeSenders(ctx, input)),
+
+  /** Separates an email address from the person who sent a request. */
+  separatePerson: memberProcedure('enquiries.write')
+    .input(byIdInput.extend({ email: z.string().max(1_000) }))
+    .mutation(({ ctx, input }) => separateSender(ctx, input)),
 
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)

@@ -1,6 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMember } from '../../db/members';
+import { listOtherEmails } from '../../db/people';
 import type { EnquiryEventRow, EnquiryRow, OutboxRow } from '../../db/schema';
 import {
   countByDepartment,
@@ -200,14 +201,17 @@ export async function getEnquiryDetails(
   const row = await getEnquiry(db, id);
   const owner = row.owner_id ? await findMember(db, row.owner_id) : undefined;
   const deliveries = await listDeliveries(db, row.id);
+  const otherEmails = await listOtherEmails(db, row.email);
   return {
     ...toStaffEnquiry(row, deliveries),
     replies: deliveries.filter(({ kind }) => kind === 'reply').map(toReply),
     replySubject: await getReplySubject(needs, row),
     ownerName: owner?.name || owner?.email || '',
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),
-    /** Other requests of the same email address, the newest first. */
-    others: await listOtherEnquiries(db, row),
+    /** The person’s other email addresses. */
+    otherEmails,
+    /** The person’s other requests, the newest first. */
+    others: await listOtherEnquiries(db, row.id, [row.email.toLowerCase(), ...otherEmails]),
     neighbours: await findNeighbours(db, row),
   };
 }

@@ -1,0 +1,76 @@
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { toast } from '../../components/ui/toast-store';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Dialog } from '../kit/Dialog';
+import { Row, rows } from '../kit/Row';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { SearchField } from '../ListTools';
+import type { OpenEnquiry } from './use-enquiry';
+
+const REQUESTS_SEARCHED = 30;
+
+type MergeDialogProps = {
+  enquiry: Pick<OpenEnquiry, '_id' | 'email' | 'otherEmails'>;
+  onClose: () => void;
+};
+
+/** Finds the person with whom the sender of a request is merged. */
+export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
+  const [q, setQ] = useState('');
+  const { enquiries } = trpc.useUtils();
+  const { data: items } = trpc.enquiries.listItems.useQuery(
+    q.trim() ? { q, offset: 0, limit: REQUESTS_SEARCHED } : skipToken,
+    { placeholderData: keepPreviousData },
+  );
+  const merge = trpc.enquiries.mergePeople.useMutation({
+    meta: { failed: adminMessages.requestChangeFailed },
+    async onSuccess() {
+      toast({ variant: 'success', message: adminMessages.peopleMerged });
+      onClose();
+      await enquiries.invalidate();
+    },
+  });
+  // Several requests of one person are listed once.
+  const people = new Map(items?.map(item => [item.email.toLowerCase(), item]));
+  for (const email of [enquiry.email.toLowerCase(), ...enquiry.otherEmails]) people.delete(email);
+  return (
+    <Dialog size="medium" title="Merge with another person" onClose={onClose}>
+      <Stack gap={4}>
+        <Text as="p" size="small" tone="muted">
+          The requests of both addresses are then shown together. You can separate them again.
+        </Text>
+        <SearchField label="Search by name, company or text" q={q} onSearch={setQ} />
+        {q && items && people.size === 0 && (
+          <Text as="p" size="small">
+            Nobody else was found.
+          </Text>
+        )}
+        {people.size > 0 && (
+          <ul className={rows}>
+            {[...people].map(([email, { _id, fullName, companyName }]) => (
+              <Row
+                key={email}
+                title={fullName}
+                note={[companyName, email].filter(Boolean).join(', ')}
+                end={
+                  <Button
+                    variant="outlined_black"
+                    isSending={merge.isPending && merge.variables.otherId === _id}
+                    onClick={() => merge.mutate({ id: enquiry._id, otherId: _id })}
+                    aria-label={`Merge with ${fullName}, ${email}`}
+                  >
+                    Merge
+                  </Button>
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
