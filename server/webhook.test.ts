@@ -1,6 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../domain/time';
+import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
+import { bookCall } from '../use-cases/bookings/book';
+import { cancelCall } from '../use-cases/bookings/change';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
 import { isPublicAddress, postPublic } from './http/public-request';
@@ -100,6 +104,32 @@ describe('webhook', () => {
     });
     site.services().wakeOutbox();
     await waitForEvents(1);
+  });
+});
+
+describe('calls', () => {
+  it('posts each booked and cancelled call', async () => {
+    const services = site.services();
+    const { key: managerKey } = getManager(services, undefined);
+    const start = services.clock.now().getTime();
+    const range = { start, end: start + 14 * DAY_MS };
+    const [startsAt] = await listFreeTimes(services, services.db, { managerKey, range });
+    const booking = await bookCall(services, {
+      managerKey,
+      submissionId: undefined,
+      values: {
+        startsAt: startsAt?.toISOString(),
+        ...{ timeZone: 'Europe/London', fullName: 'Hannah Whitlock', companyName: 'Deltaquay' },
+        ...{ email: 'hannah@deltaquay.example', note: 'The options desk.' },
+      },
+    });
+    await waitForEvents(1);
+    await cancelCall(services, { id: booking.id, by: undefined }, { reason: 'On hold' });
+    await waitForEvents(2);
+    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { event: 'booking.booked', data: { id: booking.id, startsAt: booking.starts_at, by: '' } },
+      { event: 'booking.cancelled', data: { id: booking.id, reason: 'On hold' } },
+    ]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { ANALYTICS_RETENTION_MONTHS } from '../domain/consent';
-import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS, VISIT_RETENTION_DAYS } from '../domain/limits';
+import {
+  ATTACHMENT_RETENTION_DAYS,
+  ENQUIRY_RETENTION_DAYS,
+  SPAM_RETENTION_DAYS,
+  VISIT_RETENTION_DAYS,
+} from '../domain/limits';
 import policy from './site/pages/privacy-policy.json' with { type: 'json' };
 
 const formatDays = (days: number) => (days === 365 ? '1 year' : `${days} days`);
@@ -15,6 +20,8 @@ it('states the periods that the site enforces', () => {
   expect(periods).toMatchObject({
     'Contact enquiries': `up to ${formatDays(ENQUIRY_RETENTION_DAYS)}`,
     'Attachments to enquiries': formatDays(ATTACHMENT_RETENTION_DAYS),
+    'Notes, replies and calls about an enquiry': 'as long as the enquiry',
+    'Enquiries that look like spam': formatDays(SPAM_RETENTION_DAYS),
     'Counts of visits and searches': formatDays(VISIT_RETENTION_DAYS),
     Analytics: `${ANALYTICS_RETENTION_MONTHS} months`,
   });

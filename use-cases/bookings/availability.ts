@@ -7,8 +7,9 @@ import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
+import type { WebhookNeeds } from '../webhooks';
 
-export type BookingNeeds = Pick<Services, 'db' | 'clock' | 'getSite' | 'builtInAvailability'>;
+export type BookingNeeds = Pick<Services, 'db' | 'clock' | 'getSite' | 'builtInAvailability'> & WebhookNeeds;
 
 /**
  * Finds a person who takes requests, by default the first one.

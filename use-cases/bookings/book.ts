@@ -83,7 +83,7 @@ export async function bookCall(
       note: values.note,
       created_at: now,
     });
-    await recordChange(trx, row, availability, { change: 'booked', at: now });
+    await recordChange(needs, trx, row, availability, { change: 'booked', at: now });
     return row;
   });
   needs.wakeOutbox();

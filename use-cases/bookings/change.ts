@@ -61,7 +61,7 @@ export async function moveCall(
     const now = needs.clock.now().toISOString();
     const availability = await getAvailability(needs, trx, managerKey);
     const moved = await updateBooking(trx, row.id, toCallTimes(availability, startsAt));
-    await recordChange(trx, moved, availability, {
+    await recordChange(needs, trx, moved, availability, {
       ...{ change: 'moved', at: now, by: change.by, reason },
       formerStartsAt: row.starts_at,
     });
@@ -83,7 +83,12 @@ export async function cancelCall(
     const now = needs.clock.now().toISOString();
     const cancelled = await updateBooking(trx, row.id, { cancelled_at: now, cancel_reason: reason });
     const availability = await getAvailability(needs, trx, row.person_key);
-    await recordChange(trx, cancelled, availability, { change: 'cancelled', at: now, by: change.by, reason });
+    await recordChange(needs, trx, cancelled, availability, {
+      change: 'cancelled',
+      at: now,
+      by: change.by,
+      reason,
+    });
     return cancelled;
   });
   needs.wakeOutbox();

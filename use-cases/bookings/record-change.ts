@@ -5,6 +5,7 @@ import type { BookingRow } from '../../db/schema';
 import type { Availability } from '../../domain/bookings/availability';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { createMessage } from '../enquiries/send';
+import { queueWebhook, type WebhookNeeds } from '../webhooks';
 
 /** The member who changes a call, or undefined for the visitor. */
 export type ChangedBy = { _id: string; name: string } | undefined;
@@ -19,8 +20,12 @@ type Change = {
   formerStartsAt?: string;
 };
 
-/** Adds a change of a call to its request’s timeline, and queues the emails to the visitor and the team. */
+/**
+ * Adds a change of a call to its request’s timeline, and queues the emails to the visitor and the team and the event for
+ * the webhook.
+ */
 export async function recordChange(
+  needs: WebhookNeeds,
   trx: DbOrTransaction,
   booking: BookingRow,
   availability: Availability,
@@ -37,6 +42,26 @@ export async function recordChange(
     ...{ change, by: by ? by.name || person_name : '', reason, formerStartsAt },
   };
   await enqueueBookingMails(trx, booking, about, ['visitor-booking', 'staff-booking'], at);
+  const {
+    id,
+    time_zone: timeZone,
+    ends_at: endsAt,
+    full_name: fullName,
+    company_name: companyName,
+  } = booking;
+  await queueWebhook(
+    needs,
+    trx,
+    { id: enquiry_id },
+    {
+      event: `booking.${change}`,
+      at,
+      data: {
+        ...{ id, requestId: enquiry_id, startsAt: starts_at, endsAt, timeZone, with: person_name },
+        ...{ fullName, companyName, email: booking.email, note: booking.note, by: by?.name ?? '', reason },
+      },
+    },
+  );
 }
 
 /** Returns what emails about a call contain. */
