@@ -1,6 +1,7 @@
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import type { KindName } from '../../domain/kinds';
+import { type KindName, kinds } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
+import { findSlug } from '../../domain/slug';
 import { KeysDialog } from '../kit/KeysDialog';
 import { ConflictsDialog } from './ConflictsDialog';
 import { describeChanges, type FieldChange } from './describe-changes';
@@ -119,6 +120,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           kind={kind.name}
           id={form.id}
           title={String(form.values().title || `this ${kind.noun}`)}
+          path={findPath(kind.name, form.values())}
           state={form.state}
           isLive={form.isLive}
           changes={form.live && listChanges(form.live, form.values())}
@@ -188,4 +190,10 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
     default:
       return null;
   }
+}
+
+/** The path of a page is no value of its form. */
+function findPath(kind: KindName, { address, title }: Values): string | undefined {
+  const slug = findSlug(String(address || title || ''));
+  return slug && kind !== 'page' ? kinds[kind].getPath(slug) : undefined;
 }

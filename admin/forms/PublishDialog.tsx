@@ -45,6 +45,8 @@ type PublishDialogProps = {
   kind: KindName;
   id: string;
   title: string;
+  /** Path on the site, if it follows from the values. */
+  path?: string | undefined;
   state: ItemState;
   isLive: boolean;
   /** Changes that visitors will see, or undefined if the item isn't live. */
@@ -178,6 +180,12 @@ export function PublishDialog(props: PublishDialogProps) {
       </Text>
       <Facts>
         {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
+        {changes === undefined && props.path && (
+          <>
+            <Fact name="URL">{props.path}</Fact>
+            <Fact name="Also">Lists, feed, sitemap and search</Fact>
+          </>
+        )}
         {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
         {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
           <Fact key={`${name} ${description}`} name={name}>

@@ -28,6 +28,19 @@ test('moves the cursor to an alternative when an input method starts in a block 
   expect([$from.index(0), $from.parentOffset]).toEqual([1, 2]);
 });
 
+test('highlights the words that the original lacks when the cursor leaves an alternative', () => {
+  const editor = openText();
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
+  editor.commands.insertContentAt(7, ' by two people');
+  expect(editor.state.doc.children.map(({ textContent }) => textContent)).toEqual([
+    'Shared',
+    'Shared by two people',
+  ]);
+  expect(editor.view.dom.querySelector('ins')).toBeNull();
+  editor.commands.setTextSelection(1);
+  expect(editor.view.dom.querySelector('ins')?.textContent).toBe('by two people');
+});
+
 test('leaves the text when an input method starts in a block of their own', () => {
   const editor = openText();
   showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: false }]]));

@@ -5,6 +5,8 @@ import { type Editor, Extension } from '@tiptap/react';
 import { createAlternativeId, isAlternative } from '../../../domain/publishing/alternatives';
 import { hasSameValue } from '../../../domain/publishing/merge';
 import { text } from '../../../styles/text.css';
+import { diffTexts } from '../diff-texts';
+import { addedText } from '../history.css';
 import { createId } from '../new-id';
 import type { Collaborator } from '../presence';
 import { type BlockPosition, getCurrentBlock } from './blocks';
@@ -68,6 +70,7 @@ export const PresenceMarks = Extension.create({
           const { doc } = state;
           const marks: Decoration[] = [];
           const presence = pluginKey.getState(state);
+          let original: Node | undefined;
           for (const { node, pos } of getBlocks(doc)) {
             const end = pos + node.nodeSize;
             const collaborator = presence?.get(node.attrs._id);
@@ -75,7 +78,13 @@ export const PresenceMarks = Extension.create({
               const mark = collaborator.writes ? 'data-theirs' : 'data-visited';
               marks.push(Decoration.node(pos, end, { [mark]: collaborator.name }));
             }
-            if (!isAlternative(node.attrs._id)) continue;
+            if (!isAlternative(node.attrs._id)) {
+              original = node;
+              continue;
+            }
+            // New elements would interrupt an input method at the cursor.
+            const hasCursor = state.selection.from > pos && state.selection.from < end;
+            if (original && !hasCursor) marks.push(...highlightAdded(original, node, pos));
             marks.push(
               Decoration.node(pos, end, { 'data-alternative': '' }),
               Decoration.widget(end, view => createChoice(view, node.attrs._id), {
@@ -106,6 +115,20 @@ function startAlternative(view: EditorView): void {
   const tr = state.tr.insert(pos + node.nodeSize, createAlternative(node));
   const move = (at: number) => Math.min(at, pos + node.nodeSize - 1) + node.nodeSize;
   view.dispatch(tr.setSelection(TextSelection.create(tr.doc, move(from), move(to))));
+}
+
+/** Highlights the words of an alternative that the original lacks. */
+function highlightAdded(original: Node, node: Node, pos: number): Decoration[] {
+  if (!original.isTextblock || !node.isTextblock) return [];
+  // A line break is one character long, as in the document.
+  const getText = (block: Node) => block.textBetween(0, block.content.size, undefined, '\n');
+  let start = pos + 1;
+  return diffTexts(getText(original), getText(node)).flatMap(({ text, change }) => {
+    if (change === 'removed') return [];
+    const from = start;
+    start += text.length;
+    return change === 'added' ? [Decoration.inline(from, start, { nodeName: 'ins', class: addedText })] : [];
+  });
 }
 
 /** Creates the actions below an alternative. */
