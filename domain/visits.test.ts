@@ -38,7 +38,7 @@ describe('findOrigin', () => {
 describe('isCountable', () => {
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
-  it.each([agent, { ...agent, dnt: '0' }])('counts a browser', headers => {
+  it.each([agent, { ...agent, dnt: '0' }])('counts a visit by a browser', headers => {
     expect(isCountable(headers)).toBe(true);
   });
 

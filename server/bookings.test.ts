@@ -96,7 +96,7 @@ describe('booking a call', () => {
     expect(own.map(mail => /method=\w+/.exec(mail)?.[0]).sort()).toEqual(['method=CANCEL', 'method=REQUEST']);
   });
 
-  it('makes a request of the person, with the call in its timeline', async () => {
+  it('creates a request with the call in its timeline when a visitor books a call', async () => {
     const [at = ''] = await listFree();
     await book(at);
     const { db } = site.services();
@@ -118,7 +118,7 @@ describe('booking a call', () => {
     expect(JSON.parse(event?.details_json ?? '')).toMatchObject({ change: 'booked', startsAt: at });
   });
 
-  it('joins the person’s open request', async () => {
+  it('adds the call to the visitor’s open request', async () => {
     const [first = '', second = ''] = await listFree();
     await book(first, { workEmail: 'ann@deltaquay.example' });
     await book(second, { workEmail: 'Ann@Deltaquay.example' });
@@ -126,7 +126,7 @@ describe('booking a call', () => {
     expect(a?.enquiry_id).toBe(b?.enquiry_id);
   });
 
-  it('books once when the same form is sent again', async () => {
+  it('stores a booking once when the same form is sent again', async () => {
     const [at = ''] = await listFree();
     const form = { submissionId: 'twice', workEmail: 'twice@deltaquay.example' };
     const responses = await Promise.all([book(at, form), book(at, form), book(at, form)]);
@@ -134,7 +134,7 @@ describe('booking a call', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('redirects a plain form to the booking', async () => {
+  it('redirects to the booking when a form is sent without JavaScript', async () => {
     const [at = ''] = await listFree();
     const { status, headers } = await book(at, {}, 'text/html');
     const row = await findRow(at);
@@ -188,7 +188,7 @@ describe('changing a call', () => {
     return { at, path: (data as unknown as { path: string }).path };
   }
 
-  it('moves it once for each link', async () => {
+  it('moves a booking once for each link', async () => {
     const { at, path } = await bookOne();
     const [to = '', other = ''] = (await listFree()).slice(5);
     const moved = await post(path, { action: 'move', at: to });
@@ -200,7 +200,7 @@ describe('changing a call', () => {
     expect((await post(newPath, { action: 'move', at: other })).status).toBe(200);
   });
 
-  it('can move to a time that overlaps itself, but not to a taken one', async () => {
+  it('moves a booking to a time that overlaps its old time, but not to a taken time', async () => {
     const { at, path } = await bookOne();
     const [taken = ''] = await listFree();
     await book(taken);
@@ -208,7 +208,7 @@ describe('changing a call', () => {
     expect((await post(path, { action: 'move', at })).status).toBe(200);
   });
 
-  it('cancels it once and frees the time', async () => {
+  it('cancels a booking once, and frees its time', async () => {
     const { at, path } = await bookOne();
     expect((await post(path, { action: 'cancel', reason: 'The project is on hold' })).status).toBe(200);
     expect(await listFree()).toContain(at);

@@ -194,7 +194,7 @@ describe('without a mail server', () => {
   const offline = testSite();
   const client = createProcedureClient(offline);
 
-  it('says so and stores no reply', async () => {
+  it('rejects and stores no reply when no mail server is set up', async () => {
     const { cookie } = await offline.staff({ role: 'sales' });
     const settingsReply = await client.callQuery('replies.settings', { cookie });
     expect(settingsReply.result.data).toMatchObject({ sendsMail: false });

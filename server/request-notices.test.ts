@@ -120,7 +120,7 @@ describe('morning digest', () => {
     ['the Friday before the clocks go back', '2026-10-23T06:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went back', '2026-10-26T07:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went forward', '2027-03-29T06:00:00.000Z', '2027-03-22T06:00:00.000Z'],
-  ])('is queued once at nine in the office on %s', async (_, nine, dueAt) => {
+  ])('queues the morning digest once at nine in the office on %s', async (_, nine, dueAt) => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: dueAt });
     expect(await queueAt(addHours(nine, -1 / 3600))).toEqual([]);
     expect(await queueAt(nine)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);
@@ -129,14 +129,14 @@ describe('morning digest', () => {
     expect(await queueAt(addHours(nine, 15))).toHaveLength(1);
   });
 
-  it('is queued later on the day when the site was down at nine, but not in the evening or at weekends', async () => {
+  it('queues a missed morning digest later that day, but not in the evening or at weekends', async () => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(AT, -100) });
     expect(await queueAt('2026-11-25T16:00:00.000Z')).toEqual([]);
     expect(await queueAt('2026-11-28T07:30:00.000Z')).toEqual([]);
     expect(await queueAt('2026-11-30T13:00:00.000Z')).toHaveLength(1);
   });
 
-  it('is not sent when nothing is overdue and no new spam has arrived', async () => {
+  it('sends no morning digest when nothing is overdue and no new spam has arrived', async () => {
     await addRequest();
     expect(await queueAt('2026-11-25T07:00:00.000Z')).toEqual([]);
     await addRequest({ spam_at: '2026-11-25T12:00:00.000Z' });

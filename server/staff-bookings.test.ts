@@ -60,7 +60,7 @@ async function findFirstFree(): Promise<string> {
 }
 
 describe('bookings in the admin', () => {
-  it('lists coming calls by state and manager', async () => {
+  it('lists upcoming calls by state and manager', async () => {
     const row = await book();
     const { data } = await query('list', { state: 'coming', manager: row.person_key });
     expect(data).toMatchObject({
@@ -71,7 +71,7 @@ describe('bookings in the admin', () => {
     expect((await query('list', { manager: 'nobody' })).data).toMatchObject({ total: 0, items: [] });
   });
 
-  it('shows the details of a call, with its request', async () => {
+  it('returns the details of a call with its request', async () => {
     const row = await book();
     const { data } = await query('byId', { id: row.id });
     expect(data).toMatchObject({
@@ -85,7 +85,7 @@ describe('bookings in the admin', () => {
     expect((await query('byId', { id: 'none' })).error.message).toBe(messages.notFound);
   });
 
-  it('moves a call to a free time, with the sentence in the timeline', async () => {
+  it('moves a call to a free time, and stores the message in the timeline', async () => {
     const row = await book();
     const times = (await query('freeTimes', { id: row.id })).data as string[];
     const startsAt = times.at(-1) ?? '';
@@ -103,7 +103,7 @@ describe('bookings in the admin', () => {
     expect([status, error.message]).toEqual([409, expect.stringContaining(messages.timeTaken)]);
   });
 
-  it('cancels a call once, with the sentence', async () => {
+  it('cancels a call once, and stores the message', async () => {
     const row = await book();
     await change('cancel', { id: row.id, reason: 'We are all ill.' });
     expect((await query('byId', { id: row.id })).data).toMatchObject({
@@ -163,7 +163,7 @@ describe('availability of a manager', () => {
     expect((await query('hours', { manager: 'nobody' })).error.message).toBe(messages.notFound);
   });
 
-  it('lists free times and coming calls with the saved hours', async () => {
+  it('lists free times and upcoming calls by the saved hours', async () => {
     const { availability: seen } = await getHours();
     await save(seen, { weekly: seen.weekly.map(() => open('06:00', '07:00')), timeZone: 'Europe/London' });
     const row = await book();
@@ -181,7 +181,7 @@ describe('calendar feed', () => {
   const getFeedPath = async () =>
     new URL(((await query('hours', { manager: getKey() })).data as ManagerHours).feedUrl).pathname;
 
-  it('contains coming calls, which another project’s parser understands', async () => {
+  it('serves upcoming calls in a calendar that an independent parser reads', async () => {
     const [row, cancelled] = [await book(), await book()];
     await change('cancel', { id: cancelled.id });
     const { status, text, headers: responseHeaders } = await site.get(await getFeedPath());
@@ -195,7 +195,7 @@ describe('calendar feed', () => {
     expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
   });
 
-  it('ends when the URL is renewed, and rejects guesses', async () => {
+  it('stops serving the calendar when its URL is renewed, and rejects guessed URLs', async () => {
     const path = await getFeedPath();
     await change('renewFeed', { manager: getKey() });
     const renewed = await getFeedPath();
@@ -241,7 +241,7 @@ describe('10,000 bookings', () => {
   });
 
   it.each(['coming', 'past', 'cancelled'] as const)(
-    'list and count %s calls in under 50 ms of CPU',
+    'lists and counts %s calls in under 50 ms of CPU time',
     async state => {
       const { db } = site.services();
       const listMs = await measureCpuMs(() =>
@@ -255,7 +255,7 @@ describe('10,000 bookings', () => {
     },
   );
 
-  it('show a week in under 50 ms of CPU', async () => {
+  it('shows a week of calls in under 50 ms of CPU time', async () => {
     const { db } = site.services();
     const week = { from: '2026-11-22T22:00:00.000Z', to: '2026-11-29T22:00:00.000Z', managerKey: undefined };
     expect(await measureCpuMs(() => listBookingsBetween(db, week))).toBeLessThan(50);

@@ -31,7 +31,7 @@ describe('weekly hours', () => {
     expect(addRange(hours, range('20:00', '21:00'))).toBeUndefined();
   });
 
-  it('removes hours when an end is moved to the other one', () => {
+  it('removes hours when one end is moved onto the other', () => {
     expect(replaceRange([MORNING, AFTERNOON], 0, range('13:00', '13:00'))).toEqual([AFTERNOON]);
   });
 
@@ -44,7 +44,7 @@ describe('weekly hours', () => {
     expect(findGap(hours)).toEqual(expected);
   });
 
-  it('snaps to quarters of an hour within the day', () => {
+  it('snaps times to quarters of an hour within the day', () => {
     expect([snap(607), snap(608), snap(-20), snap(1_500)]).toEqual([600, 615, 0, 1_440]);
   });
 
@@ -53,7 +53,7 @@ describe('weekly hours', () => {
     expect(sumMinutes([[MORNING, AFTERNOON], []])).toBe(390);
   });
 
-  it('shows more of the day when hours are early or late', () => {
+  it('shows more of the day when hours start early or end late', () => {
     expect(getTrackRange([[MORNING]])).toEqual(range('08:00', '20:00'));
     expect(getTrackRange([[{ from: '06:30', to: '22:15' }]])).toEqual(range('06:00', '23:00'));
   });

@@ -98,35 +98,41 @@ describe('delivery steps', () => {
     });
   });
 
-  it('reports when the email was sent, and emails that only a folder has', () => {
-    const getNote = (delivery: Partial<Parameters<typeof getDeliveryNote>[0][number]>) =>
-      getDeliveryNote([{ kind: 'staff-notice', ...sentEmail, ...delivery }], now)?.text;
+  it('notes when the email to the team was sent', () => {
     expect(getDeliveryNote([{ kind: 'staff-notice', ...waitingEmail }])).toEqual({
       status: 'waiting',
       text: 'Waiting for the mail server',
     });
-    expect(getNote({})).toBe('Emailed 10:41');
-    expect(getNote({ takenBy: 'folder' })).toBe('Not emailed, no mail server');
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }], now)?.text).toBe('Emailed 10:41');
     expect(getDeliveryNote([])).toBeUndefined();
   });
 
-  it('reports whether a reply was accepted, and a failed reply before the email to the team', () => {
+  it('notes that an email wasn’t sent when it was only written to the folder', () => {
+    const note = getDeliveryNote([{ kind: 'staff-notice', ...sentEmail, takenBy: 'folder' }], now);
+    expect(note?.text).toBe('Not emailed, no mail server');
+  });
+
+  const failingReply = {
+    kind: 'reply',
+    ...waitingEmail,
+    attempts: 2,
+    reason: 'Mailbox unavailable',
+  } as const;
+
+  it('reports whether the mail server accepted a reply', () => {
     expect(getReplyStep({ kind: 'reply', ...sentEmail })).toMatchObject({
       status: 'done',
       title: 'Accepted by the mail server',
       note: 'at 10:41',
     });
-    const failingReply = {
-      kind: 'reply',
-      ...waitingEmail,
-      attempts: 2,
-      reason: 'Mailbox unavailable',
-    } as const;
     expect(getReplyStep(failingReply)).toMatchObject({
       status: 'failed',
       title: 'Not sent',
       failure: { id: 'm1', reason: 'Mailbox unavailable' },
     });
+  });
+
+  it('notes a failed reply before the email to the team', () => {
     expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failingReply])).toEqual({
       status: 'failed',
       text: 'Reply not sent',

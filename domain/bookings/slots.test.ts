@@ -32,7 +32,7 @@ const format = (timeZone: string, times: string[], day: string) =>
     .map(time => time.slice(11));
 
 describe('free times', () => {
-  it('fill the weekly hours and leave out the weekend', () => {
+  it('offers slots in the weekly hours, but not at weekends', () => {
     const friday = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
     expect(friday).toEqual([
       ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
@@ -41,12 +41,12 @@ describe('free times', () => {
     expect(format('Europe/Kyiv', list({}, '2026-11-28'), '2026-11-28')).toEqual([]);
   });
 
-  it('leave out days off in the manager’s time zone', () => {
+  it('omits slots on days off in the manager’s time zone', () => {
     const times = list({ daysOff: ['2026-11-27'] }, '2026-11-27');
     expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual([]);
   });
 
-  it('start after the notice and before the horizon', () => {
+  it('offers slots only after the notice and before the horizon', () => {
     const times = list({ noticeHours: 26, horizonDays: 2 }, '2026-11-24', {
       now: '2026-11-24T00:00:00Z',
       hours: 24 * 20,
@@ -56,21 +56,21 @@ describe('free times', () => {
     expect(times.at(-1)).toBe('2026-11-25T09:30:00.000Z');
   });
 
-  it('leave the buffer before and after a call', () => {
+  it('keeps the buffer before and after a call free of slots', () => {
     const times = list({ bufferMinutes: 15 }, '2026-11-27', {
       busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']],
     });
     expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 3)).toEqual([...['10:00', '12:00', '12:30']]);
   });
 
-  it('are next to a call without a buffer', () => {
+  it('offers slots next to a call when there is no buffer', () => {
     const times = list({}, '2026-11-27', { busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']] });
     expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 4)).toEqual([
       ...['10:00', '10:30', '11:30', '12:00'],
     ]);
   });
 
-  it('are none while the manager takes no bookings', () => {
+  it('offers no slots when the manager takes no bookings', () => {
     expect(list({ isOpen: false }, '2026-11-27')).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe('days on which the clocks change', () => {
       '2027-04-04',
       ['01:30', '02:00', '02:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30'],
     ],
-  ])('have the real half-hours in %s on %s', (timeZone, day, expected) => {
+  ])('offers only existing half-hours in %s on %s', (timeZone, day, expected) => {
     const times = list({ timeZone, weekly: daily('01:30', '05:00') }, day);
     expect(format(timeZone, times, day)).toEqual(expected);
     const instants = times.map(time => Date.parse(time));
@@ -112,7 +112,7 @@ describe('days on which the clocks change', () => {
     ['America/New_York', '2027-03-13', '2027-03-14', '15:00', '14:00'],
     ['Pacific/Auckland', '2026-09-26', '2026-09-27', '22:00', '21:00'],
     ['Pacific/Auckland', '2027-04-03', '2027-04-04', '21:00', '22:00'],
-  ])('keep ten o’clock in %s after %s', (timeZone, before, after, utcBefore, utcAfter) => {
+  ])('keeps a slot at ten o’clock in %s after %s', (timeZone, before, after, utcBefore, utcAfter) => {
     const firstOf = (day: string) => {
       const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
       return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
@@ -120,7 +120,7 @@ describe('days on which the clocks change', () => {
     expect([firstOf(before), firstOf(after)]).toEqual([utcBefore, utcAfter]);
   });
 
-  it('start later if the opening time is skipped', () => {
+  it('starts slots later when a clock change skips the opening time', () => {
     const times = list({ weekly: daily('03:30', '05:00') }, '2027-03-28');
     expect(format('Europe/Kyiv', times, '2027-03-28')).toEqual(['04:30']);
   });

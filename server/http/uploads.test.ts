@@ -62,9 +62,12 @@ describe('stored files', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('returns 304 for an unchanged stored file, and supports ranges', async () => {
+  it('returns 304 for an unchanged stored file', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('returns the requested range of a stored file', async () => {
     const partialResponse = await site.get(address, { range: 'bytes=0-3' });
     expect([partialResponse.status, partialResponse.headers['content-length']]).toEqual([206, '4']);
   });

@@ -47,7 +47,7 @@ async function visit(requests: (ReturnType<typeof createRequest> | Date)[]) {
 }
 
 describe('visits', () => {
-  it('are stored by page and origin when the server stops', async () => {
+  it('stores visits by page and origin when the server stops', async () => {
     const rows = await visit([
       createRequest('/services?utm_source=newsletter&utm_campaign=autumn'),
       createRequest('/blog/page/2', { referer: `${SITE_URL}/services` }),
@@ -67,7 +67,7 @@ describe('visits', () => {
     ]);
   });
 
-  it('count a network once a day for each page, whatever its user agent', async () => {
+  it('counts a network once a day for each page, whatever its user agent', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const repeated = Array.from({ length: 300 }, (_, n) =>
       createRequest('/', { 'x-forwarded-for': `2001:db8:1:2::${n}`, 'user-agent': `Browser/${n % 2}` }),
@@ -81,7 +81,7 @@ describe('visits', () => {
     expect(rows.map(({ visits }) => visits)).toEqual([3]);
   });
 
-  it('also count as reads of articles', async () => {
+  it('counts a visit to an article as a read', async () => {
     for (const title of ['Opened', 'Other'])
       await itemStores.article.insert(test.db, createArticleInput({ title }), { now: new Date() });
     await visit([createRequest('/article/opened'), createRequest('/article/opened'), createRequest('/blog')]);
@@ -92,7 +92,7 @@ describe('visits', () => {
     ]);
   });
 
-  it('are deleted after the retention period, together with searches', async () => {
+  it('deletes visits and searches after the retention period', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
     await visit([createRequest('/search?q=kafka')]);
     await deleteVisitsBefore(test.db, new Date('2026-11-20T15:00:00Z'));
@@ -102,7 +102,7 @@ describe('visits', () => {
       expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('store no IP address, user agent or hash in any table', async () => {
+  it('stores no IP address, user agent or hash in any table', async () => {
     const before = await readAllTables();
     await visit([
       createRequest('/search?q=kafka', {

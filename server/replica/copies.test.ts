@@ -57,7 +57,7 @@ it('deletes a copy only when its file is missing for the second time', async () 
   expect(await listCopies()).not.toContain('attachments/a.pdf');
 });
 
-it('gives a standby the newest snapshot, the log after it and the files', async () => {
+it('restores the newest snapshot, the log after it and the files on a standby', async () => {
   await writeFiles(path.join(root, 'primary')).copyMissing();
   const base = 'db-1/generations';
   const names = [

@@ -48,7 +48,7 @@ it('counts from before a renewal was sent, because its response may be slow', as
   expect(lease.isHeld).toBe(false);
 });
 
-it('stops writing for good when another machine has taken over', async () => {
+it('stops writing permanently when another machine has taken over', async () => {
   const lease = await take();
   await takeOver();
   expect(await lease.renew()).toBe(false);
@@ -67,7 +67,7 @@ it('keeps the lease when the response to a renewal is lost', async () => {
   expect(lease.isHeld).toBe(true);
 });
 
-it('lets a machine continue after a restart, but not after another one has taken over', async () => {
+it('lets a machine continue after a restart unless another machine has taken over', async () => {
   await take();
   const { own } = await take();
   expect(own.epoch).toBe(1);
