@@ -1,5 +1,5 @@
 import { getSite } from './current-site';
-import { getManagerContactPath } from './paths';
+import { getBookPath } from './paths';
 
 /** A person of the agency, shown to visitors by name. */
 export type Colleague = {
@@ -19,7 +19,7 @@ export type Manager = Colleague & {
   /** Hours with a same-day response, as text with the time zone. */
   hours: string;
   askAbout: string;
-  /** URL for booking a meeting. If empty, visitors use the form. */
+  /** URL of an own calendar. If empty, visitors book on this site. */
   schedulingUrl?: string;
 };
 
@@ -55,9 +55,8 @@ export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);
 
-/** Falls back to the contact form with the manager selected. */
-export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string =>
-  schedulingUrl || getManagerContactPath(key);
+/** Returns the manager’s own calendar, or this site’s page with their free times. */
+export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || getBookPath(key);
 
 export const listReviews = (page: ReviewsPage): readonly Review[] =>
   getSite().reviews.filter(({ on }) => on.includes(page));

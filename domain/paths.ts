@@ -135,6 +135,10 @@ export const FOOTERLESS_PATHS: readonly string[] = [screens.notFound.path, scree
 export const bookingPaths = { book: '/book', change: '/booking' } as const;
 export const getBookPath = (managerKey: string): string => `${bookingPaths.book}/${managerKey}`;
 export const getBookingPath = (key: string): string => `${bookingPaths.change}/${key}`;
+export const CALENDAR_FILE = 'invitation.ics';
+/** Returns whether visitors book or change a call on this page. `path` must be normalised. */
+export const isBookingPath = (path: string): boolean =>
+  /^\/(?:book(?:\/[\w-]{1,40})?|booking\/[\w-]{1,100})$/.test(path);
 
 /** The calendar file with a manager’s calls. */
 export const getCallFeedPath = (key: string): string => `/api/calls/${key}`;
@@ -290,6 +294,7 @@ export const isAdminPath = (path: string): boolean => isWithin(path, adminPaths.
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||
+  isBookingPath(path) ||
   isAdminPath(path) ||
   parseItemPath(path) !== undefined ||
   itemLists.some(({ pages }) => path.startsWith(pages) && ITEM_NAME_PATTERN.test(path.slice(pages.length)));

@@ -43,7 +43,7 @@ export const personSchema = z.strictObject({
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),
-  /** Booking URL. If empty, visitors use the contact form. */
+  /** URL of an own calendar. If empty, visitors book on this site. */
   schedulingUrl: describeField(
     z
       .string()
@@ -55,7 +55,7 @@ export const personSchema = z.strictObject({
       ),
     {
       label: 'Scheduling link',
-      help: 'Opened by “Book a meeting”. If empty, the contact form opens with this person selected.',
+      help: 'Opened by “Book a meeting”. If empty, visitors book on this site.',
     },
   ).default(''),
   hidden: describeField(z.boolean(), {

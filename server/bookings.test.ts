@@ -3,10 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listEnquiryEvents } from '../db/enquiry-events';
 import { messages } from '../domain/messages';
-import { getBookingPath, getBookPath } from '../domain/paths';
+import { CALENDAR_FILE, getBookingPath, getBookPath } from '../domain/paths';
 import { MINUTE_MS } from '../domain/time';
+import { createCaller } from '../trpc/router';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { createBookingKey } from '../use-cases/bookings/links';
+import { anonymousActor } from '../use-cases/context';
 import { testSite } from './app.test-kit';
 
 const site = testSite();
@@ -217,6 +219,15 @@ describe('changing a call', () => {
     expect([again.status, again.data.message]).toEqual([409, messages.bookingCancelled]);
   });
 
+  it('offers the calendar file until the link is used', async () => {
+    const { path } = await bookOne();
+    const file = await site.get(`${path}/${CALENDAR_FILE}`);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(file.text).toContain('METHOD:PUBLISH');
+    await post(path, { action: 'cancel' });
+    expect((await site.get(`${path}/${CALENDAR_FILE}`)).status).toBe(404);
+  });
+
   it('rejects forged links', async () => {
     const { path } = await bookOne();
     const [id = '', , signature = ''] = path.slice(getBookingPath('').length).split('-');
@@ -227,5 +238,32 @@ describe('changing a call', () => {
   it('rejects an unknown action', async () => {
     const { path } = await bookOne();
     expect((await post(path, { action: 'steal' })).status).toBe(400);
+  });
+});
+
+describe('pages', () => {
+  it('show the free times of a month in the visitor’s zone', async () => {
+    const api = createCaller({ ...site.services(), ...anonymousActor });
+    const [at = ''] = (await listFree()).slice(-1);
+    const { calendar } = await api.bookings.free({ state: { zone: 'Pacific/Auckland', at } });
+    const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date(at));
+    expect(calendar).toMatchObject({ zone: 'Pacific/Auckland', isTaken: false, chosen: { at } });
+    expect(calendar.shownDay?.day).toBe(local);
+    expect(calendar.days.find(({ day }) => day === local)?.count).toBe(calendar.shownDay?.times.length);
+    expect(calendar.chosen?.elsewhere).toContain('in Kyiv');
+    const taken = await api.bookings.free({ state: { at: '2026-01-01T10:00:00.000Z' } });
+    expect([taken.calendar.isTaken, taken.calendar.chosen]).toEqual([true, undefined]);
+  });
+
+  it('show a booking only to visitors with its current link', async () => {
+    const api = createCaller({ ...site.services(), ...anonymousActor });
+    const [at = ''] = await listFree();
+    const { data } = await book(at);
+    const key = (data as unknown as { path: string }).path.slice(getBookingPath('').length);
+    const page = await api.bookings.byKey({ key });
+    expect(page).toMatchObject({ status: 'booked', call: { at, zone: 'New York' } });
+    await post(getBookingPath(key), { action: 'cancel' });
+    expect(await api.bookings.byKey({ key })).toEqual({ status: 'used' });
+    await expect(api.bookings.byKey({ key: key.replace(/.$/, 'x') })).rejects.toThrow(messages.notFound);
   });
 });

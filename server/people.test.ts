@@ -11,7 +11,7 @@ import {
 } from '../domain/colleague';
 import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
-import { getManagerContactPath } from '../domain/paths';
+import { getBookPath } from '../domain/paths';
 import type { People } from '../domain/people';
 import { isPhotograph } from '../domain/portraits';
 import { builtInPeople as builtIn } from '../site-data';
@@ -74,11 +74,11 @@ it('returns the built-in people until an editor changes them, and again after a 
   expect(getSite()).toEqual(builtInSite);
 });
 
-it("links meetings to a person's scheduling link, or else to the contact form for that person", async () => {
+it("links meetings to a person's scheduling link, or else to their free times", async () => {
   const listHrefs = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = person;
   expect((await changePeople({ people: [stored as typeof person] })).status).toBe(200);
-  expect(listHrefs()).toEqual([getManagerContactPath('ines')]);
+  expect(listHrefs()).toEqual([getBookPath('ines')]);
   const schedulingUrl = 'https://cal.example/ines';
   await changePeople({ people: [{ ...person, schedulingUrl }] });
   expect(listHrefs()).toEqual([schedulingUrl]);

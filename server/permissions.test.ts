@@ -9,6 +9,8 @@ import { createProcedureClient } from './http/trpc.test-kit';
 /** The roles that may call each procedure. `anyone` needs no session. */
 const ANYONE = 'anyone';
 const PROCEDURES: Record<string, string> = {
+  'bookings.free': ANYONE,
+  'bookings.byKey': ANYONE,
   'articles.list': ANYONE,
   'articles.listWhole': ANYONE,
   'articles.browse': ANYONE,

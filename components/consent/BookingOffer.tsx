@@ -1,4 +1,4 @@
-import { cookieSectionPath } from '../../domain/paths';
+import { bookingPaths, cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import * as css from './BookingOffer.css';
 import { useConsentState } from './consent-store';
@@ -6,8 +6,16 @@ import { consentCopy } from './texts';
 
 export function BookingOffer() {
   const { configured, granted } = useConsentState();
-  if (!configured.includes('booking') || granted.includes('booking')) return null;
-  const { offer, allow } = consentCopy.calendar;
+  const { offer, allow, own } = consentCopy.calendar;
+  if (!configured.includes('booking'))
+    return (
+      <p className={css.offer}>
+        <a className={text.link} href={bookingPaths.book}>
+          {own}
+        </a>
+      </p>
+    );
+  if (granted.includes('booking')) return null;
   return (
     <p className={css.offer}>
       {offer}{' '}

@@ -86,6 +86,8 @@ export const consentCopy = {
     stuck: 'Calendar not showing?',
     open: 'Open it in a new tab',
     preferences: 'Cookie preferences',
+    /** Shown below the form if no other calendar is configured. */
+    own: 'Rather pick a time for a call?',
     /** Shown below the form until the visitor accepts the calendar. */
     offer: 'Rather pick a time yourself?',
     allow: 'Switch on the booking calendar',

@@ -9,3 +9,9 @@ export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
 export function rethrowAsNotFound(error: unknown): never {
   throw getErrorCode(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
 }
+
+/** Also treats what doesn’t exist as an unknown path. */
+export function redirectNotFoundErrors(error: unknown): never {
+  if (getErrorCode(error) === 'NOT_FOUND') throw redirectToNotFound();
+  return rethrowAsNotFound(error);
+}

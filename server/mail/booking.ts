@@ -71,6 +71,25 @@ function listTimes(mail: BookingMail, zone: string, otherZone: string): string[]
 
 const isUrl = (place: string) => /^https?:\/\//.test(place);
 
+const getPlace = ({ place, managerName }: BookingMail) =>
+  place || `Video call. ${getFirstName(managerName)} sends you the link before the call.`;
+
+/** Renders the visitor’s calendar entry, which contains nothing that the visitor wrote except a first name. */
+export function renderVisitorCalendar(
+  mail: BookingMail,
+  { mailTo, stamp, bookingUrl }: Pick<Options, 'mailTo' | 'stamp' | 'bookingUrl'>,
+  method: 'REQUEST' | 'PUBLISH' = 'REQUEST',
+): MailCalendar {
+  return renderCalendar(
+    { ...mail, fullName: parseFirstName(mail.fullName) ?? mail.email },
+    {
+      ...{ method, stamp, mailTo, url: bookingUrl },
+      summary: `Call with ${mail.managerName}, ${getSite().name}`,
+      description: mail.change === 'cancelled' ? '' : `${getPlace(mail)}\n\nMove or cancel: ${bookingUrl}`,
+    },
+  );
+}
+
 /**
  * Composes an email about a call to the visitor. Anyone can enter another person’s email address, so it contains
  * nothing that the visitor wrote except a first name.
@@ -82,7 +101,7 @@ export function composeVisitorBooking(
 ): BookingContent {
   const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, place, by, reason } = mail;
   const name = parseFirstName(mail.fullName) ?? '';
-  const where = place || `Video call. ${getFirstName(managerName)} sends you the link before the call.`;
+  const where = getPlace(mail);
   const times = listTimes(mail, timeZone, managerZone);
   const isCancelled = change === 'cancelled';
   const content = renderMailContent(VISITOR_TEXTS[change], siteUrl, {
@@ -105,14 +124,7 @@ export function composeVisitorBooking(
       : { label: 'Move or cancel', url: bookingUrl, tone: 'black' },
     footer: `You received this email because a call was booked on ${new URL(siteUrl).host} with your email address. The calendar file is attached.`,
   });
-  const calendar = renderCalendar(
-    { ...mail, fullName: name || mail.email },
-    {
-      ...{ method: 'REQUEST', stamp, mailTo, url: bookingUrl },
-      summary: `Call with ${managerName}, ${getSite().name}`,
-      description: isCancelled ? '' : `${where}\n\nMove or cancel: ${bookingUrl}`,
-    },
-  );
+  const calendar = renderVisitorCalendar(mail, { mailTo, stamp, bookingUrl });
   return { ...content, calendar };
 }
 

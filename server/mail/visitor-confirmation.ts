@@ -1,7 +1,7 @@
 import { formatFileSize } from '../../domain/attachment';
 import { getSite } from '../../domain/current-site';
 import type { MailTexts } from '../../domain/mail-texts';
-import { screens } from '../../domain/paths';
+import { bookingPaths, screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
 import type { EnquiryFacts, MailSite } from './enquiry-facts';
 import { formatOfficeTime, parseFirstName } from './format';
@@ -35,7 +35,7 @@ export function composeVisitorConfirmation(
       ['Received', formatOfficeTime(receivedAt)],
       ['Attachment', attachment && `one ${attachment.kind}, ${formatFileSize(attachment.size)}`],
     ],
-    action: { label: 'Book a call instead', url: `${siteUrl}${screens.contact.path}`, tone: 'black' },
+    action: { label: 'Book a call instead', url: `${siteUrl}${bookingPaths.book}`, tone: 'black' },
     footer: `${reason} See our privacy policy for details: ${privacyUrl}`,
     footerHtml: `${escapeHtml(reason)} See our ${renderLink(privacyUrl, 'privacy policy')} for details.`,
   });

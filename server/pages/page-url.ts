@@ -1,3 +1,4 @@
+import { getChoicePath, parseBookingState } from '../../domain/bookings/booking-url';
 import { getPrefill } from '../../domain/closings/prefill';
 import { getSite } from '../../domain/current-site';
 import { normaliseFilters } from '../../domain/filters';
@@ -8,6 +9,7 @@ import {
   findList,
   getListPath,
   type ItemList,
+  isBookingPath,
   isPagePath,
   PAGE_DATA_SUFFIX,
   parseItemPath,
@@ -24,9 +26,13 @@ const hasQuery = (screen: string, url: string): boolean =>
 /** Returns whether a validated URL is a search with a query. */
 export const isSearchUrl = (url: string): boolean => hasQuery(screens.search.path, url);
 
-/** Returns whether the URL contains one visitor’s input. Such pages aren’t cached. */
+/** Free times change with every booking. */
+const isBookingUrl = (url: string): boolean =>
+  isBookingPath((url.split('?', 1)[0] ?? '').replace(PAGE_DATA_SUFFIX, ''));
+
+/** Returns whether the URL contains one visitor’s input, or changes with it. Such pages aren’t cached. */
 export const isPersonalised = (url: string): boolean =>
-  isSearchUrl(url) || hasQuery(screens.contact.path, url);
+  isSearchUrl(url) || hasQuery(screens.contact.path, url) || isBookingUrl(url);
 
 /**
  * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md). Drops unknown
@@ -72,6 +78,7 @@ export function createPageUrlNormaliser(
       const [, searchQuery] = getSearchPath(parseSearch(new URLSearchParams(query))).split('?');
       return searchQuery ? `${path}?${searchQuery}` : path;
     }
+    if (isBookingPath(page)) return getChoicePath(path, parseBookingState(new URLSearchParams(query)));
     const list = query ? findList(page) : undefined;
     if (!list) return path;
     const listUrl = await findListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));

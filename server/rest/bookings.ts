@@ -1,17 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findBooking } from '../../db/bookings';
 import type { BookingRow } from '../../db/schema';
 import { BOOKING_ACTIONS, BOOKING_FIELD_NAMES } from '../../domain/bookings/booking-fields';
+import { getChoicePath } from '../../domain/bookings/booking-url';
+import { getSite } from '../../domain/current-site';
 import { createFieldError, DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { bookingPaths, getBookingPath, getBookPath } from '../../domain/paths';
+import { bookingPaths, CALENDAR_FILE, getBookingPath, getBookPath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
+import { getAvailability } from '../../use-cases/bookings/availability';
 import { bookCall, TimeTakenError } from '../../use-cases/bookings/book';
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
-import { createBookingKey, readBookingKey } from '../../use-cases/bookings/links';
+import { createBookingKey, getBookingUrl, readBookingKey } from '../../use-cases/bookings/links';
+import { toMailFacts } from '../../use-cases/bookings/record-change';
 import type { Services } from '../../use-cases/context';
 import type { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import { BODY_KINDS, type BodyGuards, registerJsonBodies } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
+import { renderVisitorCalendar } from '../mail/booking';
 import { SUBMISSION_ID_MAX } from './contact-form';
 import { acceptsHtml } from './email-send';
 import { renderErrorPage } from './error-page';
@@ -66,6 +72,14 @@ export async function registerBookings(
       return sendBooking(request, reply, booking);
     });
 
+    scope.get<{ Params: { key: string } }>(
+      `${bookingPaths.change}/:key/${CALENDAR_FILE}`,
+      async (request, reply) => {
+        const content = await getCalendarFile(services, request.params.key);
+        return reply.type('text/calendar; charset=utf-8').send(content);
+      },
+    );
+
     scope.post<{ Params: { key: string } }>(`${bookingPaths.change}/:key`, async (request, reply) => {
       const link = readBookingKey(services, request.params.key);
       if (!link) throw new DomainError('not_found', messages.bookingLinkUsed);
@@ -87,6 +101,25 @@ export async function registerBookings(
   }
 }
 
+/** @throws DomainError `not_found` for a wrong or used link. */
+async function getCalendarFile(services: Services, key: string): Promise<string> {
+  const link = readBookingKey(services, key);
+  const booking = link && (await findBooking(services.db, link.id));
+  if (!booking || booking.sequence !== link.sequence || booking.cancelled_at)
+    throw new DomainError('not_found', messages.bookingLinkUsed);
+  const availability = await getAvailability(services, services.db, booking.person_key);
+  const { content } = renderVisitorCalendar(
+    { ...toMailFacts(booking, availability), change: 'booked', by: '' },
+    {
+      mailTo: getSite().email,
+      stamp: services.clock.now(),
+      bookingUrl: getBookingUrl(services, booking),
+    },
+    'PUBLISH',
+  );
+  return content;
+}
+
 type FieldName = keyof typeof BOOKING_FIELD_NAMES;
 
 /** Reads the sent fields by their own names. Empty times and zones count as missing. */
@@ -101,19 +134,25 @@ function readFields({ body }: FastifyRequest): Partial<Record<FieldName, string>
 const toFormError = (error: { statusCode?: number }) =>
   error.statusCode === 415 ? new DomainError('unsupported', messages.formOnly) : convertFastifyError(error);
 
+/** Returns the page with the form, with the chosen zone. */
+function getReturnPath({ params, body }: FastifyRequest): string {
+  const { manager, key } = params as { manager?: string; key?: string };
+  if (key) return getBookingPath(key);
+  const zone = body instanceof URLSearchParams ? body.get(BOOKING_FIELD_NAMES.timeZone) : null;
+  return getChoicePath(manager ? getBookPath(manager) : bookingPaths.book, { zone: zone ?? undefined });
+}
+
 /** Sends an error in the client’s format, with the next free times if the time is taken. */
 function sendFormError(request: FastifyRequest, reply: FastifyReply, error: DomainError) {
   const names: Record<string, string> = BOOKING_FIELD_NAMES;
   const errors = error.errors?.map(({ path, message }) => ({ path: names[path] ?? path, message }));
-  const { manager } = request.params as { manager?: string };
   if (acceptsHtml(request)) {
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    const back = manager ? getBookPath(manager) : bookingPaths.book;
     const reasons = errors?.map(({ message }) => message) ?? [error.message];
     return reply
       .code(HTTP_STATUS[error.kind])
       .type('text/html; charset=utf-8')
-      .send(renderErrorPage(reasons, back, error.retryAfter));
+      .send(renderErrorPage(reasons, getReturnPath(request), error.retryAfter));
   }
   if (error instanceof TimeTakenError)
     return reply

@@ -2,19 +2,44 @@ import { availabilitySchema } from '../../domain/bookings/availability';
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
 import { FILTER_LENGTH_MAX } from '../../domain/limits';
 import { isMonday } from '../../domain/start-dates';
+import { isTimeZone } from '../../domain/time-zone';
 import { z } from '../../domain/zod';
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
 import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
 import { renewFeed } from '../../use-cases/bookings/feed';
+import { getBookingPage, getBookPage } from '../../use-cases/bookings/read';
 import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
 import { byIdInput, rangeInput } from '../inputs';
-import { memberProcedure, router } from '../trpc';
+import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const manager = z.string().max(FILTER_LENGTH_MAX).optional();
 const managerInput = z.object({ manager: z.string().max(FILTER_LENGTH_MAX) });
 const reason = z.string().optional();
 
+/** What the visitor has chosen so far. */
+const stateInput = z
+  .object({
+    zone: z.string().refine(isTimeZone).optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+      .optional(),
+    day: z.iso.date().optional(),
+    at: z.iso.datetime().optional(),
+  })
+  .prefault({});
+
 export const bookingsRouter = router({
+  /** Returns the free times of a manager, by default the first one. */
+  free: publicProcedure
+    .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional(), state: stateInput }))
+    .query(({ ctx, input }) => getBookPage(ctx, input)),
+
+  /** Returns a booked call, for the visitor with the link. */
+  byKey: publicProcedure
+    .input(z.object({ key: z.string().max(FILTER_LENGTH_MAX), state: stateInput }))
+    .query(({ ctx, input }) => getBookingPage(ctx, input)),
+
   list: memberProcedure('bookings.read')
     .input(rangeInput.extend({ manager, state: z.enum(BOOKING_STATES).default('coming') }).prefault({}))
     .query(({ ctx, input }) => getCallPage(ctx, input)),

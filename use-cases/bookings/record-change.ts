@@ -65,7 +65,7 @@ export async function recordChange(
 }
 
 /** Returns what emails about a call contain. */
-const toMailFacts = (booking: BookingRow, { timeZone, place }: Availability) => ({
+export const toMailFacts = (booking: BookingRow, { timeZone, place }: Availability) => ({
   bookingId: booking.id,
   sequence: booking.sequence,
   startsAt: booking.starts_at,

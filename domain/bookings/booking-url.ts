@@ -1,0 +1,32 @@
+import { isTimeZone } from '../time-zone';
+
+/** Query parameters of the pages on which visitors choose a time. */
+export const BOOKING_PARAMETERS = { zone: 'zone', month: 'month', day: 'day', at: 'at' } as const;
+
+/** What a visitor has chosen so far. */
+export type BookingState = { [Name in keyof typeof BOOKING_PARAMETERS]?: string | undefined };
+
+const PATTERNS: Record<keyof BookingState, (value: string) => boolean> = {
+  zone: isTimeZone,
+  month: value => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value),
+  day: value => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  at: value => /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+};
+
+/** Ignores unknown parameters and invalid values. */
+export function parseBookingState(query: URLSearchParams): BookingState {
+  const names = Object.keys(BOOKING_PARAMETERS) as (keyof BookingState)[];
+  const entries = names.flatMap(name => {
+    const value = query.get(BOOKING_PARAMETERS[name]);
+    return value && PATTERNS[name](value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @param path of the page on which the visitor chooses a time. */
+export function getChoicePath(path: string, state: BookingState): string {
+  const query = new URLSearchParams(
+    Object.entries(state).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { parseBookingState } from '../../../domain/bookings/booking-url';
+import { getManagerContactPath, screens } from '../../../domain/paths';
+import type { Caller } from '../../../trpc/router';
+import { redirectNotFoundErrors } from '../not-found-redirect';
+
+export type BookData = Awaited<ReturnType<Caller['bookings']['free']>> & { submissionId: string };
+
+/** @throws a redirect for an unknown manager, or to the contact page if visitors book elsewhere. */
+export async function data({
+  api,
+  routeParams,
+  urlOriginal,
+  settings,
+}: PageContextServer): Promise<BookData> {
+  const { managerKey } = routeParams;
+  if (settings?.schedulingUrl)
+    throw redirect(managerKey === undefined ? screens.contact.path : getManagerContactPath(managerKey), 302);
+  const state = parseBookingState(new URLSearchParams(urlOriginal.split('?', 2)[1]));
+  const page = await api.bookings.free({ managerKey, state }).catch(redirectNotFoundErrors);
+  return { ...page, submissionId: crypto.randomUUID() };
+}

@@ -1,0 +1,16 @@
+import type { PageContext } from 'vike/types';
+import { bookingPaths } from '../../../domain/paths';
+import type { Seo } from '../../../domain/seo';
+import type { BookData } from './+data';
+
+/** Free times change too often for search engines. */
+export default ({ data, urlPathname }: PageContext): Seo => {
+  const { name, role } = (data as BookData).manager;
+  return urlPathname === bookingPaths.book
+    ? { title: 'Book a call', description: 'Choose a time for a call with us.', noindex: true }
+    : {
+        title: `Book a call with ${name}`,
+        description: `Choose a time for a call with ${name}, ${role}.`,
+        noindex: true,
+      };
+};

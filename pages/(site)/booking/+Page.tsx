@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { useData } from 'vike-react/useData';
+import * as css from '../../../components/booking/booking.css';
+import { MonthCalendar, TimeList } from '../../../components/booking/TimeChoice';
+import { Button } from '../../../components/ui/Button';
+import { BOOKING_FIELD_NAMES } from '../../../domain/bookings/booking-fields';
+import type { BookingCalendar, ShownCall } from '../../../domain/bookings/booking-view';
+import { bookingPaths, CALENDAR_FILE, getBookingPath, screens } from '../../../domain/paths';
+import { getFirstName } from '../../../domain/person';
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import type { BookingData } from './+data';
+
+const REASONS = ['The timing is wrong', 'We chose someone else', 'The project is on hold'];
+
+export default function BookingPage() {
+  const booking = useData<BookingData>();
+  const { key, isBookable } = booking;
+  if (booking.status === 'used')
+    return (
+      <Message title="This link is no longer valid" isBookable={isBookable}>
+        It has been used to change your call. The newest email about the call has the current link.
+      </Message>
+    );
+  const { call, status, managerName, calendar } = booking;
+  const time = `${call.day}, ${call.clock}`;
+  if (status === 'cancelled')
+    return (
+      <Message title="The call is cancelled" isBookable={isBookable}>
+        {time} is free again. You receive a short email.
+      </Message>
+    );
+  return (
+    <>
+      <section className={css.hero}>
+        <div className={wrap}>
+          <h1 className={css.heroTitle}>
+            {status === 'over' ? 'Your call' : `See you on ${call.day.split(' ')[0]}`}
+          </h1>
+          {status === 'booked' && (
+            <p className={css.lead}>
+              The invitation is on its way to {booking.email}. If it doesn’t arrive, check your spam folder.
+            </p>
+          )}
+        </div>
+      </section>
+      <section className={on.white}>
+        <div className={wrap}>
+          <div className={css.card}>
+            <div className={css.column} role="status">
+              {status === 'booked' && <p className={css.booked}>Booked</p>}
+              <h2 className={text.h2}>
+                {call.day}, {call.clock} to {call.end}
+              </h2>
+              <p className={css.bookedZone}>
+                {call.zone} time.{call.elsewhere && ` ${call.elsewhere}.`}
+              </p>
+              <dl className={css.bookedFacts}>
+                <div>
+                  <dt className={css.term}>With</dt>
+                  <dd className={css.value}>{managerName}</dd>
+                </div>
+                <div>
+                  <dt className={css.term}>Where</dt>
+                  <dd className={css.value}>
+                    {booking.place || `Video call. ${getFirstName(managerName)} sends you the link.`}
+                  </dd>
+                </div>
+              </dl>
+              {status === 'booked' && (
+                <Button
+                  variant="outlined_black"
+                  size="large"
+                  href={`${getBookingPath(key)}/${CALENDAR_FILE}`}
+                  download={CALENDAR_FILE}
+                >
+                  Add to your calendar
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      </section>
+      {status === 'booked' && <Change bookingKey={key} call={call} calendar={calendar} />}
+    </>
+  );
+}
+
+function Message({
+  title,
+  isBookable,
+  children,
+}: {
+  title: string;
+  isBookable: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={css.message}>
+      <div className={wrap}>
+        <div role="status">
+          <h1 className={text.display}>{title}</h1>
+          <p className={text.lead}>{children}</p>
+        </div>
+        <p className={css.actions}>
+          <Button
+            variant="red_black"
+            size="large"
+            href={isBookable ? bookingPaths.book : screens.contact.path}
+          >
+            {isBookable ? 'Book another time' : 'Contact us'}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Change({
+  bookingKey,
+  call,
+  calendar,
+}: {
+  bookingKey: string;
+  call: ShownCall;
+  calendar: BookingCalendar | undefined;
+}) {
+  const path = getBookingPath(bookingKey);
+  const { action, startsAt, reason } = BOOKING_FIELD_NAMES;
+  const chosen = calendar?.chosen;
+  return (
+    <section className={css.change} id="change">
+      <div className={wrap}>
+        <div className={css.changeColumns}>
+          {calendar && (
+            <div className={css.panel}>
+              <h2 className={text.h3}>Move it</h2>
+              <p className={css.muted}>
+                Now on {call.day}, {call.clock}. Times in {calendar.zoneLabel}.
+              </p>
+              <div className={css.moveColumns}>
+                <div>
+                  <MonthCalendar calendar={calendar} path={path} />
+                </div>
+                <div>
+                  <TimeList calendar={calendar} path={path} />
+                  {chosen && (
+                    <form method="post" action={path}>
+                      <input type="hidden" name={action} value="move" />
+                      <input type="hidden" name={startsAt} value={chosen.at} />
+                      <Button type="submit" variant="black_red" size="large" className={css.wideButton}>
+                        Move to {chosen.day}, {chosen.clock}
+                      </Button>
+                    </form>
+                  )}
+                </div>
+              </div>
+            </div>
+          )}
+          <div className={css.panel}>
+            <h2 className={text.h3}>Cancel it</h2>
+            <form method="post" action={path}>
+              <input type="hidden" name={action} value="cancel" />
+              <fieldset>
+                <legend className={css.muted}>A reason helps, but is optional.</legend>
+                <div className={css.reasons}>
+                  {REASONS.map(name => (
+                    <label key={name} className={css.reason}>
+                      <input className={css.radio} type="radio" name={reason} value={name} />
+                      {name}
+                    </label>
+                  ))}
+                  <label className={css.reason}>
+                    <input className={css.radio} type="radio" name={reason} value="" defaultChecked />I would
+                    rather not say
+                  </label>
+                </div>
+              </fieldset>
+              <Button type="submit" variant="outlined_black" size="large">
+                Cancel the call
+              </Button>
+            </form>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { getBookingPath } from '../../../domain/paths';
+
+export default getBookingPath('@key');

@@ -1,0 +1,149 @@
+import { findBooking } from '../../db/bookings';
+import type { BookingRow } from '../../db/schema';
+import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
+import type { BookingState } from '../../domain/bookings/booking-url';
+import type { BookingCalendar, ShownCall } from '../../domain/bookings/booking-view';
+import { DomainError } from '../../domain/errors';
+import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { addDays } from '../../domain/start-dates';
+import { DAY_MS, MINUTE_MS } from '../../domain/time';
+import type { Services } from '../context';
+import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import { readBookingKey } from './links';
+
+/** A time of day in the visitor’s zone, and in the manager’s if the clocks differ. */
+const toTexts = (time: Date, zone: string, managerZone: string) => ({
+  clock: formatClock(time, zone),
+  elsewhere:
+    formatOffset(time, zone) === formatOffset(time, managerZone)
+      ? ''
+      : `${formatClock(time, managerZone)} in ${getZoneCity(managerZone)}`,
+});
+
+function toCall(startsAt: Date, endsAt: Date, zone: string, managerZone: string): ShownCall {
+  const { clock, elsewhere } = toTexts(startsAt, zone, managerZone);
+  return {
+    at: startsAt.toISOString(),
+    day: formatCallDay(startsAt, zone),
+    clock,
+    end: formatClock(endsAt, zone),
+    elsewhere,
+    zone: getZoneCity(zone),
+  };
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Lists the days of a month with the number of free times, after the days of the week before it. */
+function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]>) {
+  const first = `${month}-01`;
+  const days = [];
+  for (let day = first; day.startsWith(month); day = addDays(day, 1))
+    days.push({ day, count: timesByDay.get(day)?.length ?? 0 });
+  return { offset: (new Date(first).getUTCDay() + 6) % 7, days };
+}
+
+/** Groups times by their day in a time zone. */
+function groupByDay(times: readonly Date[], zone: string): Map<string, Date[]> {
+  // Created once, because creating a formatter costs a hundred times as much as using it.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+  const groups = new Map<string, Date[]>();
+  for (const time of times) {
+    const day = format.format(time);
+    groups.set(day, [...(groups.get(day) ?? []), time]);
+  }
+  return groups;
+}
+
+/** Returns the free times as a calendar of one month, in the visitor’s zone. */
+async function getCalendar(
+  needs: BookingNeeds,
+  managerKey: string,
+  { zone, month, day, at }: BookingState,
+  exceptId?: string,
+): Promise<BookingCalendar> {
+  const availability = await getAvailability(needs, needs.db, managerKey);
+  const { timeZone: managerZone, lengthMinutes } = availability;
+  const shownZone = zone ?? managerZone;
+  const start = needs.clock.now().getTime();
+  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const times = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId });
+  const timesByDay = groupByDay(times, shownZone);
+  const chosen = times.find(time => time.toISOString() === at);
+  const freeDays = [...timesByDay.keys()];
+  const chosenDay = chosen ? freeDays.find(key => timesByDay.get(key)?.includes(chosen)) : day;
+  const isFreeDay = chosenDay !== undefined && timesByDay.has(chosenDay);
+  const shownMonth = (chosenDay ?? month ?? freeDays[0] ?? new Date(start).toISOString()).slice(0, 7);
+  const shownDay = isFreeDay ? chosenDay : freeDays.find(key => key.startsWith(shownMonth));
+  const months = [...new Set(freeDays.map(key => key.slice(0, 7)))];
+  return {
+    minutes: lengthMinutes,
+    zone: shownZone,
+    isOwnZone: zone !== undefined,
+    zoneLabel: `${getZoneCity(shownZone)}, ${formatOffset(times[0] ?? new Date(start), shownZone)}`,
+    monthLabel: monthFormat.format(new Date(`${shownMonth}-01`)),
+    previousMonth: months.findLast(key => key < shownMonth),
+    nextMonth: months.find(key => key > shownMonth),
+    ...listDays(shownMonth, timesByDay),
+    shownDay:
+      shownDay === undefined
+        ? undefined
+        : {
+            day: shownDay,
+            label: formatCallDay(timesByDay.get(shownDay)?.[0] as Date, shownZone),
+            times: (timesByDay.get(shownDay) ?? []).map(time => ({
+              at: time.toISOString(),
+              ...toTexts(time, shownZone, managerZone),
+            })),
+          },
+    chosen:
+      chosen &&
+      toCall(chosen, new Date(chosen.getTime() + lengthMinutes * MINUTE_MS), shownZone, managerZone),
+    isTaken: at !== undefined && !chosen,
+  };
+}
+
+/** Returns what the page on which a visitor books a call shows. @throws DomainError `not_found` */
+export async function getBookPage(
+  needs: BookingNeeds,
+  { managerKey, state }: { managerKey?: string | undefined; state: BookingState },
+) {
+  const { key, name, role, rim, portrait } = getManager(needs, managerKey);
+  return {
+    manager: { key, name, role, rim, portrait },
+    calendar: await getCalendar(needs, key, state),
+  };
+}
+
+const getStatus = ({ starts_at, cancelled_at }: BookingRow, now: Date): 'booked' | 'cancelled' | 'over' => {
+  if (cancelled_at) return 'cancelled';
+  return starts_at <= now.toISOString() ? 'over' : 'booked';
+};
+
+/**
+ * Returns what the page of a booked call shows. A used link shows nothing about the call.
+ * @throws DomainError `not_found` for a wrong link.
+ */
+export async function getBookingPage(
+  needs: BookingNeeds & Pick<Services, 'secrets'>,
+  { key, state }: { key: string; state: BookingState },
+) {
+  const link = readBookingKey(needs, key);
+  const row = link && (await findBooking(needs.db, link.id));
+  if (!row) throw new DomainError('not_found', messages.notFound);
+  if (row.sequence !== link.sequence) return { status: 'used' as const };
+  const { timeZone, place } = await getAvailability(needs, needs.db, row.person_key);
+  const status = getStatus(row, needs.clock.now());
+  const canMove = status === 'booked' && needs.getSite().people.some(({ key }) => key === row.person_key);
+  return {
+    status,
+    call: toCall(new Date(row.starts_at), new Date(row.ends_at), row.time_zone, timeZone),
+    managerName: row.person_name,
+    place,
+    email: row.email,
+    calendar: canMove
+      ? await getCalendar(needs, row.person_key, { zone: row.time_zone, ...state }, row.id)
+      : undefined,
+  };
+}
