@@ -17,7 +17,7 @@ import { useCan } from './use-current-user';
 type BulkConfirmation = {
   action: BulkAction;
   eligibleItems: readonly StaffItem[];
-  /** Items that the action leaves out, each with the reason. */
+  /** Items that the action skips, each with the reason. */
   ineligibleItems: readonly { item: StaffItem; reason: string }[];
 };
 

@@ -5,11 +5,11 @@ export type PartRenderer = {
   /** Draws the ring that the page rotates. */
   ring: (body: string) => string;
   /** Draws a part that the class `rule` animates. */
-  part: (rule: string, body: string, style?: string) => string;
+  animatePart: (rule: string, body: string, style?: string) => string;
   /** Draws a line that grows from its start. Keyframes measure it in `length` units. */
-  traced: (rule: string, shape: string, style?: string, length?: number) => string;
+  trace: (rule: string, shape: string, style?: string, length?: number) => string;
   /** Shows `body` only where `shape` has been drawn. */
-  revealed: (shape: string, body: string) => string;
+  reveal: (shape: string, body: string) => string;
   /** Draws a part that the still omits. */
   covered: (body: string) => string;
 };
@@ -17,25 +17,25 @@ export type PartRenderer = {
 /** Keeps the ring as a separate view, so that the page can rotate it. */
 export const stillPartRenderer: PartRenderer = {
   ring: markRotatingPart,
-  part: (_rule, body) => body,
-  traced: (_rule, shape) => shape,
-  revealed: (_shape, body) => body,
+  animatePart: (_rule, body) => body,
+  trace: (_rule, shape) => shape,
+  reveal: (_shape, body) => body,
   covered: () => '',
 };
 
 /** Omits the ring, which the page shows from the still. */
 const animatedPartRenderer: PartRenderer = {
   ring: () => '',
-  part(rule, body, style) {
+  animatePart(rule, body, style) {
     const attributes = ` class="${rule}"${style ? ` style="${style}"` : ''}`;
     const isSingleElement = !body.includes('<', 1);
     return isSingleElement ? body.replace(/^<\w+/, tag => tag + attributes) : `<g${attributes}>${body}</g>`;
   },
-  traced(rule, shape, style, length = 1) {
-    return this.part(rule, shape.replace('/>', ` pathLength="${length}"/>`), style);
+  trace(rule, shape, style, length = 1) {
+    return this.animatePart(rule, shape.replace('/>', ` pathLength="${length}"/>`), style);
   },
   covered: body => body,
-  revealed(shape, body) {
+  reveal(shape, body) {
     const maskArea = 'maskUnits="userSpaceOnUse" x="0" y="0" width="960" height="960"';
     return `<mask id="read" ${maskArea}>${shape}</mask><g mask="url(#read)">${body}</g>`;
   },

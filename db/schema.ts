@@ -272,7 +272,7 @@ interface BookingCalendarTable {
   busy_read_at: string | null;
   /** Why the last reading failed, worded for staff. Empty after a success. */
   busy_error: Generated<string>;
-  /** When the manager was told that no times are offered. */
+  /** When the manager was notified that no times are offered. */
   notified_at: string | null;
 }
 

@@ -30,7 +30,7 @@ export const getHoursAhead = (timeZone: string, otherTimeZone: string, now: Date
 
 /**
  * Converts a local time. When clocks go back, the first of two equal times counts. A time that the clocks skip becomes
- * an hour later, as on a clock that nobody set.
+ * an hour later, as on a clock that wasn’t set.
  * @param day like `2026-11-23`
  * @param time like `09:30`, up to `24:00`
  */

@@ -13,7 +13,7 @@ type Entry = { id: string; at: string } & (
   | { kind: 'change'; title: string; note: string }
 );
 
-/** Describes an event by what happened, and by whom. */
+/** Describes an event and the member who caused it. */
 export function describeEvent(
   event: Exclude<EnquiryEvent, { kind: 'note' }>,
   author: string,

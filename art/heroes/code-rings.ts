@@ -41,10 +41,13 @@ export function drawCodeRings(size = 960, renderer = stillPartRenderer): string 
     size,
     size,
     renderer.ring(ticks(c, c, size * 0.486, rim)) +
-      renderer.part('head', path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red })) +
-      renderer.revealed(renderer.traced('read', readLine, '', 360), lines.join('')) +
+      renderer.animatePart(
+        'head',
+        path(sector(c, c, 92, size * 0.466, beam[0], beam[1]), { fill: ink.red }),
+      ) +
+      renderer.reveal(renderer.trace('read', readLine, '', 360), lines.join('')) +
       disc(c, c, 78, ink.grey800) +
-      renderer.part('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
+      renderer.animatePart('head', halfDisc(c, c, 78, (beam[0] + beam[1]) / 2, ink.white)),
   );
 }
 

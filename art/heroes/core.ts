@@ -38,7 +38,7 @@ export function drawCore(size = 960, renderer = stillPartRenderer): string {
   const rim = { count: 180, interval: 15, shortLength: size * 0.011, longLength: size * 0.026 };
   /** Rotates a disc into place. Inner discs take longer. */
   const animateBody = (body: string, i: number, from: number) =>
-    renderer.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
+    renderer.animatePart('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
   const discs = shells.map(([radius, fill], i) =>
     animateBody(disc(...getCentre(radius), radius, fill), i, -70 - i * 26),
   );
@@ -50,7 +50,7 @@ export function drawCore(size = 960, renderer = stillPartRenderer): string {
     size,
     size,
     renderer.ring(ticks(c, c, size * 0.486, rim)) +
-      renderer.traced('draw', ring(c, c, size * 0.486, ink.white)) +
+      renderer.trace('draw', ring(c, c, size * 0.486, ink.white)) +
       discs.join('') +
       inputs.join(''),
   );

@@ -67,8 +67,9 @@ function drawSettled(renderer: PartRenderer): string {
       const { wide, narrow } = getLane(i);
       return drawPayment(getCurvePoint(narrow, narrow, wide, wide, t), getCurvePoint(540, 740, 730, 970, t));
     });
-    const passedPayment = rank === 0 ? renderer.part('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
-    return renderer.part('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passedPayment;
+    const passedPayment =
+      rank === 0 ? renderer.animatePart('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
+    return renderer.animatePart('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passedPayment;
   });
   return (
     rows.join('') + [1046, 1130].map(y => repeatShape(lanes, i => drawPayment(getLane(i).wide, y))).join('')
@@ -80,8 +81,8 @@ export function drawGate(renderer = stillPartRenderer): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, interval: 8, shortLength: 9, longLength: 20 });
   const wall =
-    renderer.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
-    renderer.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
+    renderer.animatePart('left', bar(24, c - 17, c - 74, 34, ink.white)) +
+    renderer.animatePart('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
   const innerLanes = path(
     repeatShape(lanes, i => `M${roundToTenth(getLane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
@@ -97,10 +98,12 @@ export function drawGate(renderer = stillPartRenderer): string {
     ring(c, c, 176, ink.grey500) +
     circle(c, c, 118, { fill: ink.black, stroke: ink.grey500 }) +
     innerLanes +
-    fallingGroups.map((group, i) => renderer.part('falls', group, `animation-delay:${i * 110}ms`)).join('') +
+    fallingGroups
+      .map((group, i) => renderer.animatePart('falls', group, `animation-delay:${i * 110}ms`))
+      .join('') +
     drawSettled(renderer) +
     wall +
-    renderer.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
+    renderer.animatePart('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
   return createDrawing(960, 960, body);
 }
 

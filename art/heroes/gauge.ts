@@ -74,9 +74,9 @@ export function drawGauge({
   return createDrawing(
     size,
     size,
-    renderer.traced('draw', path(drawScale(outer), { stroke: ink.white, width: 1.5 })) +
+    renderer.trace('draw', path(drawScale(outer), { stroke: ink.white, width: 1.5 })) +
       path(drawScale(size * 0.335) + drawScale(size * 0.2), { stroke: ink.grey700 }) +
-      renderer.part('gap', distance) +
+      renderer.animatePart('gap', distance) +
       path(marks.one, { stroke: ink.grey400 }) +
       path(marks.five, { stroke: ink.white, width: 1.5 }) +
       path(marks.ten, { stroke: ink.white, width: 4 }) +
@@ -86,7 +86,7 @@ export function drawGauge({
         stroke: ink.white,
         width: 2,
       }) +
-      renderer.part(
+      renderer.animatePart(
         'needle',
         path(drawNeedle({ value: measured, half: [10, 3.5], reach: [-size * 0.11, tip] }), {
           fill: ink.white,

@@ -29,7 +29,7 @@ function drawMisplacedCard(x: number, y: number, renderer: PartRenderer): string
   return (
     ghost +
     path(across + down, { stroke: ink.white, width: 0.8 }) +
-    renderer.part('fault', bar(x + 19, y + 15, 144, 104, ink.red))
+    renderer.animatePart('fault', bar(x + 19, y + 15, 144, 104, ink.red))
   );
 }
 
@@ -79,13 +79,13 @@ export function drawLens(size = 960, renderer = stillPartRenderer): string {
     size,
     drawPage(false, renderer) +
       drawTablet() +
-      renderer.part(
+      renderer.animatePart(
         'glass',
         disc(cx, cy, r + 30, ink.black) +
           clipShape(
             'lens',
             `<circle cx="${cx}" cy="${cy}" r="${r}"/>`,
-            ground + renderer.part('under', enlarged),
+            ground + renderer.animatePart('under', enlarged),
           ) +
           ring(cx, cy, r, ink.white, 3) +
           rim,

@@ -48,7 +48,7 @@ const bodies = [
 function drawRings(size: number, renderer: PartRenderer): string {
   const c = size / 2;
   const circles = [OUTER, 0.372, 0.262, 0.155].map((radiusShare, i) =>
-    renderer.traced(
+    renderer.trace(
       'draw',
       ring(c, c, size * radiusShare, i ? ink.grey600 : ink.white),
       `animation-delay:${i * 90}ms`,
@@ -75,7 +75,7 @@ const drawPlanets = (
     .map(([orbit, angle, radius, fill, from]) => {
       const [x, y] = getPolarPoint(size / 2, size / 2, size * orbit, angle);
       const body = disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
-      return renderer.part('body', body, `--from:${from}deg`);
+      return renderer.animatePart('body', body, `--from:${from}deg`);
     })
     .join('');
 
@@ -96,7 +96,7 @@ export function drawOrrery(
     renderer.ring(drawRim(size)) +
       drawRings(size, renderer) +
       drawCore(size) +
-      renderer.part(
+      renderer.animatePart(
         'beam',
         path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
           drawLitSide(size, (beam[0] + beam[1]) / 2),

@@ -20,7 +20,11 @@ function drawGarland(
   const loops = repeatShape(count, i => {
     const angle = (i * 360) / count;
     const [x, y] = getPolarPoint(c, c, orbit, angle);
-    return renderer.part('loop', `<circle cx="${x}" cy="${y}" r="${radius}"/>`, `--from:${-angle - 48}deg`);
+    return renderer.animatePart(
+      'loop',
+      `<circle cx="${x}" cy="${y}" r="${radius}"/>`,
+      `--from:${-angle - 48}deg`,
+    );
   });
   return `<g stroke="${ink.white}" opacity="${opacity}">${loops}</g>`;
 }
@@ -34,10 +38,10 @@ export function drawRosette(size = 960, renderer = stillPartRenderer): string {
     size,
     size,
     renderer.ring(ticks(c, c, size * 0.478, rim)) +
-      renderer.traced('draw', ring(c, c, size * 0.478, ink.grey500)) +
+      renderer.trace('draw', ring(c, c, size * 0.478, ink.grey500)) +
       drawGarland(renderer, 60, size * 0.225, size * 0.205, 0.62, c) +
       drawGarland(renderer, 36, size * 0.118, size * 0.098, 0.9, c) +
-      renderer.traced('red', ring(x, y, size * 0.205, ink.red, 7)) +
+      renderer.trace('red', ring(x, y, size * 0.205, ink.red, 7)) +
       disc(c, c, size * 0.02, ink.white),
   );
 }

@@ -42,11 +42,11 @@ export function drawSeats(size = 900, renderer = stillPartRenderer): string {
     }
   });
   hours.forEach((people, i) => {
-    if (people) body += renderer.part('seat', people, `animation-delay:${120 + i * 42}ms`);
+    if (people) body += renderer.animatePart('seat', people, `animation-delay:${120 + i * 42}ms`);
   });
   for (const edge of [24, 78])
-    body += renderer.traced('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
-  body += renderer.part('asked', requested);
+    body += renderer.trace('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
+  body += renderer.animatePart('asked', requested);
   return createDrawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 

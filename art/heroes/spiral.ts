@@ -47,7 +47,11 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
   const animateFrom = (week: number, body: string) =>
     week > currentWeek
       ? body
-      : renderer.part('since', body, `animation-delay:${Math.round(60 + (week / currentWeek) * 1020)}ms`);
+      : renderer.animatePart(
+          'since',
+          body,
+          `animation-delay:${Math.round(60 + (week / currentWeek) * 1020)}ms`,
+        );
   let numbers = '';
   for (let week = 0; week < weeks; week++) {
     const isCurrent = week === currentWeek;
@@ -60,7 +64,7 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
       height,
       week > currentWeek ? ink.grey400 : ink.white,
     );
-    numbers += isCurrent ? renderer.part('now', number) : animateFrom(week + 0.5, number);
+    numbers += isCurrent ? renderer.animatePart('now', number) : animateFrom(week + 0.5, number);
   }
   const stops = milestones.map(week => {
     const [x, y] = getWeekPoint(week);
@@ -75,11 +79,8 @@ export function drawSpiral(currentWeek = 8, size = 960, renderer = stillPartRend
       line(8, c, size - 8, c, ink.grey800) +
       path(drawCourse(currentWeek + 1, weeks), { stroke: ink.grey450, width: 1.5 }) +
       path(days, { stroke: ink.grey450, width: 1.2 }) +
-      renderer.traced('past', path(drawCourse(0, currentWeek), { stroke: ink.white, width: 10 })) +
-      renderer.traced(
-        'week',
-        path(drawCourse(currentWeek, currentWeek + 1), { stroke: ink.red, width: 46 }),
-      ) +
+      renderer.trace('past', path(drawCourse(0, currentWeek), { stroke: ink.white, width: 10 })) +
+      renderer.trace('week', path(drawCourse(currentWeek, currentWeek + 1), { stroke: ink.red, width: 46 })) +
       numbers +
       disc(c, c, 56, ink.white) +
       stops.join(''),

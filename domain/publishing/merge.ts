@@ -115,7 +115,7 @@ const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   const keptEntries = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
   const addedEntries = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
-  return insertAdded(keptEntries, addedEntries, mine);
+  return insertAddedEntries(keptEntries, addedEntries, mine);
 };
 
 function mergeRows(
@@ -133,7 +133,7 @@ function mergeRows(
   // If one side reordered rows, its order applies. If both did, the order of `mine` applies.
   const isReorderedByMe = !hasSameValue(getIds(mine, baseList), getIds(base, myRowsById));
   const [leading, second] = isReorderedByMe ? [mine, theirs] : [theirs, mine];
-  const order = insertAdded(
+  const order = insertAddedEntries(
     leading.map(({ _id }) => _id),
     second.map(({ _id }) => _id).filter(id => !(isReorderedByMe ? myRowsById : theirRowsById).has(id)),
     second.map(({ _id }) => _id),
@@ -150,7 +150,7 @@ function mergeRows(
 }
 
 /** Inserts each added entry after its predecessor in `own`. */
-function insertAdded(list: string[], addedEntries: string[], ownOrder: string[]): string[] {
+function insertAddedEntries(list: string[], addedEntries: string[], ownOrder: string[]): string[] {
   const existingEntries = new Set(list);
   const pendingEntries = new Set(addedEntries.filter(entry => !existingEntries.has(entry)));
   const leading: string[] = [];

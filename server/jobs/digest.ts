@@ -6,7 +6,7 @@ const CHECK_INTERVAL_MS = 60_000;
 
 type DigestNeeds = JobNeeds & Pick<Services, 'db' | 'getSite' | 'wakeOutbox' | 'hasMailServer'>;
 
-/** Queues the morning digest of requests. Without a mail server, there is none, because nobody would read it. */
+/** Queues the morning digest of requests. Queues none without a mail server. */
 export const startDigest = (needs: DigestNeeds): Job =>
   runEvery(
     CHECK_INTERVAL_MS,

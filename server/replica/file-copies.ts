@@ -84,7 +84,7 @@ export class FileCopies {
     await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copy(name))));
   }
 
-  /** Deletes copies whose files were missing at the previous call, too, when the replica still named them. */
+  /** Deletes copies whose files were also missing at the previous call, when the replica still named them. */
   async deleteUnused(): Promise<void> {
     const files = new Set(await this.#listFiles());
     const copies = (await this.needs.bucket.list(FILES_PREFIX)).map(({ name }) =>

@@ -41,7 +41,7 @@ export function findLitestream({ searchPath }: Pick<ReplicaSettings, 'searchPath
     // Not installed.
   }
   for (const file of candidates) {
-    // A package manager’s link leads to the script, too.
+    // A package manager links to the script.
     if (file.includes(`node_modules${path.sep}.bin`)) continue;
     try {
       accessSync(file, constants.X_OK);

@@ -22,7 +22,7 @@ const REQUEST_POLL_MS = 250;
 const MARGIN_MS = 1_000;
 const VERIFY_MS = DAY_MS / 4;
 const RETRY_AFTER_SECONDS = 30;
-/** File that asks the standby to take over, and its answer. */
+/** Files with the request that the standby take over, and its response. */
 const REQUEST_NAME = 'promote';
 const ANSWER_NAME = 'promote-answer';
 

@@ -43,12 +43,12 @@ export function Poster({
 }
 
 function MediumsFirst({ cases }: Pick<PosterProps, 'cases'>) {
-  const mediums = cases.slice(0, -1);
+  const mediumCases = cases.slice(0, -1);
   const lastCase = cases.at(-1);
-  if (!lastCase || mediums.length === 0) return <CasePoster cases={cases} />;
+  if (!lastCase || mediumCases.length === 0) return <CasePoster cases={cases} />;
   return (
     <>
-      <CasePair cases={mediums} />
+      <CasePair cases={mediumCases} />
       <div className={frame}>
         <CaseCardLarge item={lastCase} />
       </div>
