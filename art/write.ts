@@ -10,6 +10,7 @@ import * as industries from './diagrams/industries.ts';
 import { drawRuler } from './diagrams/ruler.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
+import { drawBanknoteBorder, drawBanknoteWaves, drawStrata } from './grounds.ts';
 import { animateCodeRings, drawCodeRings } from './heroes/code-rings.ts';
 import { drawConstellation } from './heroes/constellation.ts';
 import { animateCore, drawCore } from './heroes/core.ts';
@@ -64,6 +65,9 @@ const drawingFiles: Record<string, string> = {
   'banner-gauge': drawGaugeBanner(),
   'philosophy-ring': drawPhilosophyRing(),
   'check-ring': drawCheckRing(),
+  strata: drawStrata(),
+  'note-waves': drawBanknoteWaves(),
+  'note-border': drawBanknoteBorder(),
   'js-fintech': industries.drawFintechIndustry(),
   'js-edtech': industries.drawEducationIndustry(),
   'js-ecommerce': industries.drawCommerceIndustry(),

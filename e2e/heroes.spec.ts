@@ -24,6 +24,18 @@ const OPENINGS = [
     message: /^A team of 5: 2 Front end, 1 Back end, 1 QA, 1 Design\./,
   },
   {
+    path: screens.fintech.path,
+    change: (page: Page) => page.getByLabel('Lend it').check(),
+    answer: '10 months',
+    message: /^Which licence touches you\? Lend money\. Your answer: A credit licence/,
+  },
+  {
+    path: screens.javascript.path,
+    change: (page: Page) => page.getByLabel('Two years').check(),
+    answer: '2 years down',
+    message: /^How old is your stack\? Two years\. Your answer: One quiet week/,
+  },
+  {
     path: screens.process.path,
     change: (page: Page) => page.getByLabel('Start', { exact: true }).press('ArrowRight'),
     answer: /^User by \d{1,2} \w{3}$/,

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(screens.javascript.path);
     const closingRegion = page.getByRole('region', { name: 'How old is your stack?' });
-    await closingRegion.getByText('Older', { exact: true }).click();
+    await closingRegion.getByLabel('Older').check();
     await expect(closingRegion.getByText('Somebody wrote this by hand')).toBeVisible();
     await expect(closingRegion.getByText('The framework is asleep')).toBeHidden();
     await closingRegion.getByRole('button', { name: 'Send this age' }).click();

@@ -1,7 +1,16 @@
 import { parseNumber } from '../answers';
 
-/** `said` replaces the label in messages. */
-type Choice = { label: string; said?: string; verdict: string; text?: string };
+type Choice = {
+  label: string;
+  /** Replaces the label in messages. */
+  said?: string;
+  /** Shown large, such as a number of years or months. */
+  figure: string;
+  /** Comma-separated examples of the choice. */
+  examples?: string;
+  verdict: string;
+  text?: string;
+};
 
 /** Choices on a scale, each with a verdict. */
 export type ScaleClosing = {
@@ -10,12 +19,12 @@ export type ScaleClosing = {
   /** Accessible name of the choices. */
   legend: string;
   choices: readonly Choice[];
+  /** Unit of the figures. */
+  unit: string;
   /** Index of the initial choice. */
   preset: number;
   /** Source and date of the verdicts. */
   note?: string;
-  /** Drawing beside the choices: a ring for each, starting at the centre. */
-  drawing?: 'rings';
   action: string;
   wish: string;
 };
@@ -51,15 +60,16 @@ const formatMessage = (title: string, choice: string, verdict: string, lastSente
     .join(' ')
     .replaceAll(WORD_JOINER, '');
 
-export function describeScale(
-  { title, choices, preset, wish }: ScaleClosing,
-  answers: URLSearchParams,
-): string {
-  const {
-    label,
-    said = label,
-    verdict,
-  } = choices[getChoiceIndex(answers, choices.length, preset)] ?? choices[0]!;
+const findChoice = ({ choices, preset }: ScaleClosing, answers: URLSearchParams): Choice =>
+  choices[getChoiceIndex(answers, choices.length, preset)] ?? choices[0]!;
+
+/** Formats the figure with its unit, for the header. */
+export const summariseScale = (scale: ScaleClosing, answers: URLSearchParams): string =>
+  `${findChoice(scale, answers).figure} ${scale.unit}`;
+
+export function describeScale(scale: ScaleClosing, answers: URLSearchParams): string {
+  const { title, wish } = scale;
+  const { label, said = label, verdict } = findChoice(scale, answers);
   return formatMessage(title, said, verdict, wish);
 }
 

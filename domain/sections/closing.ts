@@ -126,6 +126,8 @@ export const scale = section(
       {
         label: line('Label', { max: 40 }),
         said: createOptionalLine('Text in the prefilled message', 60),
+        figure: createOptionalLine('Figure', 6),
+        examples: createOptionalLine('Examples, separated by commas', 80),
         ...verdict,
       },
       'Choice',
@@ -136,7 +138,7 @@ export const scale = section(
   {
     line: {
       label: 'Licences',
-      help: 'Visitors choose a country and see which licence a product needs.',
+      help: 'Visitors choose what a product does with money and see which licence it needs.',
       synonyms,
       ground: 'grey',
       fields: {},

@@ -1,0 +1,74 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { textLine } from '../../../styles/layout.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { figure, LEVELS, levelForm } from '../../closings/closing.css';
+import { choice } from './Choices.css';
+
+const depth = createVar();
+const stackedLayout = upTo('tablet');
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100svh - ${vars.header})`,
+});
+for (const level of LEVELS)
+  globalStyle(`${levelForm}:has([data-level="${level}"]:checked)`, {
+    vars: { [depth]: String((level - 0.4) / LEVELS.length) },
+  });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '14px 48px',
+  alignItems: 'end',
+  paddingBlock: '24px 32px',
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '14px 20px' } },
+});
+/** Keeps the breadcrumbs at the top. */
+export const introduction = style({ alignSelf: 'start' });
+export const verdicts = style({ display: 'grid', maxWidth: '27ch', marginBottom: 20, fontWeight: 580 });
+globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,9vw,9rem)' });
+
+export const rock = style({
+  position: 'relative',
+  flex: '1 1 500px',
+  display: 'grid',
+  backgroundSize: '100% 100%',
+});
+export const drill = style({
+  position: 'absolute',
+  left: 'calc(50% + 24px)',
+  top: -12,
+  width: 'clamp(56px,12vw,200px)',
+  height: 'calc(100% + 12px)',
+  background: palette.red,
+  clipPath: 'polygon(0 0,100% 0,50% 100%)',
+  transform: `scaleY(${depth})`,
+  transformOrigin: '0 0',
+  transition: `transform ${vars.time.slide} ${vars.ease}`,
+  '@media': { [stackedLayout]: { left: 'auto', right: 8 } },
+});
+export const layers = style({ position: 'relative', display: 'grid', gridAutoRows: '1fr' });
+globalStyle(`${layers} > ${choice}`, {
+  alignContent: 'center',
+  paddingLeft: textLine,
+  paddingRight: 'calc(50% - 12px)',
+  '@media': { [stackedLayout]: { paddingRight: 80 } },
+});
+globalStyle(`${layers} > ${choice}:nth-child(n+4)`, { color: palette.white });
+export const age = style({
+  minWidth: '3.6em',
+  fontSize: 'clamp(1.75rem,3.4vw,3.5rem)',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  lineHeight: 1,
+  // Examples go below it.
+  '@media': { [upTo('phone')]: { width: 'calc(100% - 40px)' } },
+});
+export const example = style({
+  padding: '5px 10px',
+  border: '1px solid',
+  fontSize: vars.size.small,
+  '@media': { [upTo('phone')]: { padding: 0, border: 0 } },
+});
