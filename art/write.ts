@@ -1,6 +1,7 @@
 /** Writes the decorative images and the mark (icons, emails) as files: `node art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import closings from '../site-data/site/closings.json' with { type: 'json' };
 import * as banners from './banners.ts';
 import { drawClock } from './clock.ts';
 import { drawCheckRing } from './closings.ts';
@@ -26,6 +27,7 @@ import { animateSpiral, drawSpiral } from './heroes/spiral.ts';
 import { createIconFile } from './icon-file.ts';
 import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavicon } from './mark.ts';
 import { portraits } from './people.ts';
+import { drawRiskMap } from './risk-map.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const drawingFiles: Record<string, string> = {
@@ -66,6 +68,7 @@ const drawingFiles: Record<string, string> = {
   'philosophy-ring': drawPhilosophyRing(),
   'check-ring': drawCheckRing(),
   strata: drawStrata(),
+  'risk-map': drawRiskMap(closings.riskMap.levels),
   'note-waves': drawBanknoteWaves(),
   'note-border': drawBanknoteBorder(),
   'js-fintech': industries.drawFintechIndustry(),

@@ -36,6 +36,12 @@ const OPENINGS = [
     message: /^How old is your stack\? Two years\. Your answer: One quiet week/,
   },
   {
+    path: screens.webTesting.path,
+    change: (page: Page) => page.getByLabel('Rarely, lost trust').check(),
+    answer: 'Rarely, lost trust',
+    message: /^Where does it hurt\? Rarely, lost trust\. Your answer: Test it/,
+  },
+  {
     path: screens.process.path,
     change: (page: Page) => page.getByLabel('Start', { exact: true }).press('ArrowRight'),
     answer: /^User by \d{1,2} \w{3}$/,

@@ -1,48 +1,90 @@
 import { style } from '@vanilla-extract/css';
-import { roles } from '../../styles/surfaces.css';
+import { upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const moreText = style({ marginTop: 8 });
+const stackedLayout = upTo('tablet');
 
+/** Height of the specification (rule 23). */
+export const section = style({ minHeight: 730, '@media': { [upTo('menu')]: { minHeight: 400 } } });
+export const column = style({
+  width: 'min(37%,430px)',
+  '@media': { [stackedLayout]: { width: 'auto' } },
+});
+export const verdicts = style({ display: 'grid' });
+
+/** Extends from the text to the edges of the window. */
 export const map = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto repeat(3,minmax(0,1fr))',
-  gap: '1px',
-  width: 'min(100%,460px)',
+  position: 'absolute',
+  inset: '0 0 0 38%',
+  backgroundSize: '100% 100%',
+  '@media': { [stackedLayout]: { position: 'relative', inset: 'auto', height: 400, marginTop: 16 } },
+});
+export const input = style({
+  position: 'absolute',
+  zIndex: 2,
+  width: 44,
+  height: 44,
+  margin: -22,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const beam = style({
+  position: 'absolute',
+  inset: 0,
+  background: palette.red,
+  pointerEvents: 'none',
+  opacity: 0,
+  transition: `opacity ${vars.time.base}`,
+  selectors: { [`${input}:checked + &`]: { opacity: 1 } },
+});
+export const mark = style({
+  position: 'absolute',
+  zIndex: 1,
+  width: 14,
+  height: 14,
+  margin: -7,
+  border: `2px solid ${palette.white}`,
+  borderRadius: '50%',
+  background: palette.black,
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:hover + i + &`]: { outline: `2px solid ${palette.black}` },
+    [`${input}:focus-visible + i + &`]: { outline: `3px solid ${palette.black}`, outlineOffset: 4 },
+    [`${input}:checked + i + &`]: {
+      width: 36,
+      height: 36,
+      margin: -18,
+      border: `9px solid ${palette.red}`,
+      background: palette.white,
+    },
+  },
 });
 export const name = style({
-  display: 'grid',
-  alignItems: 'center',
-  padding: '6px 12px 6px 0',
+  position: 'absolute',
+  top: '100%',
+  left: '50%',
+  marginTop: 4,
+  padding: '0 8px',
+  transform: 'translateX(-50%)',
+  background: palette.white,
   fontSize: vars.size.small,
-  color: roles.muted,
-  // Aligns the lower row's labels to its top.
-  selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
+  fontWeight: 600,
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [upTo('phone')]: {
+      width: '8em',
+      fontSize: '.75rem',
+      lineHeight: '16px',
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+  },
+  selectors: {
+    [`${input}:checked + i + ${mark} > &`]: {
+      marginTop: 14,
+      background: palette.black,
+      color: palette.white,
+    },
+  },
 });
-/** Darker squares mean more damage. The active square is red. */
-const createSquare = (ground: string, dot: string) =>
-  style({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '1',
-    background: ground,
-    '::before': {
-      content: '',
-      width: '24%',
-      aspectRatio: '1',
-      borderRadius: '50%',
-      background: dot,
-      transition: `transform ${vars.time.base} ${vars.ease},background ${vars.time.base}`,
-    },
-    selectors: {
-      '&:hover::before': { transform: 'scale(1.5)' },
-      '&:has(:checked)::before': { background: palette.red, transform: 'scale(2.4)' },
-      '&:has(:focus-visible)': { outline: `3px solid ${roles.focus}`, outlineOffset: -6 },
-    },
-  });
-export const levelSquares = [
-  createSquare(palette.grey200, palette.grey500),
-  createSquare(palette.grey300, palette.grey700),
-  createSquare(palette.grey700, palette.white),
-];

@@ -1,75 +1,102 @@
 import { Fragment } from 'react';
-import { CHOICE_PARAMETER, describeRiskMap, type RiskMapClosing } from '../../domain/closings/verdicts';
-import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
+import { RISK_POINTS } from '../../art/risk-map';
+import map from '../../art/svg/risk-map.svg';
+import {
+  CHOICE_PARAMETER,
+  describeRiskMap,
+  type RiskMapClosing,
+  summariseRiskMap,
+} from '../../domain/closings/verdicts';
+import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
-import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
+import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import * as opening from './opening.css';
 import * as css from './RiskMap.css';
 
-/** Works without JavaScript, because CSS shows the verdict. */
+/** The beam begins at the text, in percent of the map. */
+const [SOURCE_LEFT, SOURCE_TOP] = [-4, 78];
+
+/** Returns the outline of a beam that ends at a point. */
+function createBeam(left: number, top: number): string {
+  const length = Math.hypot(left - SOURCE_LEFT, top - SOURCE_TOP);
+  const [across, down] = [(1.8 * (SOURCE_TOP - top)) / length, (1.8 * (left - SOURCE_LEFT)) / length];
+  return `polygon(${SOURCE_LEFT}% ${SOURCE_TOP}%,${left + across}% ${top + down}%,${left - across}% ${top - down}%)`;
+}
+
+/** Renders a map of risks. Works without JavaScript, because CSS shows the beam and the verdict. */
 export default function RiskMap(riskMap: RiskMapClosing) {
   const { title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (
-    <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
-      <div className={wrap}>
-        <ClosingForm
-          closingKind="riskMap"
-          className={classNames(closing.twoColumns, closing.levelForm)}
-          formatMessage={answers => describeRiskMap(riskMap, answers)}
-        >
-          <div>
-            <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
-            <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
-            <output className={closing.verdicts}>
-              {verdicts.map(({ verdict, text: more }, index) => (
-                <span key={verdict} className={closing.verdict[index]}>
-                  <span className={classNames(text.h3, closing.label)}>{verdict}</span>
-                  <span className={classNames(text.muted, closing.label, css.moreText)}>{more}</span>
-                </span>
-              ))}
-            </output>
-            <Button type="submit" variant="red_black" size="large">
-              {action}
-            </Button>
+    <section
+      aria-label={title}
+      className={classNames(on.white, opening.section, css.section)}
+      data-screen-only=""
+    >
+      <ClosingForm
+        closingKind="riskMap"
+        className={classNames(closing.levelForm, opening.stage)}
+        formatMessage={answers => describeRiskMap(riskMap, answers)}
+        formatSummary={answers => summariseRiskMap(riskMap, answers)}
+      >
+        <div className={wrap}>
+          <div className={classNames(opening.column, css.column)}>
+            <OpeningText title={title} lead={lead} />
+            <div className={opening.controls}>
+              <output className={css.verdicts}>
+                {verdicts.map(({ verdict, text: more }, index) => (
+                  <span key={verdict} className={closing.verdict[index]}>
+                    <span className={classNames(text.h3, closing.label)}>{verdict}</span>
+                    <span className={text.muted}>{more}</span>
+                  </span>
+                ))}
+              </output>
+              <div className={opening.actions}>
+                <Button type="submit" variant="red_black" size="large">
+                  {action}
+                </Button>
+                <OpeningButton variant="outlined_black" />
+              </div>
+              <OpeningNote />
+            </div>
           </div>
-          <fieldset className={css.map} aria-label={legend}>
-            {rows.map((row, rowIndex) => (
-              <Fragment key={row}>
-                <span className={css.name} aria-hidden="true">
-                  {row}
-                </span>
-                {columns.map((column, columnIndex) => {
-                  const index = rowIndex * columns.length + columnIndex;
-                  const level = levels[index] ?? 1;
-                  return (
-                    <label key={column} className={css.levelSquares[level - 1]}>
-                      <input
-                        type="radio"
-                        className={choiceInput}
-                        name={CHOICE_PARAMETER}
-                        value={index + 1}
-                        data-level={level}
-                        defaultChecked={index === preset}
-                      />
-                      <span className={visuallyHidden}>{`${row}, ${column.toLowerCase()}`}</span>
-                    </label>
-                  );
-                })}
-              </Fragment>
-            ))}
-            <span />
-            {columns.map(column => (
-              <span key={column} className={css.name} aria-hidden="true">
-                {column}
-              </span>
-            ))}
-          </fieldset>
-        </ClosingForm>
-      </div>
+        </div>
+        <fieldset aria-label={legend}>
+          <div className={css.map} style={{ backgroundImage: `url(${map})` }}>
+            {RISK_POINTS.map(([left, top], index) => {
+              const [row, column] = [
+                rows[Math.floor(index / columns.length)],
+                columns[index % columns.length],
+              ];
+              const place = { left: `${left}%`, top: `${top}%` };
+              return (
+                <Fragment key={`${row} ${column}`}>
+                  <input
+                    type="radio"
+                    className={css.input}
+                    style={place}
+                    aria-label={`${row}, ${column?.toLowerCase()}`}
+                    name={CHOICE_PARAMETER}
+                    value={index + 1}
+                    data-level={levels[index]}
+                    defaultChecked={index === preset}
+                  />
+                  <i className={css.beam} style={{ clipPath: createBeam(left, top) }} />
+                  <span className={css.mark} style={place} aria-hidden="true">
+                    <span className={css.name}>
+                      {row}, {column?.toLowerCase()}
+                    </span>
+                  </span>
+                </Fragment>
+              );
+            })}
+          </div>
+        </fieldset>
+      </ClosingForm>
     </section>
   );
 }

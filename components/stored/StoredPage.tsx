@@ -58,6 +58,7 @@ const DIAL_SECTIONS: ReadonlySet<string> = new Set<SectionName>(['figures tall',
 /** Closings that become the first screen if they directly follow the hero of an offer. */
 const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>([
   'fees',
+  'riskMap',
   'scale line',
   'scale rings',
   'selfTest',

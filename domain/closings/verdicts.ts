@@ -73,9 +73,20 @@ export function describeScale(scale: ScaleClosing, answers: URLSearchParams): st
   return formatMessage(title, said, verdict, wish);
 }
 
-export function describeRiskMap(closing: RiskMapClosing, answers: URLSearchParams): string {
-  const { title, rows, columns, levels, verdicts, preset, wish } = closing;
+function findRisk({ rows, columns, levels, preset, verdicts }: RiskMapClosing, answers: URLSearchParams) {
   const square = getChoiceIndex(answers, levels.length, preset);
-  const squareLabel = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;
-  return formatMessage(title, squareLabel, verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '', wish);
+  const column = columns[square % columns.length];
+  return {
+    label: `${rows[Math.floor(square / columns.length)]}, ${column?.toLowerCase()}`,
+    verdict: verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '',
+  };
+}
+
+/** Formats the place on the map, for the header. */
+export const summariseRiskMap = (riskMap: RiskMapClosing, answers: URLSearchParams): string =>
+  findRisk(riskMap, answers).label;
+
+export function describeRiskMap(riskMap: RiskMapClosing, answers: URLSearchParams): string {
+  const { label, verdict } = findRisk(riskMap, answers);
+  return formatMessage(riskMap.title, label, verdict, riskMap.wish);
 }
