@@ -26,6 +26,7 @@ export const adminMessages = {
   feedCopyFailed: 'Couldn’t copy the URL. Select it and copy it yourself.',
   feedRenewed: 'New URL created. The old one no longer works.',
   feedRenewFailed: 'Couldn’t create a new URL. Try again.',
+  calendarReadFailed: 'Couldn’t read the calendar. Try again.',
   freeTimesFailed: 'Couldn’t load the free times. Try again.',
   noteAddFailed: 'Couldn’t add the note. Try again.',
   noteRemoved: 'Note deleted',

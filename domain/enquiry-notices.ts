@@ -1,11 +1,14 @@
 /** Emails to members about requests. */
-export const ENQUIRY_NOTICES = ['request-assigned', 'request-digest'] as const;
+export const ENQUIRY_NOTICES = ['request-assigned', 'request-digest', 'calendar-failed'] as const;
 export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICES)[number];
 
 export type AssignmentNotice = {
   /** The member who assigned the request. */
   by: string;
 };
+
+/** A calendar that couldn’t be read for a day. */
+export type CalendarNotice = { managerKey: string; managerName: string; reason: string };
 
 /** Contains no visitor data, which is added when the email is sent. */
 export type DigestNotice = {

@@ -235,6 +235,13 @@ export const BOOKING_HORIZON_MAX_DAYS = 120;
 /** Calls in a manager’s calendar feed, and how long past ones are listed. */
 export const FEED_CALLS_MAX = 500;
 export const FEED_PAST_DAYS = 30;
+/** Limits of the calendar file that a manager's busy times come from. */
+export const CALENDAR_MAX_BYTES = 2 * 1_024 * 1_024;
+export const CALENDAR_TIMEOUT_MS = 10_000;
+export const CALENDAR_URL_MAX = 1_000;
+export const BUSY_TIMES_MAX = 5_000;
+/** Hours for which the last reading counts when a calendar can't be read. */
+export const BUSY_TIMES_HOURS = 24;
 export const BOOKING_PLACE_MAX = 300;
 export const DAYS_OFF_MAX = 200;
 export const HOURS_PER_DAY_MAX = 6;

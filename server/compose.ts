@@ -10,7 +10,7 @@ import { deleteVisitsBefore } from '../db/visits';
 import { cachePerSite, getSite, setSite } from '../domain/current-site';
 import { VISIT_RETENTION_DAYS } from '../domain/limits';
 import { fillFacts } from '../domain/site-tokens';
-import { DAY_MS, HOUR_MS } from '../domain/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import {
   builtInAvailability,
   builtInFacts,
@@ -19,6 +19,7 @@ import {
   builtInPeople,
 } from '../site-data';
 import { builtInPages, builtInSite } from '../site-data/shown';
+import { refreshAllBusyTimes } from '../use-cases/bookings/busy-times';
 import { PresenceTracker } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { deleteExpiredContent } from '../use-cases/content/trash';
@@ -34,6 +35,7 @@ import { deleteReplacedData } from './backup/restore';
 import { startBackups } from './backup/schedule';
 import { applyBranding } from './brand/apply-branding';
 import { setLogo } from './brand/logo';
+import { fetchCalendar } from './calendars/fetch-calendar';
 import type { Config } from './config';
 import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-guard';
 import { countFactUses } from './fact-uses';
@@ -87,6 +89,7 @@ export type Composition = {
   close: () => Promise<void>;
 };
 
+const CALENDAR_READ_MS = 15 * MINUTE_MS;
 /** Days to retain data that a migration or a restore replaced. */
 const UPGRADE_COPY_RETENTION_DAYS = 30;
 
@@ -171,6 +174,18 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     ...{ db, clock, log, originals, imageProcesses, background: backgroundProcesses },
     ...{ store: mediaStore, scheduleSweep: mediaMover.wake },
   });
+  const readCalendar: Services['readCalendar'] = async (url, period) =>
+    backgroundProcesses.draw('readBusyTimes', { text: await fetchCalendar(url), ...period });
+  const calendarJob = runEvery(
+    CALENDAR_READ_MS,
+    'busy times',
+    signal =>
+      refreshAllBusyTimes(
+        { db, clock, getSite, builtInAvailability, readCalendar, wakeOutbox: outbox.wake },
+        signal,
+      ),
+    { clock, log },
+  );
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
   const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -255,6 +270,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     purge,
     searching: searchJob,
     linking: linkJob,
+    calendars: calendarJob,
     backup: backupJob,
     replica: replicaJob,
   };
@@ -291,6 +307,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
         settle: mediaMover.settle,
       }),
       createLogoVariants: bytes => imageProcesses.draw('createLogoVariants', { bytes }),
+      readCalendar,
       incoming,
       previews: new Previews(),
       presence: new PresenceTracker(clock),

@@ -91,6 +91,8 @@ const PROCEDURES: Record<string, string> = {
   'bookings.hours': 'owner sales',
   'bookings.changeHours': 'owner sales',
   'bookings.renewFeed': 'owner sales',
+  'bookings.setBusyUrl': 'owner sales',
+  'bookings.refreshBusyTimes': 'owner sales',
   'bookings.freeTimes': 'owner sales',
   'bookings.move': 'owner sales',
   'bookings.cancel': 'owner sales',

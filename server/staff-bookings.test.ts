@@ -6,11 +6,13 @@ import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../d
 import type { Availability } from '../domain/bookings/availability';
 import { formatClock } from '../domain/bookings/booking-times';
 import { measureCpuMs } from '../domain/cpu-time.test-kit';
+import { DomainError } from '../domain/errors';
 import { messages } from '../domain/messages';
 import { addDays, getDayIn } from '../domain/start-dates';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { bookCall } from '../use-cases/bookings/book';
+import { refreshAllBusyTimes, setBusyUrl } from '../use-cases/bookings/busy-times';
 import type { getManagerHours } from '../use-cases/bookings/change-availability';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -204,6 +206,63 @@ describe('calendar feed', () => {
     expect((await site.get(renewed)).status).toBe(200);
     expect((await site.get(renewed.replace(/.{4}\.ics/, '0000.ics'))).status).toBe(404);
     expect((await site.get('/api/calls/x')).status).toBe(404);
+  });
+});
+
+describe('busy times from a calendar', () => {
+  const url = 'https://calendar.example/oksana.ics';
+  const fail = () => Promise.reject(new DomainError('invalid', messages.calendarUnreachable));
+  const getState = async () => ((await query('hours', { manager: getKey() })).data as ManagerHours).busy;
+  const listQueued = () =>
+    site.services().db.selectFrom('outbox').selectAll().where('kind', '=', 'calendar-failed').execute();
+  const at = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) });
+
+  it('aren’t offered, also while the calendar can’t be read for a day', async () => {
+    const manager = getKey();
+    const services = site.services();
+    const first = await findFirstFree();
+    const start = Date.parse(first);
+    const readCalendar = async () => [{ start, end: start + HOUR_MS }];
+    await setBusyUrl({ ...services, readCalendar }, { manager, url });
+    expect(await getState()).toMatchObject({ url, error: '', count: 1, isOutdated: false });
+    expect(Date.parse(await findFirstFree())).toBeGreaterThanOrEqual(start + HOUR_MS);
+
+    await refreshAllBusyTimes({ ...services, readCalendar: fail, clock: at(23) });
+    expect(await getState()).toMatchObject({ error: messages.calendarUnreachable, count: 1 });
+    expect(Date.parse(await findFirstFree())).toBeGreaterThanOrEqual(start + HOUR_MS);
+    expect(await listQueued()).toEqual([]);
+  });
+
+  it('make all times unavailable after a day, with one email', async () => {
+    const services = { ...site.services(), readCalendar: fail, clock: at(25) };
+    await refreshAllBusyTimes(services);
+    await refreshAllBusyTimes(services);
+    const range = { start: services.clock.now().getTime(), end: Number.MAX_SAFE_INTEGER };
+    expect(await listFreeTimes(services, services.db, { managerKey: getKey(), range })).toEqual([]);
+    expect((await listQueued()).map(({ about_json }) => JSON.parse(about_json ?? ''))).toEqual([
+      expect.objectContaining({ managerKey: getKey(), reason: messages.calendarUnreachable }),
+    ]);
+  });
+
+  it('count again after the next reading', async () => {
+    await refreshAllBusyTimes({ ...site.services(), readCalendar: async () => [] });
+    expect(await getState()).toMatchObject({ error: '', count: 0, isOutdated: false });
+  });
+
+  it('rejects a private address and other URLs', async () => {
+    for (const [badUrl, message] of [
+      ['https://127.0.0.1/a.ics', messages.calendarPrivate],
+      ['http://calendar.example/a.ics', messages.calendarUrlInvalid],
+    ]) {
+      const { status, error } = await change('setBusyUrl', { manager: getKey(), url: badUrl });
+      expect([status, error.data.errors]).toEqual([400, [expect.objectContaining({ message })]]);
+    }
+    expect((await getState()).url).toBe(url);
+  });
+
+  it('are forgotten with the URL', async () => {
+    await change('setBusyUrl', { manager: getKey(), url: '' });
+    expect(await getState()).toMatchObject({ url: '', count: 0, isOutdated: false });
   });
 });
 

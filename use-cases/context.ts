@@ -1,6 +1,7 @@
 import type { Db } from '../db/connection';
 import type { Sessions } from '../db/sessions';
 import type { Availability } from '../domain/bookings/availability';
+import type { Interval } from '../domain/bookings/slots';
 import type { PageInput } from '../domain/kinds/page';
 import type { Logo } from '../domain/logo';
 import type { MailName, MailText, MailTexts } from '../domain/mail-texts';
@@ -69,6 +70,8 @@ export type Services = {
   images: ImageStorage;
   /** Checks a logo and renders its variants. @throws DomainError with the file’s problem. */
   createLogoVariants: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
+  /** Reads the busy times of a calendar file. @throws DomainError with a reason for staff. */
+  readCalendar: (url: string, period: { timeZone: string; from: number; to: number }) => Promise<Interval[]>;
   incoming: IncomingUploads;
   previews: Previews;
   presence: PresenceTracker;

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { trpc } from '../../trpc/client';
+import { CALENDAR_URL_MAX } from '../../domain/limits';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { formatRelativeTime } from '../dates';
+import { formatCount } from '../format-count';
 import { growingButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -11,8 +15,14 @@ import type { ManagerHours } from './use-hours';
 type CalendarsProps = { manager: string; hours: ManagerHours };
 
 export const Calendars = (props: CalendarsProps) => (
-  <Sheet title="Calendars" note="Subscribe to the feed to see calls in your own calendar.">
-    <Feed {...props} />
+  <Sheet
+    title="Calendars"
+    note="Subscribe to the feed to see calls in your own calendar. Its busy times come in by the second URL."
+  >
+    <Stack gap={6}>
+      <Feed {...props} />
+      <BusyTimes key={props.hours.busy.url} {...props} />
+    </Stack>
   </Sheet>
 );
 
@@ -55,3 +65,71 @@ function Feed({ manager, hours: { feedUrl } }: CalendarsProps) {
     </Stack>
   );
 }
+
+function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
+  const { bookings } = trpc.useUtils();
+  const [url, setUrl] = useState(busy.url);
+  const onSuccess = (hours: ManagerHours) => bookings.hours.setData({ manager }, hours);
+  const change = trpc.bookings.setBusyUrl.useMutation({ onSuccess });
+  const refresh = trpc.bookings.refreshBusyTimes.useMutation({
+    meta: { failed: adminMessages.calendarReadFailed },
+    onSuccess,
+  });
+  const { errors, kind } = toCallError(change.error);
+  const isChanged = url.trim() !== busy.url;
+  const readError = busy.error && formatFailure(busy);
+  return (
+    <Stack gap={3}>
+      <TextField
+        type="url"
+        label="Busy times from"
+        hint="The secret iCal URL of your calendar. Titles aren’t stored."
+        maxLength={CALENDAR_URL_MAX}
+        value={url}
+        error={
+          change.isError && isChanged
+            ? (errors[0]?.message ?? (kind ? change.error.message : adminMessages.calendarReadFailed))
+            : readError
+        }
+        success={busy.url && !isChanged && !busy.error ? formatReading(busy) : undefined}
+        onChange={({ target }) => {
+          change.reset();
+          setUrl(target.value);
+        }}
+      />
+      <Inline gap={3}>
+        {isChanged ? (
+          <Button
+            variant="outlined_black"
+            className={growingButton}
+            isSending={change.isPending}
+            onClick={() => change.mutate({ manager, url })}
+          >
+            {url.trim() ? 'Save and read' : 'Remove'}
+          </Button>
+        ) : (
+          busy.url && (
+            <Button
+              variant="outlined_black"
+              className={growingButton}
+              isSending={refresh.isPending}
+              onClick={() => refresh.mutate({ manager })}
+            >
+              Read now
+            </Button>
+          )
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+type Busy = ManagerHours['busy'];
+
+const formatReading = ({ readAt, count }: Busy) =>
+  `Read ${formatRelativeTime(readAt ?? '').toLowerCase()}: ${formatCount(count, 'busy time')}`;
+
+const formatFailure = ({ error, readAt, isOutdated }: Busy) =>
+  isOutdated
+    ? `${error}. No times are offered until the calendar can be read again.`
+    : `${error}. The last reading still counts: ${formatRelativeTime(readAt ?? '').toLowerCase()}.`;

@@ -17,7 +17,7 @@ const ACCEPTED = [
   'LGPL-3.0-or-later', // libvips inside sharp: a separate library, loaded unmodified
   'MIT',
   'MIT-0',
-  'MPL-2.0', // lightningcss: a build tool
+  'MPL-2.0', // ical.js and lightningcss, used unchanged
   'OFL-1.1',
   'Python-2.0',
   'Zlib',

@@ -1,12 +1,13 @@
-// Worker process for images. Node runs this file directly in development, so imports need file extensions.
+// Worker process for images and calendars. Node runs this file directly in development, so imports need file extensions.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
+import { readBusyTimes } from '../calendars/busy-times.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
 import { drawIcon } from './icon.ts';
 import { createLogoVariants } from './logo.ts';
 import { drawShareImage } from './share-image.ts';
 
-const jobs = { encodeImage, encodeVariants, createLogoVariants, drawIcon, drawShareImage };
+const jobs = { encodeImage, encodeVariants, createLogoVariants, drawIcon, drawShareImage, readBusyTimes };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

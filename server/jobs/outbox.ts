@@ -5,14 +5,14 @@ import { listThread, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
-import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
+import type { AssignmentNotice, CalendarNotice, DigestNotice } from '../../domain/enquiry-notices';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getBookingUrl } from '../../use-cases/bookings/links';
 import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
-import { composeAssignment, composeDigest } from '../mail/enquiry-notice';
+import { composeAssignment, composeCalendarFailure, composeDigest } from '../mail/enquiry-notice';
 import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLinkEmail } from '../mail/member-link';
@@ -137,6 +137,7 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
     const listed = requests.filter(request => request !== undefined);
     return composeDigest(listed, notice, needs, getMailTexts());
   }
+  if (row.kind === 'calendar-failed') return composeCalendarFailure(readNotice<CalendarNotice>(), needs);
   if (row.kind === 'request-assigned') {
     const request = await findEnquiry(db, row.enquiry_id ?? '');
     if (request?.owner_id !== row.member_id) return undefined;

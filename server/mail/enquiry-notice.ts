@@ -1,6 +1,7 @@
 import type { EnquiryRow } from '../../db/schema';
-import type { AssignmentNotice, DigestNotice } from '../../domain/enquiry-notices';
-import type { MailTexts } from '../../domain/mail-texts';
+import type { AssignmentNotice, CalendarNotice, DigestNotice } from '../../domain/enquiry-notices';
+import { BUSY_TIMES_HOURS } from '../../domain/limits';
+import type { MailText, MailTexts } from '../../domain/mail-texts';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { stripControls } from '../http/escape';
 import { type EnquiryFacts, type MailSite, toEnquiryFacts } from './enquiry-facts';
@@ -59,3 +60,26 @@ export function composeDigest(
     footer: 'Sent on working days at nine, when steps are overdue or new requests are held as spam.',
   });
 }
+
+const CALENDAR_TEXT: MailText = {
+  subject: 'No times are offered for calls with {manager}',
+  heading: 'Calendar unreadable',
+  text: 'The calendar with the busy times of {manager} couldn’t be read for {hours} hours: {reason}. Until it is read again, visitors can’t book calls.',
+  after: '',
+};
+
+/** Composes an email about a calendar that couldn’t be read for a day. */
+export const composeCalendarFailure = (
+  { managerKey, managerName, reason }: CalendarNotice,
+  { siteUrl }: MailSite,
+): MailContent =>
+  renderMailContent(CALENDAR_TEXT, siteUrl, {
+    values: { manager: managerName, hours: String(BUSY_TIMES_HOURS), reason },
+    facts: [],
+    action: {
+      label: 'Open the calendar settings',
+      url: `${siteUrl}${adminPaths.availability}?manager=${managerKey}`,
+      tone: 'red',
+    },
+    footer: 'Sent once, until the calendar can be read again.',
+  });

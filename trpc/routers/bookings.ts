@@ -1,9 +1,10 @@
 import { availabilitySchema } from '../../domain/bookings/availability';
 import { BOOKING_STATES } from '../../domain/bookings/booking-state';
-import { FILTER_LENGTH_MAX } from '../../domain/limits';
+import { CALENDAR_URL_MAX, FILTER_LENGTH_MAX } from '../../domain/limits';
 import { isMonday } from '../../domain/start-dates';
 import { isTimeZone } from '../../domain/time-zone';
 import { z } from '../../domain/zod';
+import { refreshBusyTimes, setBusyUrl } from '../../use-cases/bookings/busy-times';
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
 import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
 import { renewFeed } from '../../use-cases/bookings/feed';
@@ -69,6 +70,22 @@ export const bookingsRouter = router({
     .input(managerInput)
     .mutation(async ({ ctx, input }) => {
       await renewFeed(ctx, input.manager);
+      return getManagerHours(ctx, input.manager);
+    }),
+
+  /** Sets the calendar that busy times come from. An empty URL removes it. */
+  setBusyUrl: memberProcedure('bookings.write')
+    .input(managerInput.extend({ url: z.string().max(CALENDAR_URL_MAX) }))
+    .mutation(async ({ ctx, input }) => {
+      await setBusyUrl(ctx, input);
+      return getManagerHours(ctx, input.manager);
+    }),
+
+  /** Reads the busy times again. */
+  refreshBusyTimes: memberProcedure('bookings.write')
+    .input(managerInput)
+    .mutation(async ({ ctx, input }) => {
+      await refreshBusyTimes(ctx, input.manager);
       return getManagerHours(ctx, input.manager);
     }),
 

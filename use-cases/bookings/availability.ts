@@ -8,6 +8,7 @@ import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
 import type { WebhookNeeds } from '../webhooks';
+import { findBusyTimes } from './busy-state';
 
 export type BookingNeeds = Pick<Services, 'db' | 'clock' | 'getSite' | 'builtInAvailability'> & WebhookNeeds;
 
@@ -43,6 +44,8 @@ export async function listFreeTimes(
   { managerKey, range, exceptId }: { managerKey: string; range: Interval; exceptId?: string | undefined },
 ): Promise<Date[]> {
   const availability = await getAvailability(needs, db, managerKey);
+  const busyTimes = await findBusyTimes(needs, db, managerKey);
+  if (!busyTimes) return [];
   const toIso = (time: number) => new Date(time).toISOString();
   // A day more on both sides, for long calls and buffers across the ends.
   const booked = await listBookedTimes(db, managerKey, {
@@ -50,6 +53,10 @@ export async function listFreeTimes(
     to: toIso(range.end + DAY_MS),
     exceptId,
   });
-  const busy = booked.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
+  const calls = booked.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
+  const busy = [
+    ...calls,
+    ...busyTimes.filter(({ start, end }) => start < range.end + DAY_MS && end > range.start - DAY_MS),
+  ];
   return listFreeStarts(availability, { now: needs.clock.now(), range, busy });
 }

@@ -8,6 +8,7 @@ import { mergeValues, type Values } from '../../domain/publishing/merge';
 import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import { getBusyState } from './busy-state';
 import { type FeedNeeds, getFeedUrl } from './feed';
 
 /** Names the days, so that changes of different days merge. */
@@ -45,13 +46,15 @@ export async function getManagerHours(needs: BookingNeeds & FeedNeeds, manager: 
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
   const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const [freeTimes, calls, feedUrl] = await Promise.all([
+  const [freeTimes, calls, feedUrl, busy] = await Promise.all([
     listFreeTimes(needs, db, { managerKey: key, range }),
     listComingBookings(db, key, now.toISOString()),
     getFeedUrl(needs, key),
+    getBusyState(needs, key),
   ]);
   return {
     feedUrl,
+    busy,
     availability,
     freeTimes: freeTimes.map(time => time.toISOString()),
     calls: calls.map(row => ({

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../domain/messages';
+import { readBusyTimes } from './busy-times';
+
+const PERIOD = { from: Date.parse('2026-11-23T00:00:00Z'), to: Date.parse('2026-12-07T00:00:00Z') };
+const KYIV = `BEGIN:VTIMEZONE
+TZID:Office
+BEGIN:STANDARD
+DTSTART:19961027T040000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+TZOFFSETFROM:+0300
+TZOFFSETTO:+0200
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:19970330T030000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+TZOFFSETFROM:+0200
+TZOFFSETTO:+0300
+END:DAYLIGHT
+END:VTIMEZONE`;
+
+const createCalendar = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', KYIV, ...events, 'END:VCALENDAR']
+    .join('\r\n')
+    .replaceAll(/\r?\n/g, '\r\n');
+let events = 0;
+const createEvent = (...lines: string[]) =>
+  ['BEGIN:VEVENT', `UID:event-${++events}`, ...lines, 'END:VEVENT'].join('\r\n');
+const read = (...lines: string[]) => readText(createCalendar(...lines));
+const readText = (text: string) =>
+  readBusyTimes({ text, timeZone: 'Europe/Kyiv', ...PERIOD }).map(({ start, end }) =>
+    [start, end].map(time => new Date(time).toISOString().slice(0, 16)).join(' '),
+  );
+
+describe('busy times', () => {
+  it.each([
+    ['in UTC', 'DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'],
+    ['in a zone of the file', 'DTSTART;TZID=Office:20261124T100000', 'DTEND;TZID=Office:20261124T110000'],
+    [
+      'in a known zone that the file doesn’t define',
+      'DTSTART;TZID=America/New_York:20261124T030000',
+      'DTEND;TZID=America/New_York:20261124T040000',
+    ],
+    ['without a zone', 'DTSTART:20261124T100000', 'DURATION:PT1H'],
+  ])('include an event %s', (_, ...lines) => {
+    expect(read(createEvent(...lines))).toEqual(['2026-11-24T08:00 2026-11-24T09:00']);
+  });
+
+  it('include whole days in the manager’s zone', () => {
+    expect(read(createEvent('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'))).toEqual([
+      '2026-11-23T22:00 2026-11-24T22:00',
+    ]);
+  });
+
+  it('leave out free, cancelled and past events, and calls that were booked here', () => {
+    const at = ['DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'];
+    const own = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...at, 'END:VEVENT'].join('\r\n');
+    expect(
+      read(
+        createEvent(...at, 'TRANSP:TRANSPARENT'),
+        createEvent(...at, 'STATUS:CANCELLED'),
+        createEvent('DTSTART:20261120T080000Z', 'DTEND:20261120T090000Z'),
+        own,
+      ),
+    ).toEqual([]);
+  });
+
+  it('expand a weekly event with an exception and a moved date', () => {
+    const rule = [
+      'BEGIN:VEVENT',
+      'UID:weekly',
+      'DTSTART;TZID=Office:20250106T100000',
+      'DTEND;TZID=Office:20250106T103000',
+      'RRULE:FREQ=WEEKLY;BYDAY=MO,WE',
+      'EXDATE;TZID=Office:20261125T100000',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:weekly',
+      'RECURRENCE-ID;TZID=Office:20261130T100000',
+      'DTSTART;TZID=Office:20261130T150000',
+      'DTEND;TZID=Office:20261130T160000',
+      'END:VEVENT',
+    ].join('\r\n');
+    expect(read(rule)).toEqual([
+      '2026-11-23T08:00 2026-11-23T08:30',
+      '2026-11-30T13:00 2026-11-30T14:00',
+      '2026-12-02T08:00 2026-12-02T08:30',
+    ]);
+  });
+
+  it('reject a rule with endless times and too many events', () => {
+    const endless = createEvent('DTSTART:20200101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
+    expect(() => read(endless)).toThrow(messages.calendarTooHeavy);
+    const every = createEvent('DTSTART:20261124T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY');
+    expect(() => read(every)).toThrow(messages.calendarTooHeavy);
+  });
+
+  it.each(['', '<html>', 'BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT', 'BEGIN:VCALENDAR'])(
+    'reject the file %j',
+    text => {
+      expect(() => readText(text)).toThrow(messages.calendarUnreadable);
+    },
+  );
+});

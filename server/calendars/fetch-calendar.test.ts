@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, request as requestHttp } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarUrl } from '../../domain/bookings/calendar-url';
+import { CALENDAR_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { fetchCalendar, isPublicAddress } from './fetch-calendar';
+
+// The server of these tests is on this machine and has no certificate.
+const LOCAL = { request: requestHttp };
+
+const server = createServer((request, response) => {
+  if (request.url === '/moved') response.writeHead(302, { location: '/calendar' }).end();
+  else if (request.url === '/large') response.end('x'.repeat(CALENDAR_MAX_BYTES + 1));
+  else if (request.url === '/calendar') response.end('BEGIN:VCALENDAR');
+  else response.writeHead(404).end();
+});
+let url = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+describe('reading a calendar', () => {
+  it('returns the file', async () => {
+    expect(await fetchCalendar(`${url}/calendar`, LOCAL)).toBe('BEGIN:VCALENDAR');
+  });
+
+  it.each([
+    ['/moved', messages.calendarMoved],
+    ['/large', messages.calendarTooLarge],
+    ['/unknown', `${messages.calendarRefused} (404)`],
+  ])('rejects %s', async (path, message) => {
+    await expect(fetchCalendar(`${url}${path}`, LOCAL)).rejects.toThrow(message);
+  });
+
+  it('explains when the server can’t be reached', async () => {
+    await expect(fetchCalendar('http://127.0.0.1:1/', LOCAL)).rejects.toThrow(messages.calendarUnreachable);
+  });
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://169.254.169.254/',
+    'https://10.0.0.1/',
+  ])('doesn’t connect to %s', async address => {
+    await expect(fetchCalendar(address)).rejects.toThrow(messages.calendarPrivate);
+  });
+
+  it('tells public addresses from private ones', () => {
+    const isPublic = [
+      '8.8.8.8',
+      '2a00:1450::1',
+      '192.168.1.1',
+      '::ffff:127.0.0.1',
+      '0.0.0.0',
+      'fd00::1',
+      '100.64.0.1',
+    ];
+    expect(isPublic.map(isPublicAddress)).toEqual([true, true, false, false, false, false, false]);
+  });
+});
+
+describe('calendar URL', () => {
+  it('accepts https and webcal', () => {
+    expect(calendarUrl.parse(' webcal://calendar.example/a.ics ')).toBe('https://calendar.example/a.ics');
+    expect(calendarUrl.parse('')).toBe('');
+  });
+
+  it.each([
+    'http://calendar.example/a.ics',
+    'file:///etc/passwd',
+    'calendar',
+    'https://a:b@calendar.example/',
+  ])('rejects %s', text => {
+    expect(calendarUrl.safeParse(text).success).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { findBookingCalendar, listBusyCalendars, saveBookingCalendar } from '../../db/booking-calendars';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { listMembers } from '../../db/members';
+import { enqueueMessage } from '../../db/outbox';
+import type { BookingCalendarRow } from '../../db/schema';
+import { calendarUrl } from '../../domain/bookings/calendar-url';
+import type { Interval } from '../../domain/bookings/slots';
+import type { CalendarNotice } from '../../domain/enquiry-notices';
+import { createFieldError, DomainError } from '../../domain/errors';
+import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { hasPermission } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
+import { DAY_MS } from '../../domain/time';
+import type { Services } from '../context';
+import { createMessage } from '../enquiries/send';
+import { type BookingNeeds, getAvailability, getManager } from './availability';
+import { isOutdated } from './busy-state';
+
+type BusyNeeds = BookingNeeds & Pick<Services, 'readCalendar' | 'wakeOutbox'>;
+
+async function readIntervals(needs: BusyNeeds, managerKey: string, url: string): Promise<Interval[]> {
+  const { timeZone } = await getAvailability(needs, needs.db, managerKey);
+  const from = needs.clock.now().getTime();
+  return needs.readCalendar(url, { timeZone, from, to: from + (BOOKING_HORIZON_MAX_DAYS + 1) * DAY_MS });
+}
+
+const toReading = (intervals: readonly Interval[], now: Date) => ({
+  busy_json: JSON.stringify(intervals),
+  busy_read_at: now.toISOString(),
+  busy_error: '',
+  notified_at: null,
+});
+
+/**
+ * Sets the calendar that busy times come from, or removes it. An unreadable calendar isn’t saved.
+ * @throws ZodError, DomainError `not_found`, or `invalid` with the reason.
+ */
+export async function setBusyUrl(needs: BusyNeeds, input: { manager: string; url: string }): Promise<void> {
+  const { key } = getManager(needs, input.manager);
+  const url = calendarUrl.parse(input.url);
+  const intervals = url ? await readIntervals(needs, key, url).catch(toFieldError) : [];
+  const reading = url
+    ? toReading(intervals, needs.clock.now())
+    : { ...toReading([], needs.clock.now()), busy_read_at: null };
+  await saveBookingCalendar(needs.db, key, { ...reading, busy_url: url });
+}
+
+function toFieldError(error: unknown): never {
+  throw error instanceof DomainError ? createFieldError('invalid', 'url', error.message) : error;
+}
+
+/** Reads a manager’s calendar again. A failure keeps the last reading. @throws DomainError `not_found` */
+export async function refreshBusyTimes(needs: BusyNeeds, manager: string): Promise<void> {
+  const { key } = getManager(needs, manager);
+  const row = await findBookingCalendar(needs.db, key);
+  if (row?.busy_url) await refreshCalendar(needs, row);
+}
+
+/** Reads the calendars of all managers again. Managers are told when theirs hasn’t been read for a day. */
+export async function refreshAllBusyTimes(needs: BusyNeeds, signal?: AbortSignal): Promise<void> {
+  const keys = new Set(
+    needs.getSite().people.flatMap(({ key, takesRequests }) => (takesRequests ? key : [])),
+  );
+  for (const row of await listBusyCalendars(needs.db))
+    if (!signal?.aborted && keys.has(row.person_key)) await refreshCalendar(needs, row);
+}
+
+async function refreshCalendar(needs: BusyNeeds, row: BookingCalendarRow): Promise<void> {
+  const { person_key: key, busy_url: url } = row;
+  const outcome = await readIntervals(needs, key, url).catch((error: unknown) =>
+    error instanceof DomainError ? error.message : messages.calendarUnreachable,
+  );
+  const now = needs.clock.now();
+  const isNotified = await runInTransaction(needs.db, async trx => {
+    // The URL may have changed while the old one was read.
+    const current = await findBookingCalendar(trx, key);
+    if (current?.busy_url !== url) return false;
+    if (typeof outcome !== 'string') {
+      await saveBookingCalendar(trx, key, toReading(outcome, now));
+      return false;
+    }
+    const isDue = isOutdated(current, now) && current.notified_at === null;
+    await saveBookingCalendar(trx, key, {
+      busy_error: outcome,
+      ...(isDue && { notified_at: now.toISOString() }),
+    });
+    if (isDue) await notify(needs, trx, { managerKey: key, reason: outcome, at: now.toISOString() });
+    return isDue;
+  });
+  if (isNotified) needs.wakeOutbox();
+}
+
+/** Queues an email to the manager’s account, or to all members who answer bookings if no account has that name. */
+async function notify(
+  needs: BusyNeeds,
+  trx: DbOrTransaction,
+  { managerKey, reason, at }: { managerKey: string; reason: string; at: string },
+): Promise<void> {
+  const { name: managerName } = getManager(needs, managerKey);
+  const members = (await listMembers(trx)).filter(
+    ({ role, disabled_at }) => !disabled_at && hasPermission(role, 'bookings.write'),
+  );
+  const own = members.filter(({ name }) => name === managerName);
+  const notice: CalendarNotice = { managerKey, managerName, reason };
+  const rows = (own.length > 0 ? own : members).map(({ id }) => ({
+    ...createMessage({ id: null, created_at: at }, 'calendar-failed'),
+    member_id: id,
+    about_json: JSON.stringify(notice),
+  }));
+  if (rows.length > 0) await enqueueMessage(trx, rows);
+}
