@@ -1,7 +1,6 @@
 /** Writes the decorative images and the mark (icons, emails) as files: `node art/write.ts`. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import closings from '../site-data/site/closings.json' with { type: 'json' };
 import * as banners from './banners.ts';
 import { drawClock } from './clock.ts';
 import { drawCheckRing } from './closings.ts';
@@ -29,6 +28,11 @@ import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavi
 import { portraits } from './people.ts';
 import { drawRiskMap } from './risk-map.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
+
+// Read as a file, because `site-data` imports this folder.
+const { riskMap } = JSON.parse(
+  await readFile(new URL('../site-data/site/closings.json', import.meta.url), 'utf8'),
+);
 
 const drawingFiles: Record<string, string> = {
   'gauge-plays': animateGauge(),
@@ -68,7 +72,7 @@ const drawingFiles: Record<string, string> = {
   'philosophy-ring': drawPhilosophyRing(),
   'check-ring': drawCheckRing(),
   strata: drawStrata(),
-  'risk-map': drawRiskMap(closings.riskMap.levels),
+  'risk-map': drawRiskMap(riskMap.levels),
   'note-waves': drawBanknoteWaves(),
   'note-border': drawBanknoteBorder(),
   'js-fintech': industries.drawFintechIndustry(),
