@@ -154,9 +154,18 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
           {stages.map(stage => {
             const items = shown.filter(item => item.stage === stage);
             const isLoading = pages.some((page, index) => page.stage === stage && queries[index]?.isPending);
-            const hiddenCount = (counts?.byStage[stage].count ?? 0) - items.length;
+            // Also counts the request that is being moved, which the server still counts in its former stage.
+            const movedCount = Number(move?.stage === stage) - Number(move?.enquiry.stage === stage);
+            const count = counts && counts.byStage[stage].count + movedCount;
+            const hiddenCount = (count ?? 0) - items.length;
             return (
-              <Lane key={stage} stage={stage} counts={counts} isTarget={dragged && dragged.stage !== stage}>
+              <Lane
+                key={stage}
+                stage={stage}
+                count={count}
+                counts={counts}
+                isTarget={dragged && dragged.stage !== stage}
+              >
                 <ol>
                   {items.map(item => (
                     <BoardCard
@@ -229,18 +238,20 @@ function preventClick(): void {
 
 type LaneProps = {
   stage: EnquiryStage;
+  /** Undefined while loading. */
+  count: number | undefined;
   counts: StageCounts | undefined;
   /** Whether a card from another column is dragged. */
   isTarget: boolean | undefined;
   children: ReactNode;
 };
 
-function Lane({ stage, counts, isTarget, children }: LaneProps) {
+function Lane({ stage, count, counts, isTarget, children }: LaneProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (
     <section ref={setNodeRef} aria-label={STAGE_LABELS[stage]}>
       <header className={classNames(css.laneHead, isOver && isTarget && css.targetHead)}>
-        <b className={css.laneCount}>{counts?.byStage[stage].count ?? ''}</b>
+        <b className={css.laneCount}>{count}</b>
         <Text as="h2" size="label" weight="strong">
           {STAGE_LABELS[stage]}
         </Text>
