@@ -18,7 +18,11 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
         <p className={text.lead}>{line}</p>
         <Person className={css.person} {...person} />
       </div>
-      <ContactForm compact onSent={() => setSent(true)} />
+      <ContactForm
+        compact
+        requestType={document.querySelector<HTMLElement>('[data-request-type]')?.dataset.requestType}
+        onSent={() => setSent(true)}
+      />
     </Modal>
   );
 }

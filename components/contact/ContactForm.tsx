@@ -21,6 +21,8 @@ export type ContactFormProps = {
   compact?: boolean;
   /** Called after a successful submit, instead of opening the thank-you dialog. */
   onSent?: () => void;
+  /** Request type that is ticked beforehand. Defaults to the first. */
+  requestType?: string | undefined;
   /** Prefilled start of the message, from a closing. */
   message?: string | undefined;
   /** Name of the manager who received the request just sent without JavaScript. */
@@ -33,6 +35,7 @@ export type ContactFormProps = {
 export default function ContactForm({
   compact = false,
   onSent,
+  requestType,
   message,
   managerName,
   children,
@@ -62,6 +65,7 @@ export default function ContactForm({
         {children}
         <Departments
           types={view.requestTypes ?? getSite().requestTypes}
+          tickedType={requestType}
           liveForm={liveForm}
           error={errors.department}
         />

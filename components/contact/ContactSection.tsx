@@ -10,6 +10,8 @@ import { contactCopy } from './texts';
 type ContactSectionProps = {
   title?: string;
   line?: string;
+  /** The request type that the page implies. */
+  requestType?: string | undefined;
   /** The person who answers. */
   person?: { name: string; rim: number; role: string; photo?: string };
 };
@@ -17,10 +19,16 @@ type ContactSectionProps = {
 export function ContactSection({
   title = contactCopy.section.title,
   line = contactCopy.section.line,
+  requestType,
   person = contactCopy.section.person,
 }: ContactSectionProps) {
   return (
-    <section className={classNames(on.grey2, section)} id="contact-us" data-screen-only="">
+    <section
+      className={classNames(on.grey2, section)}
+      id="contact-us"
+      data-screen-only=""
+      data-request-type={requestType}
+    >
       <div className={classNames(wrap, css.layout)}>
         <div className={css.copy}>
           <h2 className={text.h2}>{title}</h2>
@@ -28,7 +36,7 @@ export function ContactSection({
           <Person className={css.person} {...person} />
         </div>
         <div className={css.sheet}>
-          <FormPart />
+          <FormPart requestType={requestType} />
         </div>
       </div>
     </section>

@@ -7,11 +7,13 @@ import type { LiveForm } from './live-form';
 
 type DepartmentsProps = {
   types: readonly string[];
+  /** Defaults to the first. */
+  tickedType?: string | undefined;
   liveForm: LiveForm | undefined;
   error: string | undefined;
 };
 
-export function Departments({ types, liveForm, error }: DepartmentsProps) {
+export function Departments({ types, tickedType = '', liveForm, error }: DepartmentsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId}>
@@ -23,7 +25,7 @@ export function Departments({ types, liveForm, error }: DepartmentsProps) {
             label={type}
             name={getDepartmentField(index)}
             value={type}
-            defaultChecked={index === 0}
+            defaultChecked={index === Math.max(0, types.indexOf(tickedType))}
             aria-invalid={error ? true : undefined}
             {...liveForm?.getFieldHandlers('department')}
           />

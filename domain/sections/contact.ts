@@ -1,3 +1,7 @@
+import { describeField } from '../fields/meta';
+import { CHOICE_LENGTH_MAX } from '../limits';
+import { messages } from '../messages';
+import { oneLine } from '../plain-text';
 import { line, text } from './fields';
 import { section } from './kind';
 
@@ -12,5 +16,10 @@ export const contact = section(
   {
     title: line('Title'),
     line: text('Text below the title', { max: 300 }),
+    requestType: describeField(oneLine().max(CHOICE_LENGTH_MAX, messages.tooLong), {
+      label: 'Ticked request type',
+      widget: 'line',
+      help: 'Spelled as in Lists and forms. If empty, the first type is ticked.',
+    }).optional(),
   },
 );
