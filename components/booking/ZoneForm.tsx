@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
+import { getZoneCity } from '../../domain/bookings/booking-times';
 import { BOOKING_PARAMETERS, getChoicePath, parseBookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar } from '../../domain/bookings/booking-view';
 import { Button } from '../ui/Button';
@@ -8,8 +9,6 @@ import * as css from './booking.css';
 import { ZONES } from './zones';
 
 type ZoneFormProps = { calendar: BookingCalendar; path: string };
-
-const getCity = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /** Changes to the browser’s time zone until the visitor chooses one. */
 export function useBrowserZone({ isOwnZone }: BookingCalendar, path: string): void {
@@ -41,12 +40,12 @@ export function ZoneForm({ calendar: { zone, zoneLabel, shownDay }, path }: Zone
           })
         }
       >
-        {!isListed && <option value={zone}>{getCity(zone)}</option>}
+        {!isListed && <option value={zone}>{getZoneCity(zone)}</option>}
         {Object.entries(ZONES).map(([region, zones]) => (
           <optgroup key={region} label={region}>
             {zones.map(name => (
               <option key={name} value={name}>
-                {getCity(name)}
+                {getZoneCity(name)}
               </option>
             ))}
           </optgroup>

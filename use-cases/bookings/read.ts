@@ -76,12 +76,13 @@ async function getCalendar(
   const isFreeDay = chosenDay !== undefined && timesByDay.has(chosenDay);
   const shownMonth = (chosenDay ?? month ?? freeDays[0] ?? new Date(start).toISOString()).slice(0, 7);
   const shownDay = isFreeDay ? chosenDay : freeDays.find(key => key.startsWith(shownMonth));
+  const [firstTime = new Date(start)] = timesByDay.get(shownDay ?? '') ?? times;
   const months = [...new Set(freeDays.map(key => key.slice(0, 7)))];
   return {
     minutes: lengthMinutes,
     zone: shownZone,
     isOwnZone: zone !== undefined,
-    zoneLabel: `${getZoneCity(shownZone)}, ${formatOffset(times[0] ?? new Date(start), shownZone)}`,
+    zoneLabel: `${getZoneCity(shownZone)}, ${formatOffset(firstTime, shownZone)}`,
     monthLabel: monthFormat.format(new Date(`${shownMonth}-01`)),
     previousMonth: months.findLast(key => key < shownMonth),
     nextMonth: months.find(key => key > shownMonth),
