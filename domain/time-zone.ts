@@ -1,4 +1,4 @@
-/** Returns whether a name such as `Europe/Kyiv` is a time zone. */
+/** Returns whether a name such as `Europe/Vienna` is a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
