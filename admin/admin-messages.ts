@@ -10,6 +10,7 @@ export const adminMessages = {
   sessionEnded: 'Session ended',
   sessionEndFailed: 'Couldn’t end this session. Try again.',
   sessionsFailed: 'Couldn’t load your sessions. Try again.',
+  insightsFailed: 'Couldn’t load insights. Try again.',
   requestsFailed: 'Couldn’t load requests. Try again.',
   requestFailed: 'Couldn’t load this request. Try again.',
   requestAdded: 'Request added',

@@ -114,6 +114,7 @@ export const adminPaths = {
   requests: '/admin/requests',
   bookings: '/admin/bookings',
   availability: '/admin/bookings/availability',
+  insights: '/admin/insights',
   trash: '/admin/trash',
   calendar: '/admin/calendar',
   system: '/admin/system',

@@ -155,6 +155,8 @@ const PROCEDURES: Record<string, string> = {
   'search.near': 'owner editor author sales',
   'activity.list': 'owner',
   'activity.members': 'owner',
+  'insights.all': 'owner editor sales',
+  'insights.ofPage': 'owner editor sales',
   'mails.list': 'owner editor',
   'mails.change': 'owner editor',
   'mails.reset': 'owner editor',

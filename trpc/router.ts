@@ -5,6 +5,7 @@ import { bookingsRouter } from './routers/bookings';
 import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
+import { insightsRouter } from './routers/insights';
 import { createItemProcedures } from './routers/items';
 import { mailsRouter } from './routers/mails';
 import { mediaRouter } from './routers/media';
@@ -38,6 +39,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   bookings: bookingsRouter,
   replies: repliesRouter,
+  insights: insightsRouter,
   search: searchRouter,
   site: siteRouter,
   welcome: setupRouter,

@@ -4,6 +4,7 @@ import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
+import { adminPaths } from '../../domain/paths';
 import type { RouterOutputs } from '../../trpc/client';
 import { board, bullets } from '../forms/icons';
 import { Choices } from '../kit/Choices';
@@ -27,8 +28,14 @@ const VIEW_LABELS: Record<EnquiryView, string> = {
 export function InboxActions({ filter }: { filter: InboxFilter }) {
   const [isAdding, setIsAdding] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
+  const can = useCan();
   return (
     <>
+      {can('insights.read') && (
+        <Button variant="outlined_black" size="large" className={growingButton} href={adminPaths.insights}>
+          Insights
+        </Button>
+      )}
       <Button
         variant="outlined_black"
         size="large"
@@ -37,7 +44,7 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
       >
         Export CSV
       </Button>
-      {useCan()('enquiries.write') && (
+      {can('enquiries.write') && (
         <Button variant="red_black" size="large" className={growingButton} onClick={() => setIsAdding(true)}>
           Add request
         </Button>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
+import { PageNumbers } from '../insights/PageNumbers';
 import { Text } from '../kit/Text';
 import { findBuiltInScreen } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
@@ -18,6 +19,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = position;
   const name = useFieldValue<string>(`${getSectionPath(section)}.kind`);
+  const address = useFieldValue<string>('address') ?? '';
   const variant = useFieldValue<string>(`${getSectionPath(section)}.variant`);
   const kind =
     section === undefined || name === undefined ? undefined : findKind(section, { kind: name, variant });
@@ -68,6 +70,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
             />
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />
+            <PageNumbers path={address} />
             <Fields path="" only={['above', 'service']} />
           </>
         ) : kind ? (

@@ -28,6 +28,7 @@ const ACTIONS: readonly Action[] = [
     permission,
     href: path,
   })),
+  { title: 'Open insights', permission: 'insights.read', href: adminPaths.insights },
   { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
   { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },

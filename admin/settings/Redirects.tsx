@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
@@ -26,7 +27,8 @@ export function Redirects() {
   const { data } = redirects;
   const [searchText, setSearchText] = useState('');
   const idleCount = data?.filter(redirect => redirect.idle).length ?? 0;
-  const [from, setFrom] = useState('');
+  const { urlParsed } = usePageContext();
+  const [from, setFrom] = useState(urlParsed.search.from ?? '');
   const form = useRef<HTMLDivElement>(null);
   const searchTerm = searchText.trim().toLowerCase();
   const matches =

@@ -67,6 +67,7 @@ export const SETUP_AREAS: readonly Area[] = [
 /** Pages without navigation links. */
 const UNLISTED_AREAS: readonly Omit<Area, 'title'>[] = [
   ...SETUP_AREAS,
+  { path: adminPaths.insights, permission: 'insights.read' },
   { path: adminPaths.trash, permission: 'content.publish' },
   { path: adminPaths.calendar, permission: 'content.read' },
   { path: getPreviewPath('').replace(/\/$/, ''), permission: 'content.write' },

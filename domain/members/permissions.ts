@@ -22,6 +22,8 @@ const PERMISSIONS = [
   // Booked calls, and when managers take them.
   'bookings.read',
   'bookings.write',
+  // Visits, and the number of requests.
+  'insights.read',
   'members.manage',
   'activity.read',
   'system.read',
@@ -34,9 +36,16 @@ const AUTHOR_PERMISSIONS: Permission[] = [...EVERYONE_PERMISSIONS, 'content.read
 /** The only source of permissions (rule 59). */
 const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  editor: [...AUTHOR_PERMISSIONS, 'media.write', 'content.publish', 'site.write'],
+  editor: [...AUTHOR_PERMISSIONS, 'media.write', 'content.publish', 'site.write', 'insights.read'],
   author: AUTHOR_PERMISSIONS,
-  sales: [...EVERYONE_PERMISSIONS, 'enquiries.read', 'enquiries.write', 'bookings.read', 'bookings.write'],
+  sales: [
+    ...EVERYONE_PERMISSIONS,
+    'enquiries.read',
+    'enquiries.write',
+    'bookings.read',
+    'bookings.write',
+    'insights.read',
+  ],
 };
 
 export const hasPermission = (role: Role, permission: Permission): boolean =>

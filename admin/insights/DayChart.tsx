@@ -1,0 +1,97 @@
+import { formatDate } from '../dates';
+import { formatCount } from '../format-count';
+import { Inline, Stack } from '../kit/Stack';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
+import * as css from './Insights.css';
+
+export type Day = { day: string; visits?: number | undefined; requests: number };
+
+/** Circles drawn for one day. The table has all numbers. */
+const CIRCLES_MAX = 8;
+/** Days up to which each has its own column. Longer ranges have a column per week. */
+const COLUMNS_MAX = 90;
+const WEEK = 7;
+
+/** Adds up weeks. A week without any data has no visits. */
+function toWeeks(days: readonly Day[]): Day[] {
+  return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, n) => {
+    const week = days.slice(n * WEEK, (n + 1) * WEEK);
+    const counted = week.flatMap(({ visits }) => visits ?? []);
+    return {
+      day: week[0]?.day ?? '',
+      visits: counted.length > 0 ? counted.reduce((sum, visits) => sum + visits, 0) : undefined,
+      requests: week.reduce((sum, { requests }) => sum + requests, 0),
+    };
+  });
+}
+
+const describe = ({ day, visits, requests }: Day) =>
+  `${formatDate(day)}: ${visits === undefined ? 'no data' : formatCount(visits, 'visit')}, ${formatCount(requests, 'request')}`;
+
+/** Renders visits as bars and requests as circles. Days without data are hatched. */
+export function DayChart({ days, label }: { days: readonly Day[]; label: string }) {
+  const columns = days.length > COLUMNS_MAX ? toWeeks(days) : days;
+  const most = Math.max(1, ...columns.map(({ visits = 0 }) => visits));
+  const first = columns[0];
+  const last = days.at(-1);
+  return (
+    <div>
+      <div className={css.chart} role="img" aria-label={label}>
+        {columns.map(column => (
+          <div key={column.day} className={css.day} title={describe(column)}>
+            <div className={css.circles}>
+              {Array.from({ length: Math.min(column.requests, CIRCLES_MAX) }, (_, n) => (
+                <i key={n} className={css.circle} />
+              ))}
+            </div>
+            {column.visits === undefined ? (
+              <span className={css.missingBar} />
+            ) : (
+              <span className={css.bar} style={{ height: `${(column.visits / most) * 60}%` }} />
+            )}
+          </div>
+        ))}
+      </div>
+      <Inline justify="between">
+        <Text size="caption" tone="muted">
+          {first && formatDate(first.day)}
+        </Text>
+        <Text size="caption" tone="muted">
+          {last && `${formatDate(last.day)}, today`}
+        </Text>
+      </Inline>
+    </div>
+  );
+}
+
+export const ChartLegend = ({ unit }: { unit: string }) => (
+  <Inline gap={4}>
+    <Text size="caption">
+      <i className={css.legendBar} /> visits {unit}
+    </Text>
+    <Text size="caption">
+      <i className={css.legendCircle} /> one request
+    </Text>
+    <Text size="caption">
+      <i className={css.legendMissing} /> no data
+    </Text>
+  </Inline>
+);
+
+export const DayTable = ({ days }: { days: readonly Day[] }) => (
+  <details>
+    <Text as="summary" size="small">
+      Show as a table
+    </Text>
+    <Stack>
+      <Table
+        columns={[{ title: 'Day' }, { title: 'Visits', look: 'tight' }, { title: 'Requests', look: 'tight' }]}
+      >
+        {days.map(({ day, visits, requests }) => (
+          <TableRow key={day} cells={[formatDate(day), visits ?? 'no data', requests]} />
+        ))}
+      </Table>
+    </Stack>
+  </details>
+);

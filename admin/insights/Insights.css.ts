@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { roles } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+
+/** One column per day: circles are requests, bars are visits. */
+export const chart = style({
+  display: 'flex',
+  gap: 'clamp(1px,.35vw,5px)',
+  alignItems: 'stretch',
+  height: 220,
+  borderBottom: `2px solid ${roles.fg}`,
+});
+export const day = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minWidth: 0,
+});
+export const circles = style({ display: 'grid', gap: 2, justifyItems: 'center', marginBottom: 4 });
+export const circle = style({
+  width: 'min(9px,100%)',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  background: palette.red,
+});
+export const bar = style({ minHeight: 1, background: palette.grey300 });
+const hatched = `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`;
+/** A day without data isn’t zero. */
+export const missingBar = style({ height: 40, background: hatched });
+const legend = { display: 'inline-block', width: 12, height: 12 };
+export const legendBar = style({ ...legend, background: palette.grey300 });
+export const legendMissing = style({ ...legend, background: hatched });
+export const legendCircle = style({ ...legend, borderRadius: '50%', background: palette.red });
+export const share = style({ display: 'block', height: 4, marginTop: 4, background: palette.grey300 });

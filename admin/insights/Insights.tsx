@@ -1,0 +1,400 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import type { Currency } from '../../domain/enquiry-stage';
+import { getRate, INSIGHT_DAYS, type InsightDays } from '../../domain/insights';
+import { settingsPaths } from '../../domain/members/areas';
+import { adminPaths } from '../../domain/paths';
+import { formatSource } from '../../domain/visits';
+import { text } from '../../styles/text.css';
+import { type RouterOutputs, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { saveCsv, toCsv } from '../csv';
+import { Choices } from '../kit/Choices';
+import { Page } from '../kit/Page';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Split, Stack } from '../kit/Stack';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
+import { QueryBoundary } from '../ListBody';
+import { largeNumber } from '../system/Chart.css';
+import { useCan } from '../use-current-user';
+import { replaceUrl, useUrl } from '../use-url';
+import { ChartLegend, DayChart, DayTable } from './DayChart';
+import {
+  formatChange,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatRate,
+  formatValues,
+} from './format';
+import * as css from './Insights.css';
+
+type Insight = RouterOutputs['insights']['all'];
+
+const RANGE_LABELS: Record<InsightDays, string> = { 30: '30 days', 90: '90 days', 365: '12 months' };
+const PARAMETER = 'days';
+/** Pages shown before *All pages* is pressed. */
+const PAGES_SHOWN = 8;
+
+/** Shows which pages and sources bring visits and requests. */
+export function Insights() {
+  const { query } = useUrl(adminPaths.insights);
+  const days = INSIGHT_DAYS.find(number => String(number) === query.get(PARAMETER)) ?? INSIGHT_DAYS[0];
+  const insights = trpc.insights.all.useQuery({ days }, { placeholderData: keepPreviousData });
+  return (
+    <Page
+      title="Insights"
+      action={
+        <>
+          <Choices<InsightDays>
+            label="Period"
+            selected={days}
+            onChoose={number => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${number}`)}
+            choices={INSIGHT_DAYS.map(value => ({ label: RANGE_LABELS[value], value }))}
+          />
+          <Button
+            variant="outlined_black"
+            disabled={!insights.data}
+            onClick={() => insights.data && savePages(insights.data)}
+          >
+            Export CSV
+          </Button>
+        </>
+      }
+    >
+      <QueryBoundary query={insights} errorMessage={adminMessages.insightsFailed} height={600}>
+        {data => <InsightSheets data={data} />}
+      </QueryBoundary>
+    </Page>
+  );
+}
+
+const savePages = ({ pages, range }: Insight) =>
+  saveCsv(
+    `insights-${range.from}-${range.to}`,
+    toCsv(
+      {
+        Page: ({ path }) => path,
+        Title: ({ title }) => title,
+        Visits: ({ visits }) => String(visits),
+        Requests: ({ requests }) => String(requests),
+      },
+      pages,
+    ),
+  );
+
+const InsightSheets = ({ data }: { data: Insight }) => (
+  <Stack gap={4}>
+    <Totals data={data} />
+    <Sheet
+      title="Day by day"
+      action={<ChartLegend unit={data.days.length > 90 ? 'in a week' : 'on a day'} />}
+    >
+      <Stack gap={4}>
+        <DayChart days={data.days} label="Visits and requests over time. The table below has every number." />
+        <DayTable days={data.days} />
+      </Stack>
+    </Sheet>
+    <Split width="46%">
+      <PagesSheet data={data} />
+      <Stack gap={4}>
+        <SourcesSheet data={data} />
+        <CampaignsSheet data={data} />
+      </Stack>
+    </Split>
+    <Stack columns={3} gap={4}>
+      <ArticlesSheet data={data} />
+      <MissingSheet data={data} />
+      <SearchesSheet data={data} />
+    </Stack>
+    <Text as="p" size="caption" tone="muted">
+      Counted without cookies and without following anyone: one number per page, source and day (UTC). People
+      behind one network address count once a day. Robots, members and browsers that ask not to be tracked are
+      left out, so real figures are a little higher. Requests are those that the site received, without spam.
+    </Text>
+  </Stack>
+);
+
+type FigureProps = { figure: string; title: string; note?: string | undefined };
+
+const Figure = ({ figure, title, note }: FigureProps) => (
+  <div>
+    <Text as="dt" size="small">
+      {title}
+    </Text>
+    <dd className={largeNumber}>{figure}</dd>
+    {note && (
+      <Text as="dd" size="caption" tone="muted">
+        {note}
+      </Text>
+    )}
+  </div>
+);
+
+function Totals({ data }: { data: Insight }) {
+  const { visits, requests, before, replies, outcomes } = data;
+  const rate = getRate(data);
+  const decided = outcomes && outcomes.won + outcomes.lost;
+  return (
+    <Sheet title="In this period">
+      <Inline as="dl" gap={8} align="start">
+        <Figure
+          figure={formatNumber(visits)}
+          title="visits: each visitor once a day"
+          note={formatChange(visits, before?.visits)}
+        />
+        <Figure
+          figure={formatNumber(requests)}
+          title="requests"
+          note={formatChange(requests, before?.requests)}
+        />
+        <Figure
+          figure={rate === undefined ? '–' : formatPercent(rate)}
+          title="of visits send a request"
+          note={rate === undefined ? formatRate(data) : before && `${formatRate(before)} before`}
+        />
+        {replies?.medianMs !== undefined && (
+          <Figure
+            figure={formatDuration(replies.medianMs)}
+            title="to the first reply, median"
+            note={`of ${replies.count} answered here, slowest ${formatDuration(replies.slowestMs ?? 0)}`}
+          />
+        )}
+        {outcomes && decided !== undefined && decided > 0 && (
+          <Figure
+            figure={formatPercent(outcomes.won / decided)}
+            title="won, of those decided"
+            note={`${outcomes.won} of ${decided}`}
+          />
+        )}
+      </Inline>
+    </Sheet>
+  );
+}
+
+function PagesSheet({ data: { pages } }: { data: Insight }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const most = Math.max(1, ...pages.map(({ visits }) => visits));
+  return (
+    <Sheet
+      title="Which page brings them"
+      note="Requests by the page with the form. A rate needs a hundred visits."
+    >
+      <Stack gap={3}>
+        {pages.length === 0 ? (
+          <Text tone="muted">No visits yet.</Text>
+        ) : (
+          <Table
+            columns={[
+              { title: 'Page', look: 'line' },
+              { title: 'Visits', look: 'named' },
+              { title: 'Requests', look: 'named' },
+              { title: 'Rate', look: 'named' },
+            ]}
+          >
+            {(isWhole ? pages : pages.slice(0, PAGES_SHOWN)).map(page => (
+              <TableRow
+                key={page.path}
+                cells={[
+                  <a key="page" className={text.link} href={page.path}>
+                    {page.title}
+                  </a>,
+                  <span key="visits">
+                    {formatNumber(page.visits)}
+                    <span
+                      className={css.share}
+                      style={{ width: `${(page.visits / most) * 100}%` }}
+                      aria-hidden="true"
+                    />
+                  </span>,
+                  page.requests,
+                  formatRate(page),
+                ]}
+              />
+            ))}
+          </Table>
+        )}
+        {pages.length > PAGES_SHOWN && (
+          <div>
+            <Button variant="outlined_black" onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show fewer pages' : `Show ${pages.length} pages`}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+type Origin = Insight['origins'][number];
+
+/** Adds up the campaigns of each source. */
+function sumSources(origins: readonly Origin[]): Origin[] {
+  const sources = new Map<string | null, Origin>();
+  for (const row of origins) {
+    const sum = sources.get(row.source);
+    if (!sum) {
+      sources.set(row.source, { ...row, values: { ...row.values } });
+      continue;
+    }
+    for (const count of ['visits', 'requests', 'won', 'lost'] as const) sum[count] += row[count];
+    for (const [currency, value] of Object.entries(row.values))
+      sum.values[currency as Currency] = (sum.values[currency as Currency] ?? 0) + value;
+  }
+  return [...sources.values()].sort((a, b) => b.visits - a.visits || b.requests - a.requests);
+}
+
+const SOURCES_SHOWN = 12;
+
+function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Origin) => string }) {
+  const canReadRequests = useCan()('enquiries.read');
+  return (
+    <Table
+      columns={[
+        { title: 'Source', look: 'line' },
+        { title: 'Visits', look: 'named' },
+        { title: 'Requests', look: 'named' },
+        ...(canReadRequests
+          ? [
+              { title: 'Won', look: 'named' as const },
+              { title: 'Won value', look: 'named' as const },
+            ]
+          : []),
+      ]}
+    >
+      {rows.slice(0, SOURCES_SHOWN).map(row => (
+        <TableRow
+          key={title(row)}
+          cells={[
+            title(row),
+            formatNumber(row.visits),
+            row.requests,
+            row.won + row.lost > 0 ? `${row.won} of ${row.won + row.lost}` : '–',
+            formatValues(row.values) || '–',
+          ]}
+        />
+      ))}
+    </Table>
+  );
+}
+
+const SourcesSheet = ({ data: { origins } }: { data: Insight }) => (
+  <Sheet
+    title="Where they came from"
+    note="Visits by the first page of a visitor’s day, requests by how the page with the form was opened."
+  >
+    <OriginTable
+      rows={sumSources(origins)}
+      title={({ source }) => (source === null ? 'Not known' : formatSource(source))}
+    />
+  </Sheet>
+);
+
+function CampaignsSheet({ data: { origins } }: { data: Insight }) {
+  const campaigns = origins.filter(({ campaign }) => campaign !== '');
+  if (campaigns.length === 0) return null;
+  return (
+    <Sheet title="Campaigns" note="Links with utm_source and utm_campaign.">
+      <OriginTable rows={campaigns} title={({ source, campaign }) => `${source}, ${campaign}`} />
+    </Sheet>
+  );
+}
+
+const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
+  <Sheet title="Most read" note="Each reader once a day.">
+    {articles.length === 0 ? (
+      <Text tone="muted">No article was opened.</Text>
+    ) : (
+      <Table
+        columns={[
+          { title: 'Article', look: 'line' },
+          { title: 'Read', look: 'named' },
+        ]}
+      >
+        {articles.map(({ path, title, visits }) => (
+          <TableRow
+            key={path}
+            cells={[
+              <a key="article" className={text.link} href={path}>
+                {title}
+              </a>,
+              formatNumber(visits),
+            ]}
+          />
+        ))}
+      </Table>
+    )}
+  </Sheet>
+);
+
+function MissingSheet({ data: { missing } }: { data: Insight }) {
+  const canRedirect = useCan()('site.write');
+  return (
+    <Sheet title="Not found" note="All requests for missing URLs, also by robots.">
+      {missing.length === 0 ? (
+        <Text tone="muted">Every requested URL was found.</Text>
+      ) : (
+        <Table
+          columns={[
+            { title: 'URL', look: 'line' },
+            { title: 'Times', look: 'named' },
+            ...(canRedirect ? [{ title: 'Actions', look: 'actions' as const }] : []),
+          ]}
+        >
+          {missing.map(({ path, count }) => (
+            <TableRow
+              key={path}
+              cells={[
+                path,
+                formatNumber(count),
+                <a
+                  key="redirect"
+                  className={text.link}
+                  href={`${settingsPaths.redirects}?from=${encodeURIComponent(path)}`}
+                  aria-label={`Redirect ${path}`}
+                >
+                  Redirect
+                </a>,
+              ]}
+            />
+          ))}
+        </Table>
+      )}
+    </Sheet>
+  );
+}
+
+const SearchesSheet = ({ data: { searches } }: { data: Insight }) => (
+  <Sheet title="Searched on the site" note="Searches on the search page, and what they find today.">
+    {searches.length === 0 ? (
+      <Text tone="muted">Nobody searched.</Text>
+    ) : (
+      <Table
+        columns={[
+          { title: 'Words', look: 'line' },
+          { title: 'Times', look: 'named' },
+          { title: 'Found', look: 'named' },
+        ]}
+      >
+        {searches.map(({ words, count, found }) => (
+          <TableRow
+            key={words}
+            cells={[
+              words,
+              formatNumber(count),
+              found === 0 ? (
+                <Text key="found" tone="bad" weight="strong">
+                  nothing
+                </Text>
+              ) : (
+                found
+              ),
+            ]}
+          />
+        ))}
+      </Table>
+    )}
+  </Sheet>
+);

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { DbOrTransaction } from './connection';
+
+/** Both days are included. */
+export type DayRange = { from: string; to: string };
+
+const visitsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
+  db.selectFrom('visits').where('day', '>=', from).where('day', '<=', to);
+
+/** Requests that visitors sent, without spam. Calls that visitors book belong to a request as well. */
+const requestsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
+  db
+    .selectFrom('enquiries')
+    .where('enquiries.created_at', '>=', from)
+    .where('enquiries.created_at', '<=', `${to}~`)
+    .where('spam_at', 'is', null)
+    .where('added_by', '=', '');
+
+/** Counts the visitors of each day. Days without a visit are missing. */
+export const countVisitorsByDay = (db: DbOrTransaction, range: DayRange) =>
+  visitsIn(db, range)
+    .select(({ fn }) => ['day', fn.sum<number>('entries').as('visits')])
+    .groupBy('day')
+    .orderBy('day')
+    .execute();
+
+export const countVisitsByPage = (db: DbOrTransaction, range: DayRange) =>
+  visitsIn(db, range)
+    .select(({ fn }) => ['page', fn.sum<number>('visits').as('visits')])
+    .groupBy('page')
+    .execute();
+
+export const countVisitorsByOrigin = (db: DbOrTransaction, range: DayRange) =>
+  visitsIn(db, range)
+    .select(({ fn }) => ['source', 'campaign', fn.sum<number>('entries').as('visits')])
+    .where('entries', '>', 0)
+    .groupBy(['source', 'campaign'])
+    .execute();
+
+export const countRequestsByDay = (db: DbOrTransaction, range: DayRange) =>
+  requestsIn(db, range)
+    .select(({ fn }) => [
+      sql<string>`substr(created_at, 1, 10)`.as('day'),
+      fn.countAll<number>().as('requests'),
+    ])
+    .groupBy('day')
+    .execute();
+
+export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
+  requestsIn(db, range)
+    .select(({ fn }) => ['sent_from as page', fn.countAll<number>().as('requests')])
+    .where('sent_from', 'is not', null)
+    .groupBy('sent_from')
+    .$narrowType<{ page: string }>()
+    .execute();
+
+/** The source and campaign are null if they aren’t known. */
+export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
+  requestsIn(db, range)
+    .select(({ fn }) => [
+      'source',
+      'campaign',
+      'stage',
+      'currency',
+      fn.countAll<number>().as('requests'),
+      fn.sum<number | null>('value').as('value'),
+    ])
+    .groupBy(['source', 'campaign', 'stage', 'currency'])
+    .execute();
+
+/** Lists the milliseconds from each answered request to its first reply, in ascending order. */
+export async function listReplyTimes(db: DbOrTransaction, range: DayRange): Promise<number[]> {
+  const rows = await requestsIn(db, range)
+    .innerJoin('outbox', 'outbox.enquiry_id', 'enquiries.id')
+    .where('outbox.kind', '=', 'reply')
+    .select(({ fn, ref }) => [
+      sql<number>`round((julianday(${fn.min('outbox.created_at')}) - julianday(${ref('enquiries.created_at')})) * 86400000)`.as(
+        'ms',
+      ),
+    ])
+    .groupBy('enquiries.id')
+    .orderBy('ms')
+    .execute();
+  return rows.map(({ ms }) => ms);
+}
+
+export const countSearches = (db: DbOrTransaction, { from, to }: DayRange, limit: number) =>
+  db
+    .selectFrom('searches')
+    .select(({ fn }) => ['words', fn.sum<number>('count').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('words')
+    .orderBy('count', 'desc')
+    .orderBy('words')
+    .limit(limit)
+    .execute();
+
+/** Lists the paths requested most often among those requested since a day. */
+export const listMissingPaths = (db: DbOrTransaction, { from }: DayRange, limit: number) =>
+  db
+    .selectFrom('unknown_addresses')
+    .selectAll()
+    .where('last_at', '>=', from)
+    .orderBy('count', 'desc')
+    .orderBy('path')
+    .limit(limit)
+    .execute();
+
+/** Finds the titles of public items by kind and slug. */
+export const findTitles = (db: DbOrTransaction, slugs: readonly string[]) =>
+  db
+    .selectFrom('items')
+    .select(['kind', 'slug', 'title'])
+    .where('slug', 'in', sql<string>`(select value from json_each(${JSON.stringify(slugs)}))`)
+    .execute();
+
+/** Counts the visits of one page by day. */
+export const countVisitsOfPage = (db: DbOrTransaction, range: DayRange, page: string) =>
+  visitsIn(db, range)
+    .select(({ fn }) => ['day', fn.sum<number>('visits').as('visits')])
+    .where('page', '=', page)
+    .groupBy('day')
+    .execute();

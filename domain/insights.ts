@@ -1,0 +1,35 @@
+import { DAY_MS } from './time';
+
+/** Ranges in days. Visits of a longer range aren’t kept (`VISIT_RETENTION_DAYS`). */
+export const INSIGHT_DAYS = [30, 90, 365] as const;
+export type InsightDays = (typeof INSIGHT_DAYS)[number];
+
+/** Visits from which a rate is meaningful. */
+export const RATE_VISITS_MIN = 100;
+/** Rows of the table of pages, and of the other tables. */
+export const INSIGHT_PAGES_MAX = 64;
+export const INSIGHT_ROWS_MAX = 10;
+
+/** Returns the share of visits with a request, or undefined for too few visits. */
+export const getRate = ({ visits, requests }: { visits: number; requests: number }): number | undefined =>
+  visits < RATE_VISITS_MIN ? undefined : requests / visits;
+
+/** Lists all days of a range in order, such as `2026-11-22`. */
+export function listDays({ from, to }: { from: string; to: string }): string[] {
+  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, n) =>
+    new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+type PageCount = { page: string; visits: number; requests: number };
+
+/** Joins visits and requests by page. Sorts the most requests, then the most visits first. */
+export function joinCounts(
+  visits: readonly Omit<PageCount, 'requests'>[],
+  requests: readonly Omit<PageCount, 'visits'>[],
+): PageCount[] {
+  const rows = new Map<string, PageCount>(visits.map(row => [row.page, { ...row, requests: 0 }]));
+  for (const row of requests) rows.set(row.page, { visits: 0, ...rows.get(row.page), ...row });
+  return [...rows.values()].sort((a, b) => b.requests - a.requests || b.visits - a.visits);
+}

@@ -1,0 +1,190 @@
+import type { DbOrTransaction } from '../db/connection';
+import {
+  countRequestsByDay,
+  countRequestsByOrigin,
+  countRequestsByPage,
+  countSearches,
+  countVisitorsByDay,
+  countVisitorsByOrigin,
+  countVisitsByPage,
+  countVisitsOfPage,
+  type DayRange,
+  findTitles,
+  listMissingPaths,
+  listReplyTimes,
+} from '../db/insights';
+import { listBuiltInPages } from '../db/pages';
+import type { Currency } from '../domain/enquiry-stage';
+import {
+  INSIGHT_PAGES_MAX,
+  INSIGHT_ROWS_MAX,
+  type InsightDays,
+  joinCounts,
+  listDays,
+} from '../domain/insights';
+import { hasPermission } from '../domain/members/permissions';
+import { parseItemPath } from '../domain/paths';
+import { DAY_MS } from '../domain/time';
+import type { Services, SessionUser } from './context';
+import { searchSite } from './search/search-site';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'search'> & { user: SessionUser };
+
+/** @param ago number of ranges before the current one. */
+function getRange(now: Date, days: InsightDays, ago = 0): DayRange {
+  const toDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  return { from: toDay((ago + 1) * days - 1), to: toDay(ago * days) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Maps paths to the titles of public pages and items. */
+async function readTitles(db: DbOrTransaction, paths: readonly string[]): Promise<Map<string, string>> {
+  const slugs = new Map(paths.map(path => [path, parseItemPath(path)]));
+  const rows = await findTitles(
+    db,
+    paths.map(path => slugs.get(path)?.slug ?? path),
+  );
+  const titles = new Map(rows.map(({ kind, slug, title }) => [`${kind} ${slug}`, title]));
+  const builtIn = new Map(listBuiltInPages().map(({ slug, title }) => [slug, title]));
+  return new Map(
+    [...slugs].flatMap(([path, item]) => {
+      const title = item
+        ? titles.get(`${item.kind} ${item.slug}`)
+        : (titles.get(`page ${path}`) ?? builtIn.get(path));
+      return title === undefined ? [] : [[path, title] as const];
+    }),
+  );
+}
+
+async function getPages(db: DbOrTransaction, range: DayRange) {
+  const rows = joinCounts(await countVisitsByPage(db, range), await countRequestsByPage(db, range));
+  const shown = rows.slice(0, INSIGHT_PAGES_MAX);
+  const articles = rows
+    .filter(({ page }) => parseItemPath(page)?.kind === 'article')
+    .sort((a, b) => b.visits - a.visits)
+    .slice(0, INSIGHT_ROWS_MAX);
+  const titles = await readTitles(
+    db,
+    [...shown, ...articles].map(({ page }) => page),
+  );
+  const withTitle = ({ page: path, visits, requests }: (typeof rows)[number]) => ({
+    path,
+    title: titles.get(path) ?? path,
+    visits,
+    requests,
+  });
+  return { total: rows.length, pages: shown.map(withTitle), articles: articles.map(withTitle) };
+}
+
+type OriginRow = {
+  source: string | null;
+  campaign: string;
+  visits: number;
+  requests: number;
+  won: number;
+  lost: number;
+  values: Partial<Record<Currency, number>>;
+};
+
+/** Returns visits and requests by source and campaign. The source of requests that don’t name one is null. */
+async function getOrigins(db: DbOrTransaction, range: DayRange): Promise<OriginRow[]> {
+  const rows = new Map<string, OriginRow>();
+  const getRow = (source: string | null, campaign: string): OriginRow => {
+    const key = JSON.stringify([source, campaign]);
+    const row = rows.get(key) ?? { source, campaign, visits: 0, requests: 0, won: 0, lost: 0, values: {} };
+    rows.set(key, row);
+    return row;
+  };
+  for (const { source, campaign, visits } of await countVisitorsByOrigin(db, range))
+    getRow(source, campaign).visits += visits;
+  for (const { source, campaign, stage, currency, requests, value } of await countRequestsByOrigin(
+    db,
+    range,
+  )) {
+    const row = getRow(source, campaign ?? '');
+    row.requests += requests;
+    if (stage === 'won' || stage === 'lost') row[stage] += requests;
+    if (stage === 'won' && value) row.values[currency] = (row.values[currency] ?? 0) + value;
+  }
+  return [...rows.values()].sort((a, b) => b.visits - a.visits || b.requests - a.requests);
+}
+
+async function getTotals(db: DbOrTransaction, range: DayRange) {
+  const byDay = await countVisitorsByDay(db, range);
+  const requestsByDay = await countRequestsByDay(db, range);
+  return {
+    byDay,
+    requestsByDay,
+    visits: sum(byDay.map(({ visits }) => visits)),
+    requests: sum(requestsByDay.map(({ requests }) => requests)),
+  };
+}
+
+const hideOutcomes = (row: OriginRow): OriginRow => ({ ...row, won: 0, lost: 0, values: {} });
+
+/** Values of won requests and reply times need the permission to read requests. */
+export async function getInsights({ db, clock, search, user }: Needs, days: InsightDays) {
+  const now = clock.now();
+  const range = getRange(now, days);
+  const earlier = getRange(now, days, 1);
+  const totals = await getTotals(db, range);
+  const before = await getTotals(db, earlier);
+  const mayReadRequests = hasPermission(user.role, 'enquiries.read');
+  const visitsByDay = new Map(totals.byDay.map(({ day, visits }) => [day, visits]));
+  const requestsByDay = new Map(totals.requestsByDay.map(({ day, requests }) => [day, requests]));
+  const origins = await getOrigins(db, range);
+  const replyTimes = mayReadRequests ? await listReplyTimes(db, range) : [];
+  const searches = [];
+  for (const { words, count } of await countSearches(db, range, INSIGHT_ROWS_MAX))
+    searches.push({
+      words,
+      count,
+      found: (await searchSite({ search }, { q: words, offset: 0, limit: 0 })).total,
+    });
+  return {
+    range,
+    visits: totals.visits,
+    requests: totals.requests,
+    /** Undefined unless visits of the whole range before were counted. */
+    before:
+      before.byDay[0]?.day === earlier.from
+        ? { visits: before.visits, requests: before.requests }
+        : undefined,
+    days: listDays(range).map(day => ({
+      day,
+      /** Undefined if no visit was counted. */
+      visits: visitsByDay.get(day),
+      requests: requestsByDay.get(day) ?? 0,
+    })),
+    ...(await getPages(db, range)),
+    origins: mayReadRequests ? origins : origins.map(hideOutcomes),
+    replies: mayReadRequests
+      ? {
+          count: replyTimes.length,
+          medianMs: replyTimes[Math.floor((replyTimes.length - 1) / 2)],
+          slowestMs: replyTimes.at(-1),
+        }
+      : undefined,
+    outcomes: mayReadRequests
+      ? { won: sum(origins.map(({ won }) => won)), lost: sum(origins.map(({ lost }) => lost)) }
+      : undefined,
+    missing: (await listMissingPaths(db, range, INSIGHT_ROWS_MAX)).map(({ path, count }) => ({
+      path,
+      count,
+    })),
+    searches,
+  };
+}
+
+/** Returns the visits of one page and the requests sent from it, in the last 30 days. */
+export async function getPageInsights({ db, clock }: Pick<Services, 'db' | 'clock'>, path: string) {
+  const range = getRange(clock.now(), 30);
+  const byDay = new Map((await countVisitsOfPage(db, range, path)).map(({ day, visits }) => [day, visits]));
+  const requests = (await countRequestsByPage(db, range)).find(({ page }) => page === path)?.requests ?? 0;
+  return {
+    visits: sum([...byDay.values()]),
+    requests,
+    days: listDays(range).map(day => ({ day, visits: byDay.get(day), requests: 0 })),
+  };
+}
