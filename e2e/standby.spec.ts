@@ -162,6 +162,7 @@ test.describe('standby @more', () => {
   });
   test.afterAll(async () => {
     for (const machine of machines) machine.signal('SIGKILL');
+    for (const { output } of machines) if (output) console.log(output.slice(-3_000));
     await store?.stop();
     await mail.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -209,7 +210,7 @@ test.describe('standby @more', () => {
       await expect
         .poll(() => standby.read("select 1 from outbox where state = 'waiting'").length, { timeout: 60_000 })
         .toBe(0);
-      uncertain += standby.read("select 1 from outbox where state = 'failed'").length;
+      uncertain = standby.read("select 1 from outbox where state = 'failed'").length;
       const ids = mail.receivedEmails.map(({ messageId }) => messageId);
       expect(ids.length - new Set(ids).size, 'emails sent twice').toBe(0);
       console.log(

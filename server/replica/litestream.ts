@@ -120,7 +120,12 @@ export class Litestream {
       retention: '6h',
       ...formatAge(key),
     };
-    await writeDurably(dataDir, CONFIG_NAME, formatConfig(databaseFile, replica));
+    try {
+      await writeDurably(dataDir, CONFIG_NAME, formatConfig(databaseFile, replica));
+    } catch (error) {
+      this.#shouldRun = false;
+      throw error;
+    }
     await this.#ended;
     this.#spawn();
   }
@@ -138,7 +143,8 @@ export class Litestream {
     });
     this.#ended = new Promise(resolve => {
       child.once('error', error => log.error({ err: error }, 'Litestream could not be started'));
-      child.once('close', code => {
+      // Its output stays open until the watching shell has ended, too.
+      child.once('exit', code => {
         child.stdin.destroy();
         this.#child = undefined;
         resolve();
