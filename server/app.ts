@@ -29,6 +29,7 @@ import { ignoreBadRanges } from './http/ranges';
 import { createRequestId, createRequestLogger } from './http/request-line';
 import { createRequestLog } from './http/request-log';
 import { createSearchLimit } from './http/search-allowance';
+import { registerSharedCache, toSharedHeaders } from './http/shared-cache';
 import { registerStaffFiles } from './http/staff-files';
 import { registerStaffMedia } from './http/staff-media';
 import { registerStaticFiles } from './http/static-files';
@@ -140,9 +141,11 @@ export async function buildApp({
     cache,
     prerendered: prerendered.responses,
     headers,
+    toSharedHeaders: config.sharedCache && toSharedHeaders,
     isTrusted,
     onResponse,
   });
+  if (config.sharedCache) registerSharedCache(app);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

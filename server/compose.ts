@@ -49,6 +49,7 @@ import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
 import { startPurge } from './jobs/purge';
 import { applyRetention, deleteOldActivity } from './jobs/retention';
+import { startCachePurge } from './jobs/shared-cache';
 import { startWebhook } from './jobs/webhook';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
@@ -249,7 +250,9 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   });
   searchJob = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
-  const { backups, s3, dataDir } = config;
+  const { backups, s3, dataDir, sharedCache } = config;
+  const cachePurge = sharedCache && startCachePurge(sharedCache, { clock, log });
+  if (cachePurge) cache.onClear = cachePurge.wake;
   const offSiteStore = s3 && backups?.s3Prefix ? createOffSiteStore(s3, backups.s3Prefix) : undefined;
   const backupJob =
     backups &&
@@ -273,6 +276,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     calendars: calendarJob,
     backup: backupJob,
     replica: replicaJob,
+    cachePurge,
   };
 
   let stopPromise: Promise<unknown> | undefined;

@@ -36,6 +36,11 @@ describe('default settings', () => {
   });
 });
 
+it.each([{ PURGE_URL: 'http://127.0.0.1:6081/purge' }, { PURGE_TOKEN: 'a-long-purge-token' }])(
+  'rejects a cache without a token, and a token without a cache: %j',
+  environment => expect(() => readConfig(environment)).toThrow('PURGE_URL and PURGE_TOKEN'),
+);
+
 describe('the replica', () => {
   const key = Buffer.alloc(32, 1).toString('base64');
   const bucket = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };

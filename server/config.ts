@@ -89,6 +89,11 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_PUBLIC_URL: createAbsoluteUrlSchema('S3_PUBLIC_URL').optional(),
+  PURGE_URL: createAbsoluteUrlSchema('PURGE_URL').optional(),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'PURGE_TOKEN must have at least 16 characters, and no spaces')
+    .optional(),
   PATH: optionalText,
   REPLICA_PREFIX: z
     .string()
@@ -157,6 +162,8 @@ function findContradictions(settings: Partial<z.output<typeof environmentSchema>
     settings.BACKUP_S3_PREFIX &&
       !(settings.S3_BUCKET && settings.BACKUP_DIR) &&
       'The setting BACKUP_S3_PREFIX needs S3_BUCKET and BACKUP_DIR.',
+    Boolean(settings.PURGE_URL) !== Boolean(settings.PURGE_TOKEN) &&
+      'The settings PURGE_URL and PURGE_TOKEN go together: set both or neither.',
     settings.REPLICA_PREFIX &&
       !(settings.REPLICA_KEY && (settings.REPLICA_S3_BUCKET ?? settings.S3_BUCKET)) &&
       'The setting REPLICA_PREFIX needs REPLICA_KEY and REPLICA_S3_BUCKET or S3_BUCKET.',
@@ -262,6 +269,11 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     replica: readReplica(settings),
+    /** The cache in front of the site. */
+    sharedCache:
+      settings.PURGE_URL && settings.PURGE_TOKEN
+        ? { url: settings.PURGE_URL, token: settings.PURGE_TOKEN }
+        : undefined,
     thirdParties: {
       gtmId: settings.GTM_ID,
       liveChatSrc: settings.LIVE_CHAT_SRC,

@@ -29,6 +29,7 @@ const JOB_TITLES: Record<string, string> = {
   'daily work': 'Clean-up',
   'search index': 'Search index',
   links: 'Link health',
+  'cache in front': 'Clearing the cache in front',
   'unused file copies': 'Clean-up of the standby’s copy',
   backup: 'Backup',
 };

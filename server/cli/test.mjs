@@ -23,6 +23,7 @@ const LONG_FILES = [
   'backups',
   'serve',
   'standby',
+  'shared-cache',
   'firefox',
 ];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;

@@ -10,6 +10,8 @@ export class PageCache {
   #generation = 0;
   #hits = 0;
   #misses = 0;
+  /** Called when the cache is cleared. */
+  onClear: () => void = () => {};
 
   constructor(maxSize = MAX_BYTES) {
     this.#answers = new LRUCache({ maxSize, sizeCalculation: getMemorySize, perf: performance });
@@ -62,6 +64,7 @@ export class PageCache {
   clear(): void {
     this.#generation++;
     this.#answers.clear();
+    this.onClear();
   }
 
   /** Updates a response’s size. Setting the same response again would retain its old size. */

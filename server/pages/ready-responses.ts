@@ -11,6 +11,7 @@ import {
 } from '../http/cached-response';
 import { type CompletedRequest, isPageResponse } from '../http/completed-request';
 import { getClientIp, type IsTrusted } from '../http/network';
+import type { toSharedHeaders } from '../http/shared-cache';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
 
@@ -18,6 +19,8 @@ type ReadySources = { cache: PageCache; prerendered: ReadonlyMap<string, CachedR
 
 type ReadyResponderOptions = ReadySources & {
   headers: Readonly<Record<string, string>>;
+  /** Adds the headers for a cache in front of the site. */
+  toSharedHeaders: typeof toSharedHeaders | undefined;
   isTrusted: IsTrusted;
   onResponse: (request: CompletedRequest) => void;
 };
@@ -44,11 +47,18 @@ export function findReadyResponse(
  * end here, so raw header arrays are prepared.
  * @returns a function that returns false if Fastify must handle the request.
  */
-export function createReadyResponder({ headers, isTrusted, onResponse, ...sources }: ReadyResponderOptions) {
+export function createReadyResponder({
+  headers,
+  toSharedHeaders,
+  isTrusted,
+  onResponse,
+  ...sources
+}: ReadyResponderOptions) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** @param length body size in bytes, or undefined without a body. */
   function toRawHeaders(
     cachedResponse: CachedResponse,
+    url: string,
     length: number | undefined,
     encoding: Encoding | undefined,
   ): string[] {
@@ -57,7 +67,8 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
     const name = length === undefined ? 'held' : (encoding ?? 'plain');
     const cachedHeaders = rawHeaders.get(name);
     if (cachedHeaders) return cachedHeaders;
-    const allHeaders = { ...headers, ...getHeaders(cachedResponse, encoding) };
+    const ownHeaders = getHeaders(cachedResponse, encoding);
+    const allHeaders = { ...headers, ...(toSharedHeaders?.(ownHeaders, url) ?? ownHeaders) };
     const encoded = Object.entries(
       length === undefined ? allHeaders : { ...allHeaders, 'content-length': String(length) },
     ).flat();
@@ -84,14 +95,16 @@ export function createReadyResponder({ headers, isTrusted, onResponse, ...source
         isPage: isPageResponse(url, cachedResponse.headers['content-type']),
       });
     if (isNotModified(requestHeaders['if-none-match'], cachedResponse)) {
-      response.writeHead(304, toRawHeaders(cachedResponse, undefined, undefined)).end();
+      response.writeHead(304, toRawHeaders(cachedResponse, url, undefined, undefined)).end();
       report(304);
       return true;
     }
     const { encoding, body } = negotiateEncoding(cachedResponse, requestHeaders['accept-encoding']);
     // The body is still being compressed, so Fastify handles the request.
     if (!Buffer.isBuffer(body)) return false;
-    response.writeHead(cachedResponse.status, toRawHeaders(cachedResponse, body.length, encoding)).end(body);
+    response
+      .writeHead(cachedResponse.status, toRawHeaders(cachedResponse, url, body.length, encoding))
+      .end(body);
     report(cachedResponse.status);
     return true;
   };

@@ -184,8 +184,10 @@ export function registerPages(
     if (cachedResponse) return cachedResponse;
     return queue.runShared(`${generation} ${url}`, async () => {
       const response = await render(request, pageRequest);
-      if (response.headers['cache-control'] === REVALIDATED_CACHE_CONTROL)
-        cache.set(url, response, generation, PAGE_MAX_AGE_MS);
+      if (response.headers['cache-control'] !== REVALIDATED_CACHE_CONTROL) return response;
+      // A cache in front of the site must not store what a write has outdated, either.
+      if (generation !== cache.generation) response.headers['cache-control'] = 'no-store';
+      else cache.set(url, response, generation, PAGE_MAX_AGE_MS);
       return response;
     });
   }

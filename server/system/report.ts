@@ -31,6 +31,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
     linking: Job;
     backup: Job | undefined;
     replica: Job | undefined;
+    cachePurge: Job | undefined;
   };
 };
 
@@ -80,6 +81,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.linking.getState(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
+        ...(jobs.cachePurge ? [jobs.cachePurge.getState()] : []),
         ...(jobs.replica ? [jobs.replica.getState()] : []),
         ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt))] : []),
       ],

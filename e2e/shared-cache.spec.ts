@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiBase, getArticlePath, screens } from '../domain/paths';
+import { expect, test } from './fixtures';
+import { ADMIN, findFreePort, root, SiteProcess } from './site-process';
+
+const VARNISHD = '/usr/sbin/varnishd';
+const TOKEN = 'a-token-for-the-purge';
+const REQUESTS = 10_000;
+const PAGES = 500;
+const STALE_MS = 2_000;
+
+/** Starts Debian's Varnish with the guide's configuration. */
+async function startVarnish(sitePort: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-varnish-'));
+  // Varnish runs as its own user.
+  chmodSync(folder, 0o755);
+  const vcl = readFileSync(path.join(root, 'deploy/varnish.vcl'), 'utf8')
+    .replace('.port = "3000"', `.port = "${sitePort}"`)
+    .replace('change-this-token', TOKEN);
+  writeFileSync(path.join(folder, 'site.vcl'), vcl);
+  const port = await findFreePort();
+  const child: ChildProcess = spawn(
+    VARNISHD,
+    [
+      '-F',
+      '-a',
+      `127.0.0.1:${port}`,
+      '-f',
+      path.join(folder, 'site.vcl'),
+      '-n',
+      folder,
+      '-s',
+      'default,128m',
+    ],
+    { stdio: 'ignore' },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise(resolve => child.once('exit', resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// Debian's package is needed only for this test.
+if (existsSync(VARNISHD))
+  test('serves pages through Varnish, the new ones after a publication and the old ones while the site is down @more', async () => {
+    test.setTimeout(300_000);
+    const purgePort = await findFreePort();
+    const site = SiteProcess.seeded({ HOST: '127.0.0.1' });
+    let varnish: Awaited<ReturnType<typeof startVarnish>> | undefined;
+    let purgeUrl = `http://127.0.0.1:${purgePort}/purge`;
+    try {
+      // The cache needs the site's port and the site the cache's, so the site starts twice.
+      await site.start();
+      varnish = await startVarnish(new URL(site.url).port);
+      purgeUrl = `${varnish.url}/purge`;
+      await site.stop();
+      Object.assign(site.env, { PURGE_URL: purgeUrl, PURGE_TOKEN: TOKEN });
+      await site.start();
+      const { url } = varnish;
+      await wait(STALE_MS * 2);
+
+      const signedIn = await fetch(`${site.url}${apiBase}/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ADMIN),
+      });
+      const { token } = (await signedIn.json()) as { token: string };
+      const { data } = (await (await fetch(`${site.url}${apiBase}/blogs`)).json()) as {
+        data: { data: { _id: string; slug: string; title: string }[] };
+      };
+      const [article] = data.data;
+      if (!article) throw new Error('There is no article');
+      const pages = [
+        '/',
+        screens.blog.path,
+        getArticlePath(article.slug),
+        ...Array.from({ length: PAGES - 3 }, (_, n) => `${screens.blog.path}?page=${n + 2}`),
+      ];
+      const readAll = async (count: number) => {
+        let failures = 0;
+        let next = 0;
+        const work = async () => {
+          while (next < count) {
+            const response = await fetch(url + pages[next++ % pages.length]);
+            await response.arrayBuffer();
+            if (response.status >= 400) failures++;
+          }
+        };
+        await Promise.all(Array.from({ length: 16 }, work));
+        return failures;
+      };
+      const began = performance.now();
+      expect(await readAll(REQUESTS)).toBe(0);
+      console.log(
+        `${REQUESTS} requests for ${pages.length} pages in ${Math.round(performance.now() - began)} ms`,
+      );
+
+      const title = `Published at ${Date.now()}`;
+      const saved = await fetch(`${site.url}${apiBase}/blogs/${article._id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ title }),
+      });
+      expect(saved.status).toBe(200);
+      // A new title moves the article, and redirects aren't stored.
+      const renamed = await fetch(`${site.url}${apiBase}/blogs/slug/${article.slug}`);
+      const { newSlug } = (await renamed.json()) as { newSlug?: string };
+      pages[2] = getArticlePath(newSlug ?? article.slug);
+      await wait(STALE_MS);
+      let stale = 0;
+      for (const page of pages.slice(0, 12)) {
+        const [cached, own] = await Promise.all([fetch(url + page), fetch(site.url + page)]);
+        if ((await cached.text()) !== (await own.text())) stale++;
+      }
+      expect(stale, 'pages that differ from the site').toBe(0);
+      expect(await (await fetch(url + screens.blog.path)).text()).toContain(title);
+      expect(await readAll(pages.length)).toBe(0);
+
+      // Members and forms bypass the cache.
+      const first = await fetch(`${url}/`);
+      expect([first.headers.get('surrogate-key'), first.headers.get('set-cookie')]).toEqual([null, null]);
+      expect((await fetch(`${url}/admin`, { redirect: 'manual' })).headers.get('age') ?? '0').toBe('0');
+      expect((await fetch(purgeUrl, { method: 'POST' })).status).toBe(403);
+
+      await site.stop('SIGKILL');
+      await wait(STALE_MS * 2);
+      expect(await readAll(pages.length)).toBe(0);
+      expect((await fetch(`${url}/email/send`, { method: 'POST' })).status).toBe(503);
+    } finally {
+      await varnish?.stop();
+      await site.remove();
+    }
+  });
