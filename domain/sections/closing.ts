@@ -132,6 +132,7 @@ export const scale = section(
       },
       'Choice',
     ),
+    unit: createOptionalLine('Unit of the figures', 40),
     action,
     wish: lastSentence,
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Block } from '../../import/import-result';
 import { DocumentConverter } from './document-converter';
 import { articleTextRules } from './text-rules';
@@ -11,11 +11,18 @@ const allBlocks = Array.from(
   (_, n): Block => ({ _id: `b${n}`, type: 'paragraph', content: `Words ${n}`, alt: '', caption: '' }),
 );
 
+const editors: Editor[] = [];
+// An open editor would observe the document after the test's document is gone.
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.destroy();
+});
+
 function openBlocks(blocks: readonly Block[] = allBlocks) {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: articleTextRules.extensions,
   });
+  editors.push(editor);
   const converter = new DocumentConverter(editor.schema);
   const onComplete = vi.fn();
   const progressiveLoad = createProgressiveLoad(editor, converter);
