@@ -60,7 +60,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   });
 
   if (packages) {
-    it(`uses no packages except ${packages.join(', ')} in ${folder}`, () => {
+    it(`imports only allowed packages (${packages.join(', ')}) in ${folder}`, () => {
       const violations = imports.filter(
         ({ file, target, isType }) =>
           !isType &&

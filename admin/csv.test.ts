@@ -23,10 +23,10 @@ it.each([
   ['"=1', `"'""=1"`],
   ['a;=1', `"a;'=1"`],
   ['a\n=1', `"a\n'=1"`],
-])('exports the formula %j to CSV as text', (value, csvText) => {
+])('escapes the formula %j as text in a CSV export', (value, csvText) => {
   expect(formatCell(value)).toBe(csvText);
 });
 
-it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('exports the text %j to CSV unchanged', value => {
+it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])("doesn't change the text %j in a CSV export", value => {
   expect(formatCell(value)).toBe(`"${value}"`);
 });

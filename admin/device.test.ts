@@ -17,7 +17,9 @@ it.each([
   ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
-])('recognises the user agent %s as %s', (agent, device) => expect(formatDevice(agent)).toBe(device));
+])('recognises the browser and system of the user agent %s: %s', (agent, device) =>
+  expect(formatDevice(agent)).toBe(device),
+);
 
 it.each([
   [

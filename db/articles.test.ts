@@ -40,7 +40,7 @@ describe('stored articles', () => {
     expect((await addArticle('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
-  it("creates a slug from an article's new title, and keeps the old slug", async () => {
+  it("keeps the old slug when an article's title and slug change", async () => {
     const article = await addArticle('Tests');
     const { next } = reviseItem(kinds.article, article, { title: 'Checks' });
     await itemStores.article.update(db, next, new Date());

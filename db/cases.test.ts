@@ -63,13 +63,13 @@ describe('stored cases', () => {
 });
 
 describe('slug lookup', () => {
-  it('returns the current slug of a case for an old slug and for the id', async () => {
+  it('finds the current slug of a case by an old slug or the id', async () => {
     const { _id } = await addCase({}, ['node-fy']);
     expect(await itemStores.case.findBySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
     expect(await itemStores.case.findBySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
-  it('keeps every old slug of a renamed case', async () => {
+  it('keeps every old slug when a case is renamed repeatedly', async () => {
     const { _id } = await addCase();
     await rename(_id, 'Nodefy Two');
     const renamedCase = await rename(_id, 'Nodefy Three');
@@ -103,7 +103,7 @@ describe('slug lookup', () => {
 });
 
 describe('saving', () => {
-  it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
+  it('rejects an edit of a case when it is based on an older revision', async () => {
     const firstCase = await addCase();
     const savedCase = await itemStores.case.update(
       db,

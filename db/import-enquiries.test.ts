@@ -104,7 +104,7 @@ it.each([
   expect(importEnquiries(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
 });
 
-it('skips a form that is already stored, and adds a suffix when a reference is taken', async () => {
+it('adds a suffix to an imported request when its reference is taken', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {
     a: { submission: 'form' },
     b: { reference: 'NL-1' },
@@ -121,7 +121,7 @@ it('skips a form that is already stored, and adds a suffix when a reference is t
   ]);
 });
 
-it('rejects importing requests from a database of another application', async () => {
+it('rejects an import of requests when the database belongs to another application', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const otherFolder = path.join(folder, 'other');
   new SQLite(otherFolder).exec('create table notes (id)').close();
@@ -140,7 +140,7 @@ const selectAll = (file: string, statement: string) => {
   }
 };
 
-it('imports handled requests of an older version as lost', async () => {
+it('marks handled requests as lost when they are imported from an older version', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const source = await createDatabase('source', FIRST_SCHEMA, { a: {}, b: {} });
   change(source, `update contact_requests set handled_at = '2026-11-24', handled_by = 'Ann' where id = 'b'`);
@@ -182,7 +182,7 @@ it('imports stages, values, events and bookings, and only owners who are members
   }
 });
 
-it('imports closed requests into an older version as handled', async () => {
+it('marks closed requests as handled when they are imported into an older version', async () => {
   const target = await createDatabase('target', FIRST_SCHEMA, {});
   importEnquiries(target, await createWonRequest(), () => true);
   expect(selectAll(target, 'select id, handled_at from contact_requests order by id')).toEqual([

@@ -142,7 +142,7 @@ describe('list spans', () => {
     expect(await listSpans('vue')).toEqual([]);
   });
 
-  it('updates lists when items are deleted, or when their domains or dates change', async () => {
+  it('updates lists when items are deleted or their domains or dates change', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
     await itemStores.case.remove(db, 'p3');

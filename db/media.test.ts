@@ -195,7 +195,7 @@ describe('files without an item', () => {
 });
 
 describe('the trash of files', () => {
-  it('postpones failed deletions, and removes deleted files from the trash', async () => {
+  it('keeps a file in the trash until its deletion succeeds', async () => {
     await storeImage();
     await releaseUploads(db, [url], now);
     const [first, ...others] = await listDueMediaTrash(db, now, 99);

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it('preserves the content of items, drafts and trash in a migration, and converts versions on read', async () => {
+it('preserves the content of items, drafts, trash and versions in a migration', async () => {
   const card = {
     domain: 'FinTech',
     backgroundColor: 'red',

@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it('closes a session immediately, and ignores a closed or unknown session', async () => {
+  it('closes only the given session when it is closed repeatedly', async () => {
     const [token, otherToken] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);

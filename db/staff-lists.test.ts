@@ -82,7 +82,7 @@ describe('text search', () => {
     ]);
   });
 
-  it('filters by the listed author when an author is given', async () => {
+  it("filters by the draft's author when it differs from the public author", async () => {
     const createAuthor = (name: string) => ({ ...createArticleInput({}).author, name });
     const insertArticle = (title: string, name: string) =>
       itemStores.article.insert(db, createArticleInput({ title, author: createAuthor(name) }), { now });
@@ -100,7 +100,7 @@ describe('text search', () => {
     expect(await listAuthors(db, 'case')).toEqual([]);
   });
 
-  it('omits values of the wrong type when a draft is listed', async () => {
+  it('omits draft values of the wrong type from the admin list', async () => {
     await upsertDraft(db, createDraft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
     const { items } = await findStaffItems(db, 'article', { ...defaultQuery, q: '' });
     expect(items).toMatchObject([{ facets: [], author: undefined, cover: '' }]);

@@ -3,7 +3,7 @@ import { parseChoices, parseNumber } from './answers';
 
 const range = { min: 0, max: 60, preset: 27 };
 
-it('parses a number within a range, or returns the default when it is invalid', () => {
+it('returns the default when a number is invalid or out of range', () => {
   const parseVolume = (query: string) => parseNumber(new URLSearchParams(query), 'volume', range);
   expect([parseVolume('volume=0'), parseVolume('volume=60'), parseVolume('volume=7')]).toEqual([0, 60, 7]);
   for (const query of ['', 'volume=', 'volume=61', 'volume=-1', 'volume=1.5', 'volume=1e1', 'volume=0x10'])
@@ -12,7 +12,7 @@ it('parses a number within a range, or returns the default when it is invalid', 
   expect(parseVolume('volume=5&volume=6')).toBe(5);
 });
 
-it('parses known options in their own order, without duplicates', () => {
+it('parses selected options in their own order, without unknown ones and duplicates', () => {
   const parseVolume = (query: string) => parseChoices(new URLSearchParams(query), 'yes', ['1', '2', '3']);
   expect(parseVolume('yes=3&yes=1&yes=3')).toEqual(['1', '3']);
   expect(parseVolume('yes=4&yes=%00&yes=<b>&no=1')).toEqual([]);

@@ -29,7 +29,7 @@ describe('checkAttachment', () => {
     ['нотатки.txt', strToU8('Привіт, світе\n'), 'txt'],
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
-  ])('detects the kind of the attachment %s', async (name, bytes, kind) => {
+  ])('detects the file type of the attachment %s', async (name, bytes, kind) => {
     expect(await checkAttachment(name, createByteSource(bytes))).toBe(kind);
   });
 
@@ -71,11 +71,11 @@ describe('checkAttachment', () => {
   });
 });
 
-it('finds the kind of an attachment by its extension', () => {
+it('finds the file type of an attachment by its extension', () => {
   expect(findAttachmentKind('a.b.TXT ')).toBe('txt');
   expect(findAttachmentKind('a.svg')).toBeUndefined();
 });
 
-it('formats the sizes of attachments', () => {
+it('formats the size of an attachment in its largest unit', () => {
   expect([640, 49_152, 1_258_291].map(formatFileSize)).toEqual(['640 B', '48 KB', '1.2 MB']);
 });

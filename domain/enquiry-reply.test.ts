@@ -8,17 +8,17 @@ const facts = {
 };
 
 describe('reply templates', () => {
-  it('fills in placeholders, and keeps those without a value', () => {
+  it('keeps a placeholder in a reply template when it has no value', () => {
     expect(fillTemplate('Hello {name} of {company}, {reference}. {me}, {agency}', facts)).toBe(
       'Hello Hannah of {company}, NL-2611-0214. Oksana Kravets, Northlight',
     );
   });
 
-  it("doesn't fill in placeholders that come from the visitor", () => {
+  it("doesn't fill in placeholders when they come from a visitor's text", () => {
     expect(fillTemplate('Hello {name}', { ...facts, fullName: '{reference}' })).toBe('Hello {reference}');
   });
 
-  it('rejects unknown placeholders and names the known ones', () => {
+  it('names the known placeholders when a reply template has an unknown one', () => {
     const { error } = replyTemplateSchema.safeParse({ name: 'First', text: 'Hello {nmae}' });
     expect(error?.issues).toMatchObject([
       {
@@ -29,7 +29,7 @@ describe('reply templates', () => {
     ]);
   });
 
-  it('rejects a reply with unfilled placeholders, but not other text in braces', () => {
+  it('rejects a reply when it still contains a placeholder', () => {
     expect(findUnfilled('{company} {"a": 1} {}')).toEqual(['company']);
     expect(replyText.safeParse('Hello {name} of {company}').error?.issues).toMatchObject([
       { message: messages.replyUnfilled(['name', 'company']) },

@@ -32,7 +32,7 @@ describe('spam reasons', () => {
       { elapsedMs: 3_100, description: `${request.description} https://a.example` },
       ['The message has a link.', 'The form was sent 3 seconds after it appeared.'],
     ],
-  ])('explains why %j looks like spam', (change, reasons) => {
+  ])('lists the spam reasons of a request with %j', (change, reasons) => {
     expect(check(change)).toEqual(reasons);
   });
 
@@ -48,7 +48,7 @@ describe('spam reasons', () => {
     },
     { elapsedMs: 3_000 },
     { elapsedMs: Number.NaN },
-  ])('accepts %j', change => {
+  ])('finds no spam reasons in a request with %j', change => {
     expect(check(change)).toEqual([]);
   });
 });

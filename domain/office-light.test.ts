@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatTimeIn, getHourIn, getLightPosition } from './office-light';
 
-it('moves the light from one end of the wall to the other during the day', () => {
+it('moves the light across the wall from morning to evening', () => {
   expect([7, 13.25, 19.9].map(getLightPosition)).toEqual([0.12, 0.5, 0.9]);
 });
 
@@ -9,7 +9,7 @@ it('shows no light at night', () => {
   expect([0, 6.4, 20.1, 23.9].map(getLightPosition)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it("uses the office's clock", () => {
+it("reads the time and hour in the office's time zone", () => {
   const moment = new Date('2026-07-01T15:30:00Z');
   expect(formatTimeIn('Europe/Kyiv', moment)).toBe('18:30');
   expect(getHourIn('Europe/Kyiv', moment)).toBe(18.5);

@@ -8,7 +8,7 @@ const resolveRedirect = (redirects: Redirect[], path: string) => {
   return target && [target.to, target.permanent];
 };
 
-it('never redirects to another host through a star', () => {
+it('never redirects a wildcard path to another host', () => {
   const redirects = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const suffix of ['/evil.example', '\\evil.example', '\\/evil.example'])
     expect(redirects.resolve(`/old/${suffix}`)?.to).toBe('/evil.example');
@@ -42,7 +42,7 @@ describe('resolving redirects', () => {
     expect(resolveRedirect(redirects, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
-  it('resolves a redirect loop to no redirect', () => {
+  it("doesn't redirect a path when its redirects form a loop", () => {
     expect(resolveRedirect([createPermanent('/a', '/b'), createPermanent('/b', '/a')], '/a')).toBeUndefined();
     expect(resolveRedirect([createPermanent('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });

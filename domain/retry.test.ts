@@ -9,6 +9,6 @@ it.each([
   [7_199, '120 minutes'],
   [7_201, '3 hours'],
   [86_400, '24 hours'],
-])('formats a wait of %d seconds in minutes or hours, rounded up', (seconds, text) => {
+])('rounds a wait of %d seconds up to minutes or hours', (seconds, text) => {
   expect(formatRetryTime(seconds)).toBe(`You can try again in ${text}.`);
 });

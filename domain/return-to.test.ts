@@ -4,7 +4,7 @@ import { getReturnPath, getSignInPath } from './return-to';
 const getPathAfterSignIn = (path: string) => getReturnPath(new URLSearchParams({ to: path }));
 
 describe('getReturnPath', () => {
-  it('returns to the requested admin page with its query after sign-in', () => {
+  it('returns to the requested admin page with its query string after sign-in', () => {
     const requestedPath = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
     expect(getReturnPath(new URL(getSignInPath(requestedPath), 'http://x').searchParams)).toBe(requestedPath);
   });

@@ -12,7 +12,7 @@ it("returns the next Monday in the office's time zone, one to seven days ahead",
   expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
 });
 
-it('adds weeks to a start date across New Year and clock changes', () => {
+it('adds weeks to a start date even across New Year and clock changes', () => {
   expect(addWeeks('2026-12-07', 2)).toBe('2026-12-21');
   expect(addWeeks('2026-12-07', 12)).toBe('2027-03-01');
   expect(addWeeks('2027-03-22', 1)).toBe('2027-03-29');

@@ -14,11 +14,11 @@ describe('findOrigin', () => {
     ['android-app://com.slack/', 'com.slack'],
     ['not a url', ''],
     [undefined, ''],
-  ])('finds the source of %s', (referrer, source) => {
+  ])('finds the origin of a visit from the referring page %s', (referrer, source) => {
     expect(findOrigin({ referrer }, HOST)).toEqual({ source, campaign: '' });
   });
 
-  it('prefers campaign tags to the referring page', () => {
+  it('uses campaign tags as the origin of a visit even when there is a referring page', () => {
     const query = 'page=2&utm_source=Newsletter&utm_campaign=Autumn+Desk&utm_content=top';
     expect(findOrigin({ referrer: 'https://www.google.com/', query }, HOST)).toEqual({
       source: 'newsletter',
@@ -26,7 +26,7 @@ describe('findOrigin', () => {
     });
   });
 
-  it('drops tags that contain an email address, and limits the others', () => {
+  it('ignores a campaign tag when it contains an email address', () => {
     const findSource = (tag: string) =>
       findOrigin({ query: new URLSearchParams({ utm_source: tag }).toString() }, HOST).source;
     expect(findSource('jane@deltaquay.example')).toBe('');
@@ -38,9 +38,12 @@ describe('findOrigin', () => {
 describe('isCountable', () => {
   const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
-  it.each([agent, { ...agent, dnt: '0' }])('counts a visit by a browser', headers => {
-    expect(isCountable(headers)).toBe(true);
-  });
+  it.each([agent, { ...agent, dnt: '0' }])(
+    'counts a visit when a browser sends no opt-out signal',
+    headers => {
+      expect(isCountable(headers)).toBe(true);
+    },
+  );
 
   it.each([
     ['a prefetch', { ...agent, 'sec-purpose': 'prefetch;prerender' }],
@@ -49,7 +52,7 @@ describe('isCountable', () => {
     ['a client without a user agent', {}],
     ['a browser with Global Privacy Control', { ...agent, 'sec-gpc': '1' }],
     ['a browser with Do Not Track', { ...agent, dnt: '1' }],
-  ])("doesn't count %s", (_what, headers) => {
+  ])("doesn't count a visit by %s", (_what, headers) => {
     expect(isCountable(headers)).toBe(false);
   });
 });
@@ -61,7 +64,7 @@ it.each([
   ['/blog/page/3', '/blog'],
   ['/admin/posts', undefined],
   ['/api/docs', undefined],
-])('finds the page of %s', (url, page) => {
+])('finds the visited page of the URL %s', (url, page) => {
   expect(findVisitedPage(url)).toBe(page);
 });
 
@@ -72,6 +75,6 @@ it.each([
   ['q=iso+27001', 'iso 27001'],
   ['q=', undefined],
   [undefined, undefined],
-])('finds the words of %s', (query, words) => {
+])('extracts the countable search words from the query %s', (query, words) => {
   expect(findSearchedWords(query)).toBe(words);
 });

@@ -14,7 +14,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('books, moves and cancels a call in a chosen time zone', async ({ page }) => {
+  test('books, moves and cancels a call in a chosen time zone without JavaScript', async ({ page }) => {
     await page.goto(getBookPath('taras'));
     await page.getByLabel('Your time zone').selectOption('Asia/Tokyo');
     await page.getByRole('button', { name: 'Show times' }).click();

@@ -1,7 +1,10 @@
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 
-test('announces the selected Monday when the start date changes', async ({ page, open }) => {
+test('announces the selected Monday to screen readers when the start date changes', async ({
+  page,
+  open,
+}) => {
   await open(screens.process.path);
   const datesRegion = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
   await waitForHydration(datesRegion.locator('form'));

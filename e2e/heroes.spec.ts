@@ -54,7 +54,7 @@ const performing = Object.values(screens).filter(
   ({ path }) => path.split('/').length > 2 && !OPENINGS.some(opening => opening.path === path),
 );
 
-test('separates the text of statements from their drawings on wide screens', async ({ page }) => {
+test('separates the text of a section from its drawing on wide screens', async ({ page }) => {
   for (const { path } of [screens.about, screens.services])
     for (const width of [1024, 1440, 1920, 2240]) {
       await page.setViewportSize({ width, height: 900 });
@@ -131,7 +131,10 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`sends the answer of the first screen through the header at ${width} px`, async ({ page, open }) => {
+  test(`prefills the contact form with the hero's answer when the header link is used at ${width} px`, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const { path, change, answer, message } of OPENINGS) {
       await open(path);
@@ -172,7 +175,10 @@ test('shows controls and result of the first screen without scrolling', async ({
   }
 });
 
-test('starts the beam of a page where that of the previous page stood', async ({ page, open }) => {
+test('starts the beam in its position on the previous page when a visitor opens another page', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const angles: number[] = [];

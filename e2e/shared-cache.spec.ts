@@ -61,7 +61,7 @@ async function startVarnish(sitePort: string) {
 
 // Debian's package is needed only for this test.
 if (existsSync(VARNISHD))
-  test('serves pages through Varnish, the new ones after a publication and the old ones while the site is down @more', async () => {
+  test('serves current pages through Varnish, and cached pages while the site is down @more', async () => {
     test.setTimeout(300_000);
     const purgePort = await findFreePort();
     const site = SiteProcess.seeded({ HOST: '127.0.0.1' });

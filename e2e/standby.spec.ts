@@ -170,7 +170,7 @@ test.describe('standby @more', () => {
 
   let primary: Machine;
 
-  test('takes over after the machine and its disk are lost', async () => {
+  test('takes over with limited data loss when the primary machine and its disk are lost', async () => {
     test.setTimeout(120_000 * (ROUNDS + 1));
     primary = new Machine();
     await primary.start('dist/server/main.mjs');
@@ -224,7 +224,7 @@ test.describe('standby @more', () => {
     expect(Math.max(...lossMs)).toBeLessThan(LOSS_MS);
   });
 
-  test('counts the requests of an idle day', async () => {
+  test('reports the number of bucket requests on an idle day', async () => {
     const standby = await startStandby();
     await wait(5_000);
     const before = { ...store.counts };

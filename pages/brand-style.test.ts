@@ -16,7 +16,7 @@ it('adds no styles for the built-in brand', () => {
   expect(formatBrandStyle()).toBeUndefined();
 });
 
-it('shows the logo instead of the mark, and prints the logo for white grounds', () => {
+it('replaces the mark with the logo on screen and in print', () => {
   setSiteLogo(1.5, false);
   const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');

@@ -73,7 +73,7 @@ test('assigns ownership of the code to the client in every cooperation model', (
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('states consistently on every page who reads messages and where people work', () => {
+test('makes the same statements on every page about who reads messages and where people work', () => {
   const texts = listTexts([mainPages, getPage('contact'), contactCopy, getSite().menus.header]);
   const listMatches = (pattern: RegExp) => texts.filter(text => pattern.test(text));
   expect(

@@ -57,7 +57,7 @@ function readCalendar(content: string) {
 }
 
 describe('emails about a call', () => {
-  it('includes a calendar entry that is updated when the call is moved or cancelled', () => {
+  it('updates the calendar entry of a call when the call is moved or cancelled', () => {
     const entries = [booked, moved, cancelled].map(mail =>
       readCalendar(composeVisitorBooking(request, mail, options).calendar.content),
     );
@@ -87,14 +87,14 @@ describe('emails about a call', () => {
     ['America/New_York', '2027-03-14T14:00:00.000Z'],
     ['Pacific/Auckland', '2026-09-26T21:00:00.000Z'],
     ['Pacific/Auckland', '2027-04-03T22:00:00.000Z'],
-  ])('shows the right time when the clocks change in %s at %s', (managerZone, startsAt) => {
+  ])('shows the correct time of a call in %s around a clock change: %s', (managerZone, startsAt) => {
     const endsAt = new Date(Date.parse(startsAt) + 1_800_000).toISOString();
     const mail = { ...booked, managerZone, startsAt, endsAt };
     const { content } = composeVisitorBooking(request, mail, options).calendar;
     expect(readCalendar(content)).toMatchObject({ startsAt, endsAt });
   });
 
-  it('shows the time of a call in both time zones', () => {
+  it("shows the time of a call in the visitor's and the manager's time zones", () => {
     const visitor = composeVisitorBooking(request, booked, options);
     expect(visitor.subject).toBe('Call on Tuesday 1 December, 13:30 (Northlight)');
     expect(visitor.text).toContain('When: 13:30 to 14:00, London (GMT+0)\n15:30 to 16:00 in Kyiv');
@@ -105,21 +105,21 @@ describe('emails about a call', () => {
     expect(staff.text).toContain('When: 13:00 to 13:30, Kyiv (GMT+3)\n11:00 to 11:30 in London');
   });
 
-  it('includes nothing that the visitor wrote except the first name', () => {
+  it("omits the visitor's texts, except the first name, from booking emails to the visitor", () => {
     const advertisement = { ...booked, fullName: 'Win-at www.spam.example', note: 'Buy', companyName: 'Buy' };
     const { text, html, calendar } = composeVisitorBooking(request, advertisement, options);
     for (const part of [text, html, calendar.content]) expect(part).not.toMatch(/Buy|www\.spam/);
     expect(composeStaffBooking(request, booked, options).text).toContain('Read this, please');
   });
 
-  it('names the reason when staff move a call', () => {
+  it("includes the reason in the visitor's email when staff move a call", () => {
     const mail: BookingMail = { ...booked, change: 'moved', by: 'Oksana', reason: 'I am on a train' };
     expect(composeVisitorBooking(request, mail, options).text).toMatch(
       /It was on .*\. Oksana: I am on a train/,
     );
   });
 
-  it('names the reason when staff cancel a call', () => {
+  it("includes the reason in the visitor's email only when staff cancel a call", () => {
     const mail = { ...cancelled, by: 'Oksana', reason: 'I am ill' };
     expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');
     const byVisitor = composeVisitorBooking(request, { ...cancelled, reason: 'Buy' }, options);

@@ -53,7 +53,7 @@ const listRows = () => site.services().db.selectFrom('bookings').selectAll().ord
 const findRow = async (at: string) => (await listRows()).findLast(row => row.starts_at === at);
 
 describe('booking a call', () => {
-  it('books one call when 50 visitors confirm the same time at once', async () => {
+  it('books one call when 50 visitors confirm the same time simultaneously', async () => {
     const [at = '', ...later] = await listFree();
     const responses = await Promise.all(Array.from({ length: 50 }, () => book(at)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
@@ -64,7 +64,7 @@ describe('booking a call', () => {
     expect(await listFree()).toEqual(later);
   });
 
-  it('emails the visitor and the team about the booking and each change', async () => {
+  it('emails the visitor and the team when a call is booked or cancelled', async () => {
     const [at = ''] = await listFree();
     const { data } = await book(at);
     const row = await findRow(at);
@@ -120,7 +120,7 @@ describe('booking a call', () => {
     expect(JSON.parse(event?.details_json ?? '')).toMatchObject({ change: 'booked', startsAt: at });
   });
 
-  it('adds the call to the visitor’s open request', async () => {
+  it("adds the call to the visitor's open request when the email address matches", async () => {
     const [first = '', second = ''] = await listFree();
     await book(first, { workEmail: 'ann@deltaquay.example' });
     await book(second, { workEmail: 'Ann@Deltaquay.example' });
@@ -136,7 +136,7 @@ describe('booking a call', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('redirects to the booking when a form is sent without JavaScript', async () => {
+  it('redirects to the booking when a booking form is sent without JavaScript', async () => {
     const [at = ''] = await listFree();
     const { status, headers } = await book(at, {}, 'text/html');
     const row = await findRow(at);
@@ -146,7 +146,7 @@ describe('booking a call', () => {
     ]);
   });
 
-  it('stops one person from booking many calls', async () => {
+  it('rejects a booking when the visitor already has three upcoming calls', async () => {
     const statuses = [];
     for (const at of (await listFree()).slice(0, 4))
       statuses.push((await book(at, { workEmail: 'many@deltaquay.example' })).status);
@@ -160,13 +160,13 @@ describe('booking a call', () => {
     ['an unknown time zone', { zone: 'Mars/Olympus' }, 'zone', messages.timeZoneUnknown],
     ['no time', { at: '' }, 'at', messages.timeUnavailable],
     ['a long note', { content: 'x'.repeat(2_001) }, 'content', messages.tooLong],
-  ])('rejects %s', async (_, changes, path, message) => {
+  ])('rejects a booking form with %s', async (_, changes, path, message) => {
     const [at = ''] = await listFree();
     const { status, data } = await book(at, changes);
     expect([status, data.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  it('rejects times outside of the hours, in the past and an unknown manager', async () => {
+  it("rejects a booking when the manager or time isn't available", async () => {
     const [at = ''] = await listFree();
     const notOnTheHour = new Date(Date.parse(at) + MINUTE_MS).toISOString();
     expect((await book(notOnTheHour)).status).toBe(409);
@@ -175,7 +175,7 @@ describe('booking a call', () => {
     expect((await post(getBookPath('nobody'), toForm(at))).status).toBe(404);
   });
 
-  it('rejects bots, other content types and large bodies', async () => {
+  it('rejects a booking form from a bot, of another content type or over the size limit', async () => {
     const [at = ''] = await listFree();
     expect((await book(at, { website: 'https://spam.example' })).status).toBe(400);
     expect((await site.send('POST', getBookPath(getKey()), { json: {} })).status).toBe(415);
@@ -190,7 +190,7 @@ describe('changing a call', () => {
     return { at, path: (data as unknown as { path: string }).path };
   }
 
-  it('moves a booking once for each link', async () => {
+  it('moves a booking only once per link', async () => {
     const { at, path } = await bookOne();
     const [to = '', other = ''] = (await listFree()).slice(5);
     const moved = await post(path, { action: 'move', at: to });
@@ -202,7 +202,7 @@ describe('changing a call', () => {
     expect((await post(newPath, { action: 'move', at: other })).status).toBe(200);
   });
 
-  it('moves a booking to a time that overlaps its old time, but not to a taken time', async () => {
+  it('rejects moving a booking to a taken time, but not to its own time', async () => {
     const { at, path } = await bookOne();
     const [taken = ''] = await listFree();
     await book(taken);
@@ -210,7 +210,7 @@ describe('changing a call', () => {
     expect((await post(path, { action: 'move', at })).status).toBe(200);
   });
 
-  it('cancels a booking once, and frees its time', async () => {
+  it('frees the time of a booking when the booking is cancelled', async () => {
     const { at, path } = await bookOne();
     expect((await post(path, { action: 'cancel', reason: 'The project is on hold' })).status).toBe(200);
     expect(await listFree()).toContain(at);
@@ -219,7 +219,7 @@ describe('changing a call', () => {
     expect([again.status, again.data.message]).toEqual([409, messages.bookingCancelled]);
   });
 
-  it('offers the calendar file until the link is used', async () => {
+  it('serves the calendar file of a booking until its link is used', async () => {
     const { path } = await bookOne();
     const file = await site.get(`${path}/${CALENDAR_FILE}`);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -228,21 +228,21 @@ describe('changing a call', () => {
     expect((await site.get(`${path}/${CALENDAR_FILE}`)).status).toBe(404);
   });
 
-  it('rejects forged links', async () => {
+  it('rejects a change of a booking when the link is forged', async () => {
     const { path } = await bookOne();
     const [id = '', , signature = ''] = path.slice(getBookingPath('').length).split('-');
     for (const key of [`${id}-1-${signature}`, `${id}-0-${'0'.repeat(32)}`, id, 'x'])
       expect((await post(getBookingPath(key), { action: 'cancel' })).status).toBe(404);
   });
 
-  it('rejects an unknown action', async () => {
+  it('rejects an unknown action on a booking', async () => {
     const { path } = await bookOne();
     expect((await post(path, { action: 'steal' })).status).toBe(400);
   });
 });
 
 describe('pages', () => {
-  it('show the free times of a month in the visitor’s zone', async () => {
+  it("shows the free times of a month in the visitor's time zone", async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
     const [at = ''] = (await listFree()).slice(-1);
     const { calendar } = await api.bookings.free({ state: { zone: 'Pacific/Auckland', at } });
@@ -255,7 +255,7 @@ describe('pages', () => {
     expect([taken.calendar.isTaken, taken.calendar.chosen]).toEqual([true, undefined]);
   });
 
-  it('show a booking only to visitors with its current link', async () => {
+  it('shows a booking only to a visitor with its current link', async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
     const [at = ''] = await listFree();
     const { data } = await book(at);

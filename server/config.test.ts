@@ -37,7 +37,7 @@ describe('default settings', () => {
 });
 
 it.each([{ PURGE_URL: 'http://127.0.0.1:6081/purge' }, { PURGE_TOKEN: 'a-long-purge-token' }])(
-  'rejects a cache without a token, and a token without a cache: %j',
+  'rejects settings with only one of PURGE_URL and PURGE_TOKEN: %j',
   environment => expect(() => readConfig(environment)).toThrow('PURGE_URL and PURGE_TOKEN'),
 );
 
@@ -45,7 +45,7 @@ describe('the replica', () => {
   const key = Buffer.alloc(32, 1).toString('base64');
   const bucket = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
-  it('uses the bucket for images unless it has its own', () => {
+  it('uses the image bucket for the replica unless another bucket is set', () => {
     const own = { REPLICA_PREFIX: 'replica', REPLICA_KEY: key, REPLICA_S3_BUCKET: 'copies' };
     expect(readConfig({ ...bucket, ...own }).replica).toMatchObject({
       prefix: 'replica/',
@@ -62,7 +62,7 @@ describe('the replica', () => {
       'REPLICA_S3_ACCESS_KEY_ID',
     ],
     [{ ...bucket, REPLICA_PREFIX: 'replica/', REPLICA_KEY: 'short' }, 'REPLICA_KEY must be 32 bytes'],
-  ])('names the missing setting: %j', (environment, name) => {
+  ])('names the missing or invalid replica setting: %j', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);
   });
 });

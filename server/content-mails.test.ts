@@ -45,7 +45,7 @@ async function waitForNextMails(count: number) {
 }
 const getRecipients = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
 
-it('emails publishers about a publication request, and the author once the article is published', async () => {
+it('emails publishers about a request and the author about the publication of an article', async () => {
   const title = '<b>Words</b> & more';
   await saveDraft('asked', { ...createArticleInput(), title });
   const publishersReply = await callQuery('content.askedOf', { cookie: author?.cookie ?? '' });

@@ -30,7 +30,7 @@ it('removes access for others when an earlier version left the data folder reada
   leave();
 });
 
-it('locks the data folder, so that a second process waits and then fails or continues', async () => {
+it('makes a second process wait while the data folder is locked', async () => {
   const log = createMemoryLog();
   const leave = await openDataFolder({ dataDir }, log);
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(

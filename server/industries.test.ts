@@ -93,7 +93,7 @@ it('replaces a renamed industry with its new name when an open page requests pag
   );
 });
 
-it('merges an industry into another, and undoes the merge only for the cases that changed', async () => {
+it('undoes the merge of two industries only for the cases that changed', async () => {
   await changeIndustries({ industries });
   const [harbourId, schoolId] = [await createCase('Ports'), await createCase('EdTech')];
   const mergeReply = await renameIndustry('Ports', 'EdTech', ['FinTech', 'EdTech']);
@@ -121,7 +121,7 @@ it('renames an industry in drafts and in the trash', async () => {
   expect((await openCase(trashedId)).values.domain).toBe('Banking');
 });
 
-it('keeps example cases erasable when an industry is renamed, and saves versions of other cases', async () => {
+it('keeps example cases erasable when an industry is renamed', async () => {
   await changeIndustries({ industries });
   const { db } = site.services();
   const [exampleId, ownId] = [await createCase('FinTech'), await createCase('FinTech')];
@@ -148,7 +148,7 @@ it('hides an industry without changing its cases', async () => {
   expect(getSite().industries).toEqual(industries);
 });
 
-it('removes an unused industry, but rejects removing an industry that has cases', async () => {
+it('rejects removing an industry only when it has cases', async () => {
   await changeIndustries({ industries });
   await createCase('EdTech');
   expect((await countUses()).industries).toEqual({ FinTech: 0, EdTech: 1, Ports: 0 });

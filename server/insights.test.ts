@@ -71,7 +71,7 @@ async function read(role: Role = 'owner', days = 30) {
 }
 
 describe('insights', () => {
-  it('count visits and requests by page and origin, and what became of the requests', async () => {
+  it('counts visits, requests and their outcomes by page and origin', async () => {
     const { db } = site.services();
     await addVisits(
       db,
@@ -112,14 +112,14 @@ describe('insights', () => {
     ]);
   });
 
-  it('hide what became of requests from editors', async () => {
+  it('hides the outcomes of requests from editors', async () => {
     const insights = await read('editor');
     expect(insights).toMatchObject({ requests: 3 });
     expect([insights.replies, insights.outcomes]).toEqual([undefined, undefined]);
     expect(insights.origins[0]).toMatchObject({ requests: 2, won: 0, values: {} });
   });
 
-  it('list missing paths and searches with the current number of results', async () => {
+  it('lists missing paths and searches, with the current number of results', async () => {
     const { db } = site.services();
     const day = getDaysAgo(1).toISOString();
     await db.insertInto('unknown_addresses').values({ path: '/careers', count: 9, last_at: day }).execute();
@@ -134,7 +134,7 @@ describe('insights', () => {
   });
 });
 
-it('takes less than 50 ms of CPU time per query with visits of a year and 10,000 requests', async () => {
+it('runs each insights query within 50 ms of CPU time on a year of visits and 10,000 requests', async () => {
   const { db, close } = await openTestDatabase();
   try {
     const numbers = (count: number) => JSON.stringify(Array.from({ length: count }, (_, n) => n));

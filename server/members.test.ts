@@ -87,7 +87,7 @@ describe('invitations', () => {
     expect([knownReply.status, knownReply.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('replaces an earlier invitation, and rejects a revoked invitation', async () => {
+  it('rejects an invitation that was replaced or revoked', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const firstLink = await waitForLink();

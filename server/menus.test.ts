@@ -24,7 +24,7 @@ const publish = async (changes: Partial<Menus>, seen?: string) =>
   });
 const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('publishes all menus together, and uses the built-in menus again when they are published unchanged', async () => {
+it('restores the built-in menus when they are published unchanged', async () => {
   expect(await getCurrent()).toEqual({ menus, seen: '' });
   const menusBefore = await getCurrent();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(

@@ -130,7 +130,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 });
 
-it("hides another author's draft page from lists, and rejects opening the page", async () => {
+it("hides another author's draft page from an author", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saveReply = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

@@ -79,7 +79,7 @@ const createResponse = (id: Buffer, response: object) => ({
   clientExtensionResults: {},
 });
 
-it('accepts a passkey only when it has verified its user', async () => {
+it('accepts a passkey only when the device has verified the member', async () => {
   const { email, cookie } = await site.staff({ password: PASSWORD });
   const headers = { cookie };
   const key = createKey();

@@ -74,7 +74,7 @@ it('returns the built-in people until an editor changes them, and again after a 
   expect(getSite()).toEqual(builtInSite);
 });
 
-it("links meetings to a person's scheduling link, or else to their free times", async () => {
+it("links meetings to a person's free times unless the person has a scheduling link", async () => {
   const listHrefs = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = person;
   expect((await changePeople({ people: [stored as typeof person] })).status).toBe(200);

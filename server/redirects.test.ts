@@ -17,7 +17,7 @@ const getLocation = async (path: string) => {
   return [status, headers.location];
 };
 
-it('redirects an old path and keeps campaign parameters until the redirect is deleted', async () => {
+it('keeps campaign parameters when an old path redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   expect(await getLocation('/team')).toEqual([302, '/not-found']);
   const addRedirect = (from: string, to: string, isPermanent = true) =>
@@ -73,7 +73,7 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
   ]);
 });
 
-it('counts uses of redirects and not-found paths, and drops a not-found path once it redirects', async () => {
+it('counts uses of redirects and not-found paths', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });
@@ -118,7 +118,7 @@ it('rejects a redirect loop in any spelling, even with the host of the site', as
   expect(await getLocation('/straight')).toEqual([301, '/services?x=A#Y']);
 });
 
-it('imports a CSV file completely or not at all, with errors for its invalid lines', async () => {
+it('imports no redirects from a CSV file when a line is invalid', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const listAll = () =>
@@ -156,7 +156,7 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   expect(await getLocation('/three')).toEqual([301, '/about-us']);
 });
 
-it('marks a redirect that no visitor used for a year', async () => {
+it('marks a redirect as unused when no visitor has used it for a year', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const getTimeAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

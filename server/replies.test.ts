@@ -55,7 +55,7 @@ const reply = (id: string, text: string, mailId = `reply-${++mails}-of-a-test`, 
 const findReply = (text: string) => mail.received.find(({ text: received }) => received?.includes(text));
 
 describe('replies', () => {
-  it('sends replies in the thread of the receipt, with the signature, to the request’s address', async () => {
+  it("sends replies with the signature in the thread of the visitor's receipt", async () => {
     const id = await receiveRequest();
     await call('replies.changeSignature', { json: { signature: 'Maya\nNorthlight' }, headers });
     const { replySubject } = await read(id);
@@ -95,7 +95,7 @@ describe('replies', () => {
     await call('replies.changeSignature', { json: { signature: '' }, headers });
   });
 
-  it('sends a reply once when the call is repeated', async () => {
+  it('sends a reply only once when the call is repeated', async () => {
     const id = await receiveRequest();
     await Promise.all([1, 2, 3].map(() => reply(id, 'Once only.', 'the-same-reply')));
     await reply(id, 'Another.');
@@ -103,7 +103,7 @@ describe('replies', () => {
     expect(mail.received.filter(({ text }) => text?.includes('Once only.'))).toHaveLength(1);
   });
 
-  it('sends the text, and not headers that it contains', async () => {
+  it("adds no email headers from a reply's text or recipient name", async () => {
     const id = await receiveRequest();
     await site
       .services()
@@ -118,7 +118,7 @@ describe('replies', () => {
     expect(sentEmail?.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('reports a reply that the mail server refuses, under Undelivered', async () => {
+  it('lists a request under Undelivered when the mail server rejects the reply', async () => {
     const id = await receiveRequest();
     isRefusing = true;
     try {
@@ -140,7 +140,7 @@ describe('replies', () => {
     }
   });
 
-  it('doesn’t reply to spam, to unknown requests, or with invalid texts', async () => {
+  it('rejects an invalid reply, and a reply to spam or an unknown request', async () => {
     const id = await receiveRequest();
     for (const [text, message] of [
       ['', messages.replyMissing],
@@ -169,7 +169,7 @@ describe('reply settings', () => {
     call('replies.changeTemplates', { json: { templates, seen }, headers });
   const template = { name: 'First answer', text: 'Hello {name},\n\nthank you.' };
 
-  it('saves templates in order, and rejects a change of outdated ones', async () => {
+  it('rejects a change of reply templates when they have changed since', async () => {
     const { templates, seen } = await readSettings();
     expect(templates).toEqual([]);
     const secondTemplate = { name: 'Not for us', text: 'Hello {name}' };
@@ -179,7 +179,7 @@ describe('reply settings', () => {
     expect([status, error.message]).toEqual([409, messages.templatesChanged]);
   });
 
-  it('rejects unknown placeholders, too many templates and long signatures', async () => {
+  it('rejects invalid reply templates and signatures', async () => {
     const { seen, templates } = await readSettings();
     const { error } = await change([{ ...template, text: 'Hello {nmae}' }], seen);
     expect(error.data.errors).toMatchObject([{ path: 'templates.0.text' }]);
@@ -194,7 +194,7 @@ describe('without a mail server', () => {
   const offline = testSite();
   const client = createProcedureClient(offline);
 
-  it('rejects and stores no reply when no mail server is set up', async () => {
+  it('rejects a reply without storing it when no mail server is set up', async () => {
     const { cookie } = await offline.staff({ role: 'sales' });
     const settingsReply = await client.callQuery('replies.settings', { cookie });
     expect(settingsReply.result.data).toMatchObject({ sendsMail: false });

@@ -58,7 +58,7 @@ const sendNow = async () => {
 };
 
 describe('assignments', () => {
-  it('emails the new owner when a colleague assigns a request, after a time for Undo', async () => {
+  it('emails the new owner after the time for Undo when a colleague assigns a request', async () => {
     const id = await addRequest({ next_step: 'Call <Hannah>', due_at: addHours(AT, 4) });
     await assign(id, paul.id);
     site.services().wakeOutbox();
@@ -95,7 +95,7 @@ describe('morning digest', () => {
     return (await listQueued()).filter(({ kind }) => kind === 'request-digest');
   };
 
-  it('lists overdue steps of own and unowned requests, and the number of requests in spam', async () => {
+  it("lists overdue steps of the member's own and unassigned requests in the morning digest", async () => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(AT, -30) });
     await addRequest({ next_step: 'Send an offer', due_at: addHours(AT, -50) });
     await addRequest({ owner_id: paul.id, next_step: 'Not hers', due_at: addHours(AT, -30) });
@@ -120,7 +120,7 @@ describe('morning digest', () => {
     ['the Friday before the clocks go back', '2026-10-23T06:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went back', '2026-10-26T07:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went forward', '2027-03-29T06:00:00.000Z', '2027-03-22T06:00:00.000Z'],
-  ])('queues the morning digest once at nine in the office on %s', async (_, nine, dueAt) => {
+  ])("queues the morning digest once at nine o'clock in the office on %s", async (_, nine, dueAt) => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: dueAt });
     expect(await queueAt(addHours(nine, -1 / 3600))).toEqual([]);
     expect(await queueAt(nine)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);

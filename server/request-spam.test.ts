@@ -50,7 +50,7 @@ const readStates = async () =>
   (await site.services().db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
 
 describe('spam quarantine', () => {
-  it('acknowledges spam like any request, but holds its emails and leaves it out of every other list', async () => {
+  it('acknowledges spam like any request, but hides it from other lists and holds its emails', async () => {
     const { code, status, reference } = await send({ content: SPAM });
     expect([code, status, reference]).toEqual([200, 'success', expect.stringMatching(/^\w+-\d{4}-\w{4}$/)]);
     const { items, total, counts } = await list({ stage: 'spam' });
@@ -91,7 +91,7 @@ describe('spam quarantine', () => {
     expect(events).toMatchObject([{ event: { kind: 'notSpam' } }]);
   });
 
-  it('holds unsent emails of a request that a member marks as spam, and sends none again after Undo', async () => {
+  it('holds only the unsent emails of a request when a member marks it as spam', async () => {
     await send();
     await vi.waitFor(async () => expect(await readStates()).toEqual(['sent', 'sent']), 5_000);
     const [{ _id: id = '' } = {}] = (await list()).items;
@@ -111,7 +111,7 @@ describe('spam quarantine', () => {
     expect(await readStates()).toEqual(['held', 'held']);
   });
 
-  it('locks the attachment until the request is released', async () => {
+  it('rejects the download of an attachment while its request is spam', async () => {
     await send({ content: SPAM, attachments: createFile('brief.txt', 'Twelve lines.') });
     const [{ _id: id = '' } = {}] = (await list({ stage: 'spam' })).items;
     const rejection = await site.get(getAttachmentPath(id), headers);
@@ -120,7 +120,7 @@ describe('spam quarantine', () => {
     expect((await site.get(getAttachmentPath(id), headers)).text).toBe('Twelve lines.');
   });
 
-  it('changes all requests or none, and rejects other roles', async () => {
+  it('marks no request as spam when one of them is unknown or the role is not allowed', async () => {
     await send();
     const [{ _id: id = '' } = {}] = (await list()).items;
     expect((await setSpam([id, 'unknown'], true)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('spam quarantine', () => {
     expect(rejection.status).toBe(403);
   });
 
-  it('deletes spam with its attachment after the retention period', async () => {
+  it('deletes spam with its attachment after the retention period of spam', async () => {
     await send({ content: SPAM, attachments: createFile('brief.txt', 'Twelve lines.') });
     await send();
     const { clock, db, attachments, writtenMails } = site.services();
@@ -154,7 +154,7 @@ describe('spam quarantine', () => {
   });
 });
 
-it('lists 10,000 requests within 50 ms of CPU', async () => {
+it('lists requests within 50 ms of CPU time when 10,000 are stored', async () => {
   const { db } = site.services();
   await send();
   const [row] = await db.selectFrom('enquiries').selectAll().execute();

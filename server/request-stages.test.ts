@@ -139,7 +139,7 @@ describe('stages', () => {
     expect((await callQuery('enquiries.countNew', headers)).result.data).toBe(0);
   });
 
-  it('requires a reason for lost requests, and clears it when the stage changes', async () => {
+  it('requires a reason while the stage of a request is lost', async () => {
     const id = await addRequest();
     const { status, error } = await changeRequest(id, { stage: 'lost', lostReason: ' ' });
     expect([status, error.data.errors]).toEqual([
@@ -158,7 +158,7 @@ describe('stages', () => {
     ]);
   });
 
-  it('rejects a change when a colleague changed the same field, and changes nothing', async () => {
+  it('rejects a change of a request when a colleague has changed the same field', async () => {
     const id = await addRequest();
     await changeRequest(id, { stage: 'proposal' });
     const detailsBefore = await getDetails(id);
@@ -174,7 +174,7 @@ describe('stages', () => {
     expect((await changeRequest(id, { stage: 'proposal' }, { stage: 'new' })).status).toBe(200);
   });
 
-  it('removes the due date with the next step', async () => {
+  it('removes the due date when the next step of a request is removed', async () => {
     const id = await addRequest();
     await changeRequest(id, { nextStep: 'Call', dueAt: '2026-12-01T07:00:00Z' });
     expect(await getDetails(id)).toMatchObject({ dueAt: '2026-12-01T07:00:00.000Z' });
@@ -182,7 +182,7 @@ describe('stages', () => {
     expect(await getDetails(id)).toMatchObject({ nextStep: '', dueAt: null });
   });
 
-  it('changes several requests, or none if one of them fails', async () => {
+  it('changes none of several requests when one change fails', async () => {
     const ids = [await addRequest(), await addRequest(), await addRequest()];
     const changes = { stage: 'talking' };
     const listStages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
@@ -219,7 +219,7 @@ describe('owners', () => {
     expect(owners).not.toContain(disabled.id);
   });
 
-  it('keeps a disabled owner when other fields change, and unassigns the requests of a deleted member', async () => {
+  it('keeps the owner of a request until the member is deleted', async () => {
     const id = await addRequest();
     const { db } = site.services();
     const paul = await addMember();
@@ -341,7 +341,7 @@ describe('due groups', () => {
 });
 
 describe('filters', () => {
-  it('lists the columns of the board like the filtered lists, in parts and without spam', async () => {
+  it('lists the same requests on the board as in the filtered lists', async () => {
     for (const reference of ['NL-2611-AAAA', 'NL-2611-BBBB', 'NL-2611-CCCC']) await addRequest({ reference });
     const spamId = await addRequest();
     const { db } = site.services();
@@ -358,7 +358,7 @@ describe('filters', () => {
     expect(await listLane({ view: 'mine' })).toEqual([]);
   });
 
-  it('counts stages, views and types like the totals of the lists', async () => {
+  it('counts as many requests per stage, view and type as the lists contain', async () => {
     const departments = [[REQUEST_TYPE], ['Audit', REQUEST_TYPE], ['Audit']];
     const pastTime = [null, maya.id];
     let at = 0;
@@ -452,7 +452,7 @@ describe('filters', () => {
     expect((await getDetails(third)).others).toEqual([]);
   });
 
-  it('lists requests of merged people together until staff separate them', async () => {
+  it('lists requests of two people together while they are merged', async () => {
     const ids = [await addRequest(), await addRequest(), await addRequest(), await addRequest()] as const;
     const [first, second, third, other] = ids;
     const listOthers = async (id: string) => (await getDetails(id)).others.map(({ _id }) => _id).sort();
@@ -530,7 +530,7 @@ describe('notes', () => {
     ['', messages.noteMissing],
     [' \n ', messages.noteMissing],
     ['a'.repeat(ENQUIRY_NOTE_MAX + 1), messages.tooLong],
-  ])('rejects an empty or overlong note', async (text, message) => {
+  ])('rejects a note when it is empty or too long', async (text, message) => {
     const id = await addRequest();
     const { status, error } = await addNote(id, text);
     expect([status, error.data.errors]).toEqual([400, [{ path: 'text', message }]]);
@@ -553,20 +553,20 @@ describe('invalid input', () => {
     { ownerId: 5 },
     'changes',
     null,
-  ])('rejects the change %j, and changes nothing', async changes => {
+  ])('rejects the invalid change of a request %j', async changes => {
     const id = await addRequest();
     const detailsBefore = await getDetails(id);
     expect((await changeRequest(id, changes)).status).toBe(400);
     expect(await getDetails(id)).toEqual(detailsBefore);
   });
 
-  it('rejects numbers that JSON lacks', async () => {
+  it("rejects a value that isn't a finite number", async () => {
     const body = `{"updates":[{"id":"${await addRequest()}","changes":{"value":NaN}}]}`;
     const json = { ...headers, 'content-type': 'application/json' };
     expect((await site.send('POST', '/api/trpc/enquiries.update', { body, headers: json })).status).toBe(400);
   });
 
-  it('rejects an update without requests or with too many', async () => {
+  it('rejects an update with no requests or too many', async () => {
     expect((await updateRequests([])).status).toBe(400);
     const id = await addRequest();
     const updates = Array.from({ length: LIST_ITEMS_MAX + 1 }, () => ({ id, changes: {} }));
@@ -588,7 +588,7 @@ describe('invalid input', () => {
   });
 
   it.each([{ stage: 'handled' }, { view: 'all' }, { q: 'a'.repeat(201) }, { q: 5 }, { offset: -1 }])(
-    'rejects the filter %j',
+    'rejects a list of requests with the filter %j',
     async filter => {
       expect((await query('list', filter)).status).toBe(400);
     },

@@ -192,7 +192,7 @@ describe('an owner', () => {
   }, 20_000);
 });
 
-it('rejects the second sign-in step without a first step or for a disabled member', async () => {
+it('rejects the second sign-in step when the first is missing or the member is disabled', async () => {
   expect((await finishSignIn('made up', ownTotp.code())).status).toBe(401);
   const ticket = await getTicket(member);
   const { db } = site.services();

@@ -62,7 +62,7 @@ async function findFirstFree(): Promise<string> {
 }
 
 describe('bookings in the admin', () => {
-  it('lists upcoming calls by state and manager', async () => {
+  it('filters calls by state and manager', async () => {
     const row = await book();
     const { data } = await query('list', { state: 'coming', manager: row.person_key });
     expect(data).toMatchObject({
@@ -73,7 +73,7 @@ describe('bookings in the admin', () => {
     expect((await query('list', { manager: 'nobody' })).data).toMatchObject({ total: 0, items: [] });
   });
 
-  it('returns the details of a call with its request', async () => {
+  it('returns a call with its details and the reference of its request', async () => {
     const row = await book();
     const { data } = await query('byId', { id: row.id });
     expect(data).toMatchObject({
@@ -87,7 +87,7 @@ describe('bookings in the admin', () => {
     expect((await query('byId', { id: 'none' })).error.message).toBe(messages.notFound);
   });
 
-  it('moves a call to a free time, and stores the message in the timeline', async () => {
+  it('stores the message to the visitor in the timeline when a member moves a call', async () => {
     const row = await book();
     const times = (await query('freeTimes', { id: row.id })).data as string[];
     const startsAt = times.at(-1) ?? '';
@@ -99,13 +99,13 @@ describe('bookings in the admin', () => {
     );
   });
 
-  it('rejects a move to a taken time', async () => {
+  it('rejects moving a call to a taken time', async () => {
     const [row, other] = [await book(), await book()];
     const { status, error } = await change('move', { id: row.id, startsAt: other.starts_at });
     expect([status, error.message]).toEqual([409, expect.stringContaining(messages.timeTaken)]);
   });
 
-  it('cancels a call once, and stores the message', async () => {
+  it('rejects cancelling a call that is already cancelled', async () => {
     const row = await book();
     await change('cancel', { id: row.id, reason: 'We are all ill.' });
     expect((await query('byId', { id: row.id })).data).toMatchObject({
@@ -116,7 +116,7 @@ describe('bookings in the admin', () => {
     expect([status, error.message]).toEqual([409, messages.bookingCancelled]);
   });
 
-  it('shows the calls of a week in the office’s time zone', async () => {
+  it("lists the calls of a week in the office's time zone", async () => {
     const row = await book();
     const day = getDayIn(site.services().getSite().office.clock.timeZone, new Date(row.starts_at));
     const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
@@ -132,7 +132,7 @@ describe('availability of a manager', () => {
     change('changeHours', { manager: getKey(), from, to: { ...from, ...changes } });
   const open = (from: string, to: string) => [{ from, to }];
 
-  it('merges changes that two members make at the same time', async () => {
+  it("merges changes of a manager's hours when two members change different days", async () => {
     const { availability: seen } = await getHours();
     await save(seen, { weekly: seen.weekly.with(0, open('08:00', '09:00')), daysOff: ['2027-03-01'] });
     await save(seen, {
@@ -150,7 +150,7 @@ describe('availability of a manager', () => {
     expect(availability.noticeHours).toBe(8);
   });
 
-  it('rejects a change of hours that a colleague changed differently', async () => {
+  it('rejects a change of hours when a colleague has changed the same day', async () => {
     const { availability: seen } = await getHours();
     await save(seen, { weekly: seen.weekly.with(2, open('08:00', '09:00')) });
     const { status, error } = await save(seen, { weekly: seen.weekly.with(2, open('10:00', '12:00')) });
@@ -158,14 +158,14 @@ describe('availability of a manager', () => {
     expect((await getHours()).availability.weekly[2]).toEqual(open('08:00', '09:00'));
   });
 
-  it('rejects hours that overlap and unknown managers', async () => {
+  it('rejects overlapping hours and the hours of an unknown manager', async () => {
     const { availability: seen } = await getHours();
     const hours = [...open('08:00', '10:00'), ...open('09:00', '11:00')];
     expect((await save(seen, { weekly: seen.weekly.with(3, hours) })).status).toBe(400);
     expect((await query('hours', { manager: 'nobody' })).error.message).toBe(messages.notFound);
   });
 
-  it('lists free times and upcoming calls by the saved hours', async () => {
+  it("lists a manager's free times within the saved hours", async () => {
     const { availability: seen } = await getHours();
     await save(seen, { weekly: seen.weekly.map(() => open('06:00', '07:00')), timeZone: 'Europe/London' });
     const row = await book();
@@ -183,7 +183,7 @@ describe('calendar feed', () => {
   const getFeedPath = async () =>
     new URL(((await query('hours', { manager: getKey() })).data as ManagerHours).feedUrl).pathname;
 
-  it('serves upcoming calls in a calendar that an independent parser reads', async () => {
+  it('serves upcoming calls as a calendar that a standard parser can read', async () => {
     const [row, cancelled] = [await book(), await book()];
     await change('cancel', { id: cancelled.id });
     const { status, text, headers: responseHeaders } = await site.get(await getFeedPath());
@@ -197,7 +197,7 @@ describe('calendar feed', () => {
     expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
   });
 
-  it('stops serving the calendar when its URL is renewed, and rejects guessed URLs', async () => {
+  it('returns 404 for a calendar URL that was renewed or guessed', async () => {
     const path = await getFeedPath();
     await change('renewFeed', { manager: getKey() });
     const renewed = await getFeedPath();
@@ -217,7 +217,7 @@ describe('busy times from a calendar', () => {
     site.services().db.selectFrom('outbox').selectAll().where('kind', '=', 'calendar-failed').execute();
   const at = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) });
 
-  it('aren’t offered, also while the calendar can’t be read for a day', async () => {
+  it("keeps busy times for a day when the calendar can't be read", async () => {
     const manager = getKey();
     const services = site.services();
     const first = await findFirstFree();
@@ -233,7 +233,7 @@ describe('busy times from a calendar', () => {
     expect(await listQueued()).toEqual([]);
   });
 
-  it('make all times unavailable after a day, with one email', async () => {
+  it("offers no free times when the calendar couldn't be read for over a day", async () => {
     const services = { ...site.services(), readCalendar: fail, clock: at(25) };
     await refreshAllBusyTimes(services);
     await refreshAllBusyTimes(services);
@@ -244,12 +244,12 @@ describe('busy times from a calendar', () => {
     ]);
   });
 
-  it('count again after the next reading', async () => {
+  it('offers free times again when the calendar can be read again', async () => {
     await refreshAllBusyTimes({ ...site.services(), readCalendar: async () => [] });
     expect(await getState()).toMatchObject({ error: '', count: 0, isOutdated: false });
   });
 
-  it('rejects a private address and other URLs', async () => {
+  it('rejects a private or unencrypted calendar URL', async () => {
     for (const [badUrl, message] of [
       ['https://127.0.0.1/a.ics', messages.calendarPrivate],
       ['http://calendar.example/a.ics', messages.calendarUrlInvalid],
@@ -260,7 +260,7 @@ describe('busy times from a calendar', () => {
     expect((await getState()).url).toBe(url);
   });
 
-  it('are forgotten with the URL', async () => {
+  it('deletes the busy times when the calendar URL is removed', async () => {
     await change('setBusyUrl', { manager: getKey(), url: '' });
     expect(await getState()).toMatchObject({ url: '', count: 0, isOutdated: false });
   });
@@ -300,7 +300,7 @@ describe('10,000 bookings', () => {
   });
 
   it.each(['coming', 'past', 'cancelled'] as const)(
-    'lists and counts %s calls in under 50 ms of CPU time',
+    'lists and counts %s calls in under 50 ms of CPU time when 10,000 are stored',
     async state => {
       const { db } = site.services();
       const listMs = await measureCpuMs(() =>
@@ -314,7 +314,7 @@ describe('10,000 bookings', () => {
     },
   );
 
-  it('shows a week of calls in under 50 ms of CPU time', async () => {
+  it('lists a week of calls in under 50 ms of CPU time when 10,000 are stored', async () => {
     const { db } = site.services();
     const week = { from: '2026-11-22T22:00:00.000Z', to: '2026-11-29T22:00:00.000Z', managerKey: undefined };
     expect(await measureCpuMs(() => listBookingsBetween(db, week))).toBeLessThan(50);

@@ -29,7 +29,7 @@ async function createApp() {
   return { app, send, slowRequested, finishSlow: () => finishSlow(), agent };
 }
 
-it("asks a client to reconnect in the client's next response when the server stops", async () => {
+it("closes a client's connection after the next response when the server stops", async () => {
   const { app, send, agent } = await createApp();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
   const closing = closeServer(app, { shouldDrain: true });
@@ -38,7 +38,7 @@ it("asks a client to reconnect in the client's next response when the server sto
   agent.destroy();
 });
 
-it('asks a client to reconnect in the response to a pending request when the server stops', async () => {
+it('closes the connection after the response to a pending request when the server stops', async () => {
   const { app, send, slowRequested, finishSlow, agent } = await createApp();
   const slowRequest = send('GET', '/slow');
   await slowRequested;

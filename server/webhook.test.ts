@@ -47,7 +47,7 @@ const waitForState = (state: object) =>
   vi.waitFor(async () => expect(await listDeliveries()).toMatchObject([state]), 5_000);
 
 describe('webhook', () => {
-  it('posts each request as JSON with a signature over the time and the body', async () => {
+  it('signs the time and the body of each webhook event', async () => {
     const { reference } = await sendRequest();
     await waitForEvents(1);
     const [{ headers: sent, body } = { headers: {}, body: '' }] = received;
@@ -64,7 +64,7 @@ describe('webhook', () => {
   });
 
   it.each([500, 302])(
-    'retries an event when the receiver responds with %i, and sends it again on demand',
+    'retries a webhook event with the same id when the receiver responds with %i',
     async code => {
       status = code;
       await sendRequest();
@@ -85,7 +85,7 @@ describe('webhook', () => {
     },
   );
 
-  it('holds events of spam until it is released, and deletes them with the request', async () => {
+  it('holds the webhook event of spam until the request is released', async () => {
     await sendRequest({ description: 'Cheap SEO: https://a.example https://b.example https://c.example' });
     expect(await listDeliveries()).toMatchObject([{ state: 'held' }]);
     const { db } = site.services();
@@ -96,7 +96,7 @@ describe('webhook', () => {
     expect(await listDeliveries()).toEqual([]);
   });
 
-  it('posts requests that staff add', async () => {
+  it('posts a webhook event when staff add a request', async () => {
     const { department, fullName, companyName, email, description } = contactForm.values;
     await call('enquiries.add', {
       json: { department, fullName, companyName, email, description },
@@ -108,7 +108,7 @@ describe('webhook', () => {
 });
 
 describe('calls', () => {
-  it('posts each booked and cancelled call', async () => {
+  it('posts a webhook event when a call is booked or cancelled', async () => {
     const services = site.services();
     const { key: managerKey } = getManager(services, undefined);
     const start = services.clock.now().getTime();
@@ -143,7 +143,7 @@ describe('private addresses', () => {
     'http://[::1]:9/',
     'http://10.1.2.3/',
     'http://[::ffff:a00:1]/',
-  ])('rejects %s before connecting', async target => {
+  ])('rejects the private webhook URL %s before connecting', async target => {
     await expect(post(target)).rejects.toThrow(expect.objectContaining({ name: 'PrivateAddressError' }));
     expect(received).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('private addresses', () => {
     ['fd00::1', false],
     ['fe80::1', false],
     ['::ffff:192.168.0.1', false],
-  ])('recognises %s as public: %s', (address, isPublic) => {
+  ])('classifies the IP address %s as public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
 });

@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 
 describe('the owner of a fresh site', () => {
-  it('offers setup to the owner of a fresh site, but to no other members', async () => {
+  it('offers setup only to the owner of a new site', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
     const editor = await site.staff({ role: 'editor', password });
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('offers setup until its last step, and records postponed steps', async () => {
+  it('offers setup until the last step is completed', async () => {
     await setStep('name', 'done');
     await setStep('colour', 'later');
     expect(await getProgress()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
@@ -98,7 +98,7 @@ describe('a service that is not offered', () => {
       ({ href }) => href ?? [],
     );
 
-  it('unpublishes the page of a service, and hides links to it, until it is offered again', async () => {
+  it("hides the page of a service and all links to it while the service isn't offered", async () => {
     const offerIds = (await getProgress()).offers.map(({ id }) => id);
     expect(offerIds).toEqual(
       landings.map(({ screen }) => screen).sort((a, b) => offerIds.indexOf(a) - offerIds.indexOf(b)),
@@ -242,7 +242,7 @@ describe('the checklist', () => {
   });
 });
 
-it('returns the site facts after the menus have changed', async () => {
+it('returns the site facts when the menus were changed', async () => {
   const { menus, seen } = (await callQuery('site.menus', { cookie })).result
     .data as RouterOutputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };

@@ -10,7 +10,7 @@ import policy from './site/pages/privacy-policy.json' with { type: 'json' };
 
 const formatDays = (days: number) => (days === 365 ? '1 year' : `${days} days`);
 
-it('states the periods that the site enforces', () => {
+it('states the same retention periods in the policy as the site enforces', () => {
   const chapter = policy.sections
     .flatMap(({ chapters = [] }) => chapters)
     .find(({ anchor }) => anchor === 'how-long');

@@ -6,12 +6,12 @@ const MONDAY = '2026-11-23';
 
 // The office is in Kyiv, two hours ahead of UTC in November.
 describe('week of calls', () => {
-  it('shows working days and usual hours when there are no calls', () => {
+  it('shows only working days and usual hours when a week has no calls', () => {
     const { days, from, to } = layOutWeek(MONDAY, []);
     expect([days.map(({ day }) => day.slice(-2)), from, to]).toEqual([['23', '24', '25', '26', '27'], 9, 18]);
   });
 
-  it('adds the weekend and further hours when calls need them', () => {
+  it('shows weekend days and further hours when calls take place then', () => {
     const { days, from, to } = layOutWeek(MONDAY, [
       call('2026-11-28T05:30:00Z', '2026-11-28T06:00:00Z'),
       call('2026-11-24T17:30:00Z', '2026-11-24T18:30:00Z'),
@@ -20,7 +20,7 @@ describe('week of calls', () => {
     expect(days.at(-1)?.calls[0]).toMatchObject({ top: 0.5, height: 0.5 });
   });
 
-  it('places calls at the same time side by side', () => {
+  it('places calls side by side when they overlap', () => {
     const { days } = layOutWeek(MONDAY, [
       call('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'),
       call('2026-11-23T08:30:00Z', '2026-11-23T09:00:00Z'),

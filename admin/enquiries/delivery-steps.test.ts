@@ -98,7 +98,7 @@ describe('delivery steps', () => {
     });
   });
 
-  it('notes when the email to the team was sent', () => {
+  it('shows whether the email to the team is waiting or sent', () => {
     expect(getDeliveryNote([{ kind: 'staff-notice', ...waitingEmail }])).toEqual({
       status: 'waiting',
       text: 'Waiting for the mail server',
@@ -107,7 +107,7 @@ describe('delivery steps', () => {
     expect(getDeliveryNote([])).toBeUndefined();
   });
 
-  it('notes that an email wasn’t sent when it was only written to the folder', () => {
+  it('reports an email as not sent when it was only written to the outbox folder', () => {
     const note = getDeliveryNote([{ kind: 'staff-notice', ...sentEmail, takenBy: 'folder' }], now);
     expect(note?.text).toBe('Not emailed, no mail server');
   });
@@ -132,14 +132,14 @@ describe('delivery steps', () => {
     });
   });
 
-  it('notes a failed reply before the email to the team', () => {
+  it('reports a failed reply in place of the email to the team', () => {
     expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failingReply])).toEqual({
       status: 'failed',
       text: 'Reply not sent',
     });
   });
 
-  it('reports emails of spam as held', () => {
+  it('reports emails as held when their request is spam', () => {
     const heldEmail = { kind: 'staff-notice', ...waitingEmail, state: 'held' } as const;
     expect(getDeliveryNote([heldEmail])?.text).toBe('Held, nothing emailed');
     expect(getReplyStep(heldEmail).note).toBe('held until the request is released from spam');

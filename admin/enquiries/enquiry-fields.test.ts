@@ -14,11 +14,11 @@ const enquiry = {
 const values = toFieldValues(enquiry);
 
 describe('fields of a request', () => {
-  it('shows when the step is due in the time zone of the office', () => {
+  it("shows a step's due time in the office's time zone", () => {
     expect(values).toMatchObject({ ownerId: '', day: '2026-11-24', time: '15:30', value: undefined });
   });
 
-  it('changes only fields that differ', () => {
+  it('submits only request fields that differ from the saved request', () => {
     expect(toChanges(values, enquiry)).toEqual({});
     expect(toChanges({ ...values, ownerId: 'm1', value: 48_000 }, enquiry)).toEqual({
       ownerId: 'm1',
@@ -26,13 +26,13 @@ describe('fields of a request', () => {
     });
   });
 
-  it('sets the end of the working hours as the due time when only a day is given', () => {
+  it('uses the end of the working day as the due time when only a day is given', () => {
     expect(toChanges({ ...values, day: '2026-11-25', time: '' }, enquiry)).toEqual({
       dueAt: '2026-11-25T16:00:00.000Z',
     });
   });
 
-  it('removes the due time together with the step', () => {
+  it('removes the due time when the step is removed', () => {
     expect(toChanges({ ...values, nextStep: '' }, enquiry)).toEqual({ nextStep: '', dueAt: null });
   });
 
@@ -42,13 +42,13 @@ describe('fields of a request', () => {
       savedEnquiry,
     );
 
-  it('saves valid fields beside an invalid one', () => {
+  it('submits the valid request fields when another field is invalid', () => {
     expect(change({ value: -1, nextStep: ' Write ' })).toEqual({ nextStep: 'Write' });
     expect(change({ time: 'noon', day: '2026-11-25', value: 5 })).toEqual({ value: 5 });
     expect(change({ time: 'noon', nextStep: '' })).toEqual({ nextStep: '', dueAt: null });
   });
 
-  it('requires a step for a due day, and removes the day when the step is cleared', () => {
+  it('rejects a due day when the request has no next step', () => {
     const emptyFields = { ...enquiry, nextStep: '', dueAt: null };
     const values = { ...toFieldValues(emptyFields), day: '2026-11-25' };
     expect(createFieldsSchema({}).safeParse(values).error?.issues).toMatchObject([{ path: ['day'] }]);

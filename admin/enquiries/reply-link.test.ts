@@ -11,7 +11,7 @@ const enquiry = {
 const parseLink = (link: string) => new URL(link);
 
 describe('the reply link', () => {
-  it('uses the subject of the thread, and quotes the message', () => {
+  it("fills the reply link with the thread's subject and the quoted message", () => {
     const { pathname, searchParams } = parseLink(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: We have your request (NL-2611-0214)');

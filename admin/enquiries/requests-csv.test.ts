@@ -33,7 +33,7 @@ const enquiry: ListedEnquiry = {
   deliveries: [],
 };
 
-it('exports requests as CSV with formulas as text', () => {
+it('escapes formulas as text when requests are exported as CSV', () => {
   expect(toEnquiriesCsv([enquiry])).toBe(
     '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Stage",' +
       '"In stage since","Lost because","Owner","Next step","Due","Value","Currency"\r\n' +

@@ -11,7 +11,7 @@ const move = (at: string, from: EnquiryStage, to: EnquiryStage) => ({
 });
 
 describe('stage times', () => {
-  it('adds the time of each stay in a stage', () => {
+  it('adds up the time of all stays in a stage', () => {
     const times = getStageTimes(
       {
         createdAt: '2026-11-20T08:41:00Z',

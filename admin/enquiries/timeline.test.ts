@@ -7,7 +7,7 @@ setOfficeInKyiv();
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('timeline', () => {
-  it('lists the request, its emails and its events by day', () => {
+  it('groups a request, its emails and its events by day in the timeline', () => {
     const days = listTimeline(
       {
         _id: 'r1',
@@ -44,7 +44,7 @@ describe('timeline', () => {
     ]);
   });
 
-  it('shows only the last of several due times that a member set for a step', () => {
+  it('shows only the last due time when a member sets several for a step', () => {
     const createStepEvent = (_id: string, from: string, dueAt: string | null) => ({
       _id,
       at: '2026-11-20T09:00:00Z',
@@ -64,7 +64,7 @@ describe('timeline', () => {
     expect(listTimeline(enquiry, now)[0]?.entries.map(({ id }) => id)).toEqual(['r1', 'e2']);
   });
 
-  it('describes what changed and who changed it', () => {
+  it('describes each change of a request with the member who made it', () => {
     const describe = (event: Parameters<typeof describeEvent>[0]) =>
       Object.values(describeEvent(event, 'Oksana', now)).join(' ');
     expect(describe({ kind: 'stage', from: 'talking', to: 'lost', reason: 'No budget' })).toBe(

@@ -11,7 +11,7 @@ const section = {
 };
 
 describe('row ids', () => {
-  it('adds a unique id to each row without one', () => {
+  it('adds a unique id to each row that lacks an id', () => {
     const rows = [{ title: 'x' }, { _id: 'r1', title: 'y' }];
     expect(addIds({ rows })).toEqual({
       rows: [

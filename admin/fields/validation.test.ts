@@ -28,7 +28,7 @@ function createForm() {
 }
 
 describe('form validation', () => {
-  it("shows a field's problems only after the field was changed and lost focus", () => {
+  it("shows a field's errors only after the field was changed and lost focus", () => {
     const { write, blur, problems } = createForm();
     blur('name');
     expect(problems()).toEqual({});
@@ -38,7 +38,7 @@ describe('form validation', () => {
     expect(problems()).toEqual({ name: 'Missing' });
   });
 
-  it('shows all problems of a form on submit, and clears each when its field is filled in', () => {
+  it('shows all errors of a form on submit until their fields are filled in', () => {
     const { write, submit, problems } = createForm();
     expect(submit()).toBeUndefined();
     expect(problems()).toEqual({ name: 'Missing', 'steps.a.title': 'Missing' });
@@ -48,7 +48,7 @@ describe('form validation', () => {
     expect(submit()).toMatchObject({ name: 'N' });
   });
 
-  it('clears form problems when the form values are replaced', () => {
+  it('clears form errors when the form values are replaced', () => {
     const { submit, reset, problems } = createForm();
     submit();
     reset();

@@ -36,7 +36,7 @@ it.each([
 });
 
 describe('the publication time', () => {
-  it('defaults to publishing now, or at the scheduled times when the item has a schedule', () => {
+  it('defaults to publishing now unless the item has a schedule', () => {
     expect(initialTimes).toMatchObject({
       isImmediate: true,
       hasEnd: false,

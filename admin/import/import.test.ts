@@ -241,11 +241,11 @@ describe('HTML', () => {
       ['paragraph: a[1]', 'paragraph: <ol><li>b</li></ol>'],
     ],
     ['no blocks from empty paragraphs', ' <p>&nbsp;</p><br>', []],
-  ])('imports %s', (_name, source, blocks) => {
+  ])('imports %s from HTML as blocks', (_name, source, blocks) => {
     expect(summariseHtml(source)).toEqual(blocks);
   });
 
-  it('reports content that an import omitted or changed', () => {
+  it('reports content when an import omits or changes the content', () => {
     const { omissions, changes } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,

@@ -50,7 +50,7 @@ const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('layoutStyles', () => {
-  it('finds a style only when all its properties are layout', () => {
+  it('reports a style only when all its properties are layout', () => {
     expect(listLayoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
       'a',
     ]);
@@ -59,6 +59,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('has no layout-only styles in %s, except in drawings', name => {
+it.each(files)('finds no layout-only styles in %s, except in drawings', name => {
   expect(listLayoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(EXCEPTIONS[name] ?? []);
 });

@@ -18,7 +18,7 @@ const createImage = (id: string): Image => ({
   uses: 1,
 });
 
-it('marks an image only when its file is missing', async () => {
+it('marks an image as missing when its file fails to load', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const images = ['lost', 'kept'].map(createImage);

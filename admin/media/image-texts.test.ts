@@ -19,7 +19,7 @@ it('describes an image use by item, field and state', () => {
   expect(formatUse({ ...use, kind: 'member' })).toBe('User, photo');
 });
 
-it('links an image use to the form of its item when the title is known', () => {
+it("links an image use to the item's form when the title is known", () => {
   expect(findUseHref(use)).toBe('/admin/posts?edit=a1');
   expect(findUseHref({ ...use, title: '' })).toBeUndefined();
 });

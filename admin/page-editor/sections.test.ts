@@ -39,7 +39,7 @@ describe('page sections', () => {
     ]);
   });
 
-  it('hides, shows, duplicates and removes a section', () => {
+  it('hides, shows, duplicates and removes a page section', () => {
     const pageWithHiddenSection = toggleSectionVisibility(page, 'b');
     expect(getSections(pageWithHiddenSection)[1]).toMatchObject({ hidden: true });
     expect(toggleSectionVisibility(pageWithHiddenSection, 'b')).toEqual(page);
@@ -69,7 +69,7 @@ describe('changing a variant', () => {
     expect(issues.filter(({ code }) => code !== 'too_big')).toEqual([]);
   });
 
-  it('keeps fields that the old and the new variant of a section share, also in rows', () => {
+  it("keeps the fields that both variants share when a section's variant changes", () => {
     const rows = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items: rows };
     const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');

@@ -46,6 +46,6 @@ it('stacks calendar bars only where they overlap', () => {
   expect(week.map((_, day) => countLanes(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
 });
 
-it("doesn't draw a calendar bar for an item that isn't public", () => {
+it("draws no calendar bar when an item isn't public", () => {
   expect(summariseBars(createPlan('a', null, '2026-11-05'))).toEqual([]);
 });

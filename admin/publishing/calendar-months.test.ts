@@ -40,7 +40,7 @@ it('names the time zone with its UTC offset on the given date', () => {
   expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
 });
 
-it('reads month and kind from the calendar URL, and ignores invalid values', () => {
+it('reads the month and kind from the calendar URL unless they are invalid', () => {
   const { parse, format } = createCalendarCodec(now);
   const parseQuery = (query: string) => parse(new URLSearchParams(query));
   expect(parseQuery('')).toEqual({ month: '2026-11', kind: undefined });

@@ -13,7 +13,7 @@ const EDITED_ELSEWHERE = [
 const facts = Object.keys(siteFactsSchema.shape).filter(fact => !EDITED_ELSEWHERE.includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
-it('shows the fields of every fact, each exactly once', () => {
+it('shows each field of the site facts exactly once', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
   expect(paths.filter(path => !findSchemaAt(factsFormSchema, {}, path))).toEqual([]);
@@ -31,7 +31,7 @@ describe('a milestone', () => {
     expect(factsFormSchema.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
   });
 
-  it("explains in the field's help text what is hidden when the milestone has no year", () => {
+  it('explains in the help text that figures are hidden when the milestone has no year', () => {
     const schema = findSchemaAt(factsFormSchema, {}, 'milestone.year');
     expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
   });

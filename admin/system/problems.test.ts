@@ -181,7 +181,7 @@ describe('missing setup', () => {
     backups: undefined,
     mail: { ...healthyStatus.mail, taker: 'folder' },
   };
-  it('reports missing setup instead of “Everything works”', () => {
+  it('reports missing setup instead of “Everything works” when setup is incomplete', () => {
     const missingSetup = listMissingSetup(unconfiguredStatus);
     expect(formatHeadline(listProblems(unconfiguredStatus), missingSetup)).toBe(
       'The site is running, but no mail server is set up, and one more thing is not set up',
@@ -210,7 +210,7 @@ describe('missing setup', () => {
   });
 });
 
-it('reports jobs that never ran', () => {
+it('reports a job as missing when it has never run', () => {
   const jobs = [createJob('outbox'), { ...createJob('daily work'), lastRun: undefined }];
   expect(getJobsVerdict({ ...healthyStatus, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
 });

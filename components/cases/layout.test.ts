@@ -55,7 +55,7 @@ describe('findBarScale', () => {
     expect(findBars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
   });
 
-  it('finds no scale for a figure without a comparable previous value', () => {
+  it('finds no scale when a figure has no comparable previous value', () => {
     expect(findBars('0', '', 'incidents, down from 12')).toBeUndefined();
     expect(findBars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
     expect(findBars('4', 'min', 'down from 3 hours')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the story layout', () => {
     ]);
   });
 
-  it('turns the clock hand of a story only forward, even past midnight', () => {
+  it('turns the clock hand of a story forward even when a time is past midnight', () => {
     const titles = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
     const bearings =
       findClockBearings(
@@ -111,7 +111,7 @@ describe('detail images', () => {
   const createImage = (caption: string): DetailImage => ({ src: `/${caption}.png`, alt: '', caption });
   const [before, after, other] = [createImage('Before: ninety'), createImage('After: one'), createImage('')];
 
-  it('compares two images only when their captions are Before and After, in that order', () => {
+  it('compares two images only when their captions are Before and After in that order', () => {
     expect(findComparison([other, before, after])).toEqual({ pair: [before, after], otherImages: [other] });
     for (const pictures of [
       [after, before],
@@ -136,7 +136,7 @@ describe('detail images', () => {
     ).toEqual([false, false, false]);
   });
 
-  it('pairs detail images with short blocks, and returns the other images separately', () => {
+  it('pairs detail images only with short blocks', () => {
     const [long, empty, short] = [
       createBlock('Long', 'x'.repeat(900)),
       { ...createBlock('', ''), title: '' },

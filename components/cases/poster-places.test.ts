@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
-test('repeats the case card sizes large, medium, medium, large', () => {
+test('repeats the case card sizes large, medium, medium, large every four cards', () => {
   const page = ['large', 'medium', 'medium', 'large'];
   expect(getPosterPlaces(4)).toEqual(page);
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
 
-test('starts with a large case card, and widens a medium card alone in the last row', () => {
+test('widens a medium case card when it is alone in the last row', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);

@@ -13,7 +13,7 @@ const listLines = (choices: ReturnType<typeof arrangePoster>) =>
   choices.flatMap(({ lines }) => [...lines.art, ...lines.words]);
 
 describe('arrangePoster', () => {
-  test('keeps the ground that the editor chose when no image edge clashes with it', () => {
+  test("keeps the editor's choice of ground when no image edge has the same colour", () => {
     const [choice] = arrangePoster([createCase('RRRR', 'black')], getPosterPlaces(1));
     expect(choice).toEqual({ ground: 'black', reversed: false, lines: { art: [], words: [] } });
   });

@@ -30,13 +30,13 @@ test('splits short figures of a case into number and unit', () => {
   ]);
 });
 
-test("returns no figures when a title isn't a short figure", () => {
+test("returns no figure when a title isn't a short figure", () => {
   expect(findFigures(createItems('97%', 'Rules tried on the past'))).toBeUndefined();
   expect(findFigures(createItems('3 workers per market'))).toBeUndefined();
   expect(findFigures([])).toBeUndefined();
 });
 
-test('puts a space between a figure and a unit of letters, but not before a sign', () => {
+test('adds a space between a figure and its unit when the unit consists of letters', () => {
   expect([
     formatFigure('0.8', 's'),
     formatFigure('2.6', '%'),

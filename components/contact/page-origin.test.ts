@@ -23,7 +23,7 @@ it('returns the referring page and the campaign tags of the current page', () =>
   });
 });
 
-it('forgets how the visit started once another page is open, unless it is remembered with consent', () => {
+it('returns the start of the visit on later pages only when it is remembered with consent', () => {
   open('/?utm_source=news', 'https://mail.example/', '/contact-us');
   expect(getPageOrigin()).toEqual({ referrer: location.origin, query: '' });
   rememberOrigin();

@@ -32,7 +32,7 @@ const format = (timeZone: string, times: string[], day: string) =>
     .map(time => time.slice(11));
 
 describe('free times', () => {
-  it('offers slots in the weekly hours, but not at weekends', () => {
+  it('offers slots only within the weekly hours', () => {
     const friday = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
     expect(friday).toEqual([
       ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
@@ -46,7 +46,7 @@ describe('free times', () => {
     expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual([]);
   });
 
-  it('offers slots only after the notice and before the horizon', () => {
+  it('offers slots only between the minimum notice and the booking horizon', () => {
     const times = list({ noticeHours: 26, horizonDays: 2 }, '2026-11-24', {
       now: '2026-11-24T00:00:00Z',
       hours: 24 * 20,
@@ -56,7 +56,7 @@ describe('free times', () => {
     expect(times.at(-1)).toBe('2026-11-25T09:30:00.000Z');
   });
 
-  it('keeps the buffer before and after a call free of slots', () => {
+  it('offers no slots within the buffer before and after a call', () => {
     const times = list({ bufferMinutes: 15 }, '2026-11-27', {
       busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']],
     });
@@ -98,7 +98,7 @@ describe('days on which the clocks change', () => {
       '2027-04-04',
       ['01:30', '02:00', '02:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30'],
     ],
-  ])('offers only existing half-hours in %s on %s', (timeZone, day, expected) => {
+  ])('offers each half-hour that exists in %s on %s, when the clocks change', (timeZone, day, expected) => {
     const times = list({ timeZone, weekly: daily('01:30', '05:00') }, day);
     expect(format(timeZone, times, day)).toEqual(expected);
     const instants = times.map(time => Date.parse(time));
@@ -112,13 +112,16 @@ describe('days on which the clocks change', () => {
     ['America/New_York', '2027-03-13', '2027-03-14', '15:00', '14:00'],
     ['Pacific/Auckland', '2026-09-26', '2026-09-27', '22:00', '21:00'],
     ['Pacific/Auckland', '2027-04-03', '2027-04-04', '21:00', '22:00'],
-  ])('keeps a slot at ten o’clock in %s after %s', (timeZone, before, after, utcBefore, utcAfter) => {
-    const firstOf = (day: string) => {
-      const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
-      return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
-    };
-    expect([firstOf(before), firstOf(after)]).toEqual([utcBefore, utcAfter]);
-  });
+  ])(
+    "offers the slot at ten o'clock local time in %s on %s and %s",
+    (timeZone, before, after, utcBefore, utcAfter) => {
+      const firstOf = (day: string) => {
+        const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
+        return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
+      };
+      expect([firstOf(before), firstOf(after)]).toEqual([utcBefore, utcAfter]);
+    },
+  );
 
   it('starts slots later when a clock change skips the opening time', () => {
     const times = list({ weekly: daily('03:30', '05:00') }, '2027-03-28');
@@ -142,12 +145,12 @@ describe('availability', () => {
         ]),
       },
     ],
-  ])('rejects %j', changes => {
+  ])('rejects the manager availability %j', changes => {
     const availability = { ...getDefaultAvailability('Europe/Kyiv'), ...changes };
     expect(availabilitySchema.safeParse(availability).success).toBe(false);
   });
 
-  it('accepts the default', () => {
+  it('accepts the default availability of a manager', () => {
     const availability = getDefaultAvailability('Europe/Kyiv');
     expect(availabilitySchema.parse(availability)).toEqual(availability);
   });

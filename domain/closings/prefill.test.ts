@@ -14,7 +14,7 @@ it('prefills a request with the answers from the self-test', () => {
   expect(readPrefill('ask=selfTest').message).toMatch(/^0 of 5\. Please/);
 });
 
-it('returns the manager that the contact form URL names', () => {
+it('finds the manager in the URL of the contact form', () => {
   const { key } = getHeadOfPartnerships();
   expect(readPrefill(`to=${key}`)).toEqual({ to: key });
   expect(readPrefill(`ask=selfTest&to=${key}&to=nobody`)).toEqual({
@@ -53,11 +53,11 @@ it('prefills a message for every closing, even when no answer was changed', () =
   for (const form of forms) expect(readMessage(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 
-it('mentions public holidays in the note about start dates', () => {
+it("states in the note about start dates that public holidays aren't skipped", () => {
   expect(builtInClosings.startDates.note).toContain('do not skip public holidays');
 });
 
-it('prefills a request with default answers, or not at all, when answers in the URL are invalid', () => {
+it('ignores invalid answers in the URL when a request is prefilled', () => {
   const readDefault = (ask: string) => readPrefill(`ask=${ask}`);
   expect(readPrefill('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(readDefault('fees'));
   expect(readPrefill('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(readDefault('team'));
@@ -67,7 +67,7 @@ it('prefills a request with default answers, or not at all, when answers in the 
     expect(readPrefill(`ask=startDates&from=${from}&start=2`), from).toEqual({});
 });
 
-it("ignores unknown URL parameters, and doesn't prefill text from the URL", () => {
+it('prefills nothing when the URL parameters are empty or unknown', () => {
   for (const query of [
     '',
     'utm_source=a',

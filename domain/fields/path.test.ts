@@ -35,7 +35,7 @@ describe('field paths', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
-  it('removes the field at a path when the new value is undefined', () => {
+  it('deletes the field at a path when the new value is undefined', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 

@@ -12,7 +12,7 @@ const createRenderedPage = (main: string) => createPage(' class="a">Menu', main,
 const createPlaceholderPage = (main: string) => createPage('>', main, '>');
 const main = '<header>Own</header><footer>Own</footer>';
 
-it('renders header and footer once for pages with the same menu state', () => {
+it('renders header and footer only once when pages have the same menu state', () => {
   const firstFrame = findFrame('/article/one');
   expect(firstFrame?.isCached).toBe(false);
   expect(firstFrame?.insertInto(createRenderedPage('one'))).toBe(createRenderedPage('one'));

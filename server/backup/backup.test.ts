@@ -358,7 +358,7 @@ it('completes an interrupted restore at the next start, however many files were 
   }
 }, 15_000);
 
-it('makes one scheduled backup a day, and deletes only old scheduled backups', async () => {
+it('creates one scheduled backup a day and keeps only the latest ones', async () => {
   const daily = path.join(folder, 'daily');
   const backUp = (iso: string) =>
     createDailyBackup(
@@ -377,7 +377,7 @@ it('makes one scheduled backup a day, and deletes only old scheduled backups', a
   expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
 
-it('keeps the newest backups in the bucket, and rejects a public bucket', async () => {
+it("stores the newest backups only in a bucket that isn't public", async () => {
   const daily = path.join(folder, 'copied');
   const bucket = 'site';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

@@ -42,17 +42,17 @@ describe('busy times', () => {
       'DTEND;TZID=America/New_York:20261124T040000',
     ],
     ['without a zone', 'DTSTART:20261124T100000', 'DURATION:PT1H'],
-  ])('include an event %s', (_, ...lines) => {
+  ])('reads an event %s as a busy time', (_, ...lines) => {
     expect(read(createEvent(...lines))).toEqual(['2026-11-24T08:00 2026-11-24T09:00']);
   });
 
-  it('include whole days in the manager’s zone', () => {
+  it("reads an all-day event as a busy day in the manager's time zone", () => {
     expect(read(createEvent('DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'))).toEqual([
       '2026-11-23T22:00 2026-11-24T22:00',
     ]);
   });
 
-  it('leave out free, cancelled and past events, and calls that were booked here', () => {
+  it("ignores free, cancelled and past events, and the site's own bookings", () => {
     const at = ['DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'];
     const own = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...at, 'END:VEVENT'].join('\r\n');
     expect(
@@ -65,7 +65,7 @@ describe('busy times', () => {
     ).toEqual([]);
   });
 
-  it('expand a weekly event with an exception and a moved date', () => {
+  it('expands a weekly event with an exception and a moved date', () => {
     const rule = [
       'BEGIN:VEVENT',
       'UID:weekly',
@@ -88,7 +88,7 @@ describe('busy times', () => {
     ]);
   });
 
-  it('reject a rule with endless times and too many events', () => {
+  it('rejects a calendar when an event repeats too often', () => {
     const endless = createEvent('DTSTART:20200101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
     expect(() => read(endless)).toThrow(messages.calendarTooHeavy);
     const every = createEvent('DTSTART:20261124T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY');
@@ -96,7 +96,7 @@ describe('busy times', () => {
   });
 
   it.each(['', '<html>', 'BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT', 'BEGIN:VCALENDAR'])(
-    'reject the file %j',
+    'rejects the invalid calendar file %j',
     text => {
       expect(() => readText(text)).toThrow(messages.calendarUnreadable);
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('reading a calendar', () => {
-  it('returns the file', async () => {
+  it('returns the text of a calendar file', async () => {
     expect(await fetchCalendar(`${url}/calendar`, LOCAL)).toBe('BEGIN:VCALENDAR');
   });
 
@@ -32,11 +32,11 @@ describe('reading a calendar', () => {
     ['/moved', messages.calendarMoved],
     ['/large', messages.calendarTooLarge],
     ['/unknown', `${messages.calendarRefused} (404)`],
-  ])('rejects %s', async (path, message) => {
+  ])('rejects the calendar response of %s with a message', async (path, message) => {
     await expect(fetchCalendar(`${url}${path}`, LOCAL)).rejects.toThrow(message);
   });
 
-  it('explains when the server can’t be reached', async () => {
+  it('reports a calendar server as unreachable when the connection fails', async () => {
     await expect(fetchCalendar('http://127.0.0.1:1/', LOCAL)).rejects.toThrow(messages.calendarUnreachable);
   });
 
@@ -46,11 +46,11 @@ describe('reading a calendar', () => {
     'https://localhost/',
     'https://169.254.169.254/',
     'https://10.0.0.1/',
-  ])('doesn’t connect to %s', async address => {
+  ])("doesn't fetch a calendar from the private URL %s", async address => {
     await expect(fetchCalendar(address)).rejects.toThrow(messages.calendarPrivate);
   });
 
-  it('tells public addresses from private ones', () => {
+  it('distinguishes public IP addresses from private ones', () => {
     const isPublic = [
       '8.8.8.8',
       '2a00:1450::1',
@@ -65,7 +65,7 @@ describe('reading a calendar', () => {
 });
 
 describe('calendar URL', () => {
-  it('accepts https and webcal', () => {
+  it('accepts a calendar URL with webcal, and converts it to https', () => {
     expect(calendarUrl.parse(' webcal://calendar.example/a.ics ')).toBe('https://calendar.example/a.ics');
     expect(calendarUrl.parse('')).toBe('');
   });
@@ -75,7 +75,7 @@ describe('calendar URL', () => {
     'file:///etc/passwd',
     'calendar',
     'https://a:b@calendar.example/',
-  ])('rejects %s', text => {
+  ])('rejects the calendar URL %s', text => {
     expect(calendarUrl.safeParse(text).success).toBe(false);
   });
 });

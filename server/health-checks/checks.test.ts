@@ -228,7 +228,7 @@ describe('backups', () => {
   });
 });
 
-it('fails the build check until the build is complete', async () => {
+it('fails the build check when files of the build are missing', async () => {
   expect(await runCheck('build')).toMatchObject(expectFail(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(getPath(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'])

@@ -50,7 +50,7 @@ it("doesn't compress images or short bodies", async () => {
   }
 });
 
-it('returns 304 without a body when If-None-Match contains the ETag', async () => {
+it("returns 304 without a body when If-None-Match contains the response's ETag", async () => {
   const { etag } = (await get('/page')).headers;
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
   for (const ifNoneMatch of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {

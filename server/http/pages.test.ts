@@ -181,7 +181,7 @@ describe('built-in pages', () => {
     expect(await findListed(id)).toMatchObject({ state: 'live' });
   });
 
-  it('allows a special hero only on its own page', async () => {
+  it('rejects a special hero on any page but its own', async () => {
     const heads = Object.fromEntries(Object.entries(pages).map(([id, { hero }]) => [id, hero]));
     const saveHero = async (id: string, hero: unknown) => {
       await savePage(id, { hero });

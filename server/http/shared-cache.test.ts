@@ -7,7 +7,7 @@ import { purgeSharedCache } from '../jobs/shared-cache';
 import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from './cache-control';
 import { toSharedHeaders } from './shared-cache';
 
-it('names the site and the item in responses that are the same for all visitors', () => {
+it('adds cache keys to a response when it is the same for all visitors', () => {
   const headers = { 'cache-control': REVALIDATED_CACHE_CONTROL };
   expect(toSharedHeaders(headers, `${getCasePath('nodefy')}?from=mail`)).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=3600, stale-while-revalidate=60, stale-if-error=86400',
@@ -29,13 +29,13 @@ describe('a cache in front', () => {
   afterAll(() => void cache.close());
   const getUrl = () => `http://localhost:${(cache.address() as AddressInfo).port}/purge`;
 
-  it('purges by key with the token, and again for pages that were rendered before the change', async () => {
+  it('purges the shared cache twice, to drop pages that were rendered before the change', async () => {
     await purgeSharedCache({ url: getUrl(), token: 'a-long-purge-token' }, new AbortController().signal, 1);
     expect(purges).toHaveLength(2);
     expect(purges[0]).toMatchObject({ authorization: 'Bearer a-long-purge-token', 'surrogate-key': 'site' });
   });
 
-  it('fails when the cache rejects the purge, so that it is retried', async () => {
+  it('reports an error when the shared cache rejects a purge', async () => {
     status = 403;
     const settings = { url: getUrl(), token: 'a-long-purge-token' };
     await expect(purgeSharedCache(settings, new AbortController().signal, 1)).rejects.toThrow('403');
@@ -45,7 +45,7 @@ describe('a cache in front', () => {
 describe('a site behind a cache', () => {
   const site = testSite({ PURGE_URL: 'http://127.0.0.1:9/purge', PURGE_TOKEN: 'a-long-purge-token' });
 
-  it('marks public pages for the cache, but not the admin, calls and forms', async () => {
+  it('allows a shared cache to store only public pages', async () => {
     const getControl = async (path: string) => (await site.send('GET', path)).headers['cache-control'];
     expect(await getControl('/sitemap.xml')).toContain('s-maxage=3600');
     for (const path of [monitoringPaths.up, `${apiBase}/projects`])

@@ -43,7 +43,7 @@ it('runs image jobs, including queued ones', async () => {
   expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
 });
 
-it('reports when all image jobs are done', async () => {
+it('waits for all image jobs when idle is awaited', async () => {
   imageProcesses = createImageProcesses(createMemoryLog());
   await imageProcesses.idle();
   const finishOrder: string[] = [];

@@ -8,7 +8,7 @@ import { applyRetention } from './retention';
 
 const DAY = 86_400_000;
 
-it('deletes attachments after 180 days, requests after 365 days, and files left by a crash', async () => {
+it('deletes attachments after 180 days and requests after 365 days', async () => {
   const fixture = await createOutboxFixture();
   try {
     const outboxFolder = path.join(fixture.dataDir, 'outbox');

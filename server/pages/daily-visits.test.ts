@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('recognises a returning visitor within the day, separately for each page', () => {
+it('counts a visitor only once per page and day', () => {
   const visits = new DailyVisits();
   const isFirst = (network: string, page: string) => visits.add(network, page, () => NO_ORIGIN) !== undefined;
   expect(isFirst('192.0.2.1', 'a')).toBe(true);
@@ -20,7 +20,7 @@ it('recognises a returning visitor within the day, separately for each page', ()
   expect(isFirst('192.0.2.1', 'a')).toBe(true);
 });
 
-it('attributes all pages of a day to the origin of the first one', () => {
+it("attributes a visitor's page views of a day to the origin of the first", () => {
   const visits = new DailyVisits();
   const news = { source: 'newsletter', campaign: 'autumn' };
   expect(visits.add('192.0.2.1', '/', () => news)).toEqual({ ...news, page: '/', isEntry: true });
@@ -28,7 +28,7 @@ it('attributes all pages of a day to the origin of the first one', () => {
   expect(second).toEqual({ ...news, page: '/blog', isEntry: false });
 });
 
-it('stops counting at the daily limit until the next day', () => {
+it('stops counting visits until the next day when the daily limit is reached', () => {
   const visits = new DailyVisits({ visits: 3, origins: 10 });
   const isFirst = (n: number) => visits.add(`192.0.2.${n}`, 'a', () => NO_ORIGIN) !== undefined;
   expect([1, 2, 3, 4, 1].map(isFirst)).toEqual([true, true, true, false, false]);
@@ -36,7 +36,7 @@ it('stops counting at the daily limit until the next day', () => {
   expect(isFirst(4)).toBe(true);
 });
 
-it('stops distinguishing origins over the limit', () => {
+it('counts new origins as “(other)” when the limit of origins is reached', () => {
   const visits = new DailyVisits({ visits: 10, origins: 2 });
   const sources = ['a.example', 'b.example', 'c.example', 'a.example'].map(
     (source, n) => visits.add(`192.0.2.${n}`, '/', () => ({ source, campaign: '' }))?.source,

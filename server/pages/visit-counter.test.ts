@@ -67,7 +67,7 @@ describe('visits', () => {
     ]);
   });
 
-  it('counts a network once a day for each page, whatever its user agent', async () => {
+  it('counts a network once per page and day, whatever its user agents', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const repeated = Array.from({ length: 300 }, (_, n) =>
       createRequest('/', { 'x-forwarded-for': `2001:db8:1:2::${n}`, 'user-agent': `Browser/${n % 2}` }),
@@ -102,7 +102,7 @@ describe('visits', () => {
       expect(await test.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('stores no IP address, user agent or hash in any table', async () => {
+  it('stores no IP address, user agent or hash when it counts visits and searches', async () => {
     const before = await readAllTables();
     await visit([
       createRequest('/search?q=kafka', {

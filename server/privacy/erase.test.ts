@@ -69,7 +69,7 @@ const findFilesContaining = (trace: string) =>
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
     .map(file => path.relative(site.dataDir, file));
 
-it('erases every byte of a person from the data folder while the site runs', async () => {
+it('erases all data of a person from the data folder while the site is running', async () => {
   for (let count = 0; count < 3; count++) await send('Zephyrine');
   await send('Hannah');
   const { db } = site.services();

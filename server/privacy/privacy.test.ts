@@ -11,7 +11,7 @@ import { createMailer } from '../mail/mailer';
 import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePersonData, exportPersonData } from '.';
 
-it("exports a person's data, then erases their requests and emails, but no other data", async () => {
+it('exports and erases only the data of the given person', async () => {
   const fixture = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {

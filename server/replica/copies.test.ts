@@ -32,7 +32,7 @@ function writeFiles(dataDir: string): FileCopies {
   return new FileCopies({ bucket, cipher, dataDir, log });
 }
 
-it('copies all files, and copies a file again after a failure', async () => {
+it('copies a file to the bucket again when its first copy failed', async () => {
   const copies = writeFiles(root);
   await copies.copyMissing();
   expect(await listCopies()).toEqual(['attachments/a.pdf', 'media/b.png', 'media/c.png', 'secret.key']);
@@ -57,7 +57,7 @@ it('deletes a copy only when its file is missing for the second time', async () 
   expect(await listCopies()).not.toContain('attachments/a.pdf');
 });
 
-it('restores the newest snapshot, the log after it and the files on a standby', async () => {
+it('copies the newest snapshot, the log after it and the files to a standby', async () => {
   await writeFiles(path.join(root, 'primary')).copyMissing();
   const base = 'db-1/generations';
   const names = [
@@ -92,7 +92,7 @@ it('restores the newest snapshot, the log after it and the files on a standby', 
   expect([read('attachments/a.pdf'), read('media/c.png')]).toEqual(['plans', 'private']);
 });
 
-it('records each email before it is sent, and sends none without the lease', async () => {
+it('records each email before it is sent, but rejects emails when the lease has expired', async () => {
   let isHeld = true;
   const lease = {
     own: { holder: 'h', epoch: 1 },

@@ -4,7 +4,7 @@ import { createAgeKeys, createFileCipher } from './encryption';
 
 const key = randomBytes(32);
 
-it('returns a file only under its own name and with the owner’s key', () => {
+it("decrypts a file only under its own name and with the owner's key", () => {
   const cipher = createFileCipher(key);
   const encrypted = cipher.encrypt('attachments/one.pdf', Buffer.from('Confidential plans'));
   expect(encrypted.includes('Confidential')).toBe(false);

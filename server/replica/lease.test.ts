@@ -27,7 +27,7 @@ async function takeOver() {
   return lease;
 }
 
-it('lets the holder write until the lease expires, and again after a renewal', async () => {
+it('allows writes until the lease expires', async () => {
   const lease = await take();
   now = LEASE_MS - 1;
   expect(lease.isHeld).toBe(true);
@@ -37,7 +37,7 @@ it('lets the holder write until the lease expires, and again after a renewal', a
   expect(lease.isHeld).toBe(true);
 });
 
-it('counts from before a renewal was sent, because its response may be slow', async () => {
+it('counts a renewed lease from the time when the renewal was sent', async () => {
   const lease = await take();
   now = 10_000;
   bucket.beforeWrite = () => {
@@ -67,7 +67,7 @@ it('keeps the lease when the response to a renewal is lost', async () => {
   expect(lease.isHeld).toBe(true);
 });
 
-it('lets a machine continue after a restart unless another machine has taken over', async () => {
+it('allows a restarted machine to continue unless another has taken over', async () => {
   await take();
   const { own } = await take();
   expect(own.epoch).toBe(1);
@@ -76,7 +76,7 @@ it('lets a machine continue after a restart unless another machine has taken ove
   await expect(take()).rejects.toThrow('npm run standby');
 });
 
-it('rejects a bucket that ignores conditions', async () => {
+it('rejects a bucket that ignores conditional writes', async () => {
   await assertConditionalWrites(bucket);
   const { write } = bucket;
   const careless = { ...bucket, write: (name: string, bytes: Uint8Array) => write(name, bytes) };

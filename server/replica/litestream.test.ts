@@ -21,7 +21,7 @@ function createProgram(script: string) {
   return new Litestream({ settings, dataDir, databaseFile, epoch: 1, log: createMemoryLog() }, binary);
 }
 
-it('starts Litestream again when it ends', async () => {
+it('restarts Litestream when it ends unexpectedly', async () => {
   const program = createProgram(`echo start >> '${dataDir}/starts'`);
   await program.start();
   await vi.waitFor(
@@ -32,7 +32,7 @@ it('starts Litestream again when it ends', async () => {
   expect(program.isRunning).toBe(false);
 });
 
-it('lets Litestream finish its work when it stops', async () => {
+it('waits for Litestream to finish its work when it is stopped', async () => {
   const program = createProgram(
     `trap 'touch ${dataDir}/finished; exit' TERM; touch ${dataDir}/started; while :; do sleep 0.05; done`,
   );

@@ -148,7 +148,7 @@ describe('signing out', () => {
     expect([rejection.status, rejection.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
-  it('signs out a REST client without a valid token, and ignores cookies', async () => {
+  it('ignores session cookies when a REST client signs out', async () => {
     const { cookie, token } = await site.staff();
     const credentials: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
     for (const headers of credentials) {

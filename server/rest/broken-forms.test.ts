@@ -83,7 +83,7 @@ it('accepts a complete contact form', async () => {
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
-it('rejects a truncated contact form, and handles flipped bytes without an internal error', async () => {
+it('handles a truncated or corrupted contact form without an internal error', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
     expect((await postForm(multipart, body.slice(0, length))).status).toBe(400);

@@ -231,7 +231,7 @@ describe('single items', () => {
   });
 });
 
-it('returns only a request id with 500 when a REST call fails internally', async () => {
+it('returns 500 with a generic message and a request id when a REST call fails internally', async () => {
   const { schema } = site.services().db;
   await schema.alterTable('items').renameTo('lost').execute();
   try {

@@ -56,7 +56,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('keeps each old slug once when a title changes and changes back', async () => {
+  it('keeps each old slug only once when a title changes repeatedly', async () => {
     const { address } = await made(kind, { title: 'First' });
     const rename = async (title: string) => {
       const { slug, oldSlugs } = (await change(address, { title })).data.data.data;

@@ -16,7 +16,7 @@ function openText() {
   return editor;
 }
 
-test('moves the cursor to an alternative when an input method starts in a block of another editor', () => {
+test("moves typing to an alternative block when an input method starts in another editor's block", () => {
   const editor = openText();
   showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
   editor.view.dom.dispatchEvent(new Event('compositionstart', { bubbles: true }));
@@ -28,7 +28,7 @@ test('moves the cursor to an alternative when an input method starts in a block 
   expect([$from.index(0), $from.parentOffset]).toEqual([1, 2]);
 });
 
-test('highlights the words that the original lacks when the cursor leaves an alternative', () => {
+test('highlights added words when the cursor leaves an alternative block', () => {
   const editor = openText();
   showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
   editor.commands.insertContentAt(7, ' by two people');
@@ -41,7 +41,7 @@ test('highlights the words that the original lacks when the cursor leaves an alt
   expect(editor.view.dom.querySelector('ins')?.textContent).toBe('by two people');
 });
 
-test('leaves the text when an input method starts in a block of their own', () => {
+test("creates no alternative block when the other editor isn't typing", () => {
   const editor = openText();
   showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: false }]]));
   editor.view.dom.dispatchEvent(new Event('compositionstart', { bubbles: true }));

@@ -51,7 +51,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
   }
 });
 
-it("doesn't store or copy a template's hints", () => {
+it("omits a template's hints when a document is stored or copied", () => {
   const { editor, out } = openBlocks();
   const shape = ARTICLE_SHAPES[1]!;
   insertTemplate(editor, shape);
@@ -65,7 +65,7 @@ it("doesn't store or copy a template's hints", () => {
   expect(editor.getHTML()).not.toContain(shape.blocks[1]![1]);
 });
 
-it('stores the level of a smaller heading, and opens it as a heading in a case', () => {
+it('preserves the level of a smaller heading when a document is opened and stored', () => {
   const story = [createBlock('title', 'One'), createBlock('title', 'Two', { level: 3 })];
   const { editor, out } = openBlocks(...story);
   expect(out()).toMatchObject(story);
@@ -172,7 +172,7 @@ it("removes scripts and unsafe links from the editor's document", () => {
 });
 
 describe('blocks', () => {
-  it('moves, duplicates and inserts blocks in the editor, and undoes each step', () => {
+  it('undoes each move, duplication and insertion of a block in the editor', () => {
     const { editor, said, out } = openBlocks(
       createBlock('title', 'A'),
       createBlock('paragraph', 'b'),
@@ -232,7 +232,7 @@ describe('blocks', () => {
 it.each([
   ['an article', extensions],
   ['a case', caseExtensions],
-])('names, moves and duplicates a block of an unknown type in %s', (_, extensions) => {
+])('supports moving and duplicating a block of an unknown type in %s', (_, extensions) => {
   const poll = {
     ...createBlock('paragraph', 'Tea or <b>coffee</b>?'),
     type: 'poll',

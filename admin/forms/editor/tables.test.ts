@@ -70,7 +70,7 @@ it('ignores moving a row or column past the edge of the table', () => {
   ]);
 });
 
-it('continues below the table when the cursor leaves it', () => {
+it('moves the cursor below the table when an editor leaves the table', () => {
   openTable('d');
   leaveBlock(editor);
   editor.commands.insertContent('after');

@@ -21,7 +21,7 @@ const MINIMAL = {
   domain: sampleText,
 };
 
-it('applies typography to a case, but not to its URLs, tags and domain', async () => {
+it('applies typography only to the texts of a case, not to URLs, tags or domain', async () => {
   const input = caseSchema.parse({
     ...MINIMAL,
     tags: [sampleText],

@@ -145,7 +145,7 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   },
 );
 
-it('stores one share image per article, and renders it again when the article changes', async () => {
+it('renders the share image of an article again only when the article changes', async () => {
   const article = await itemStores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const firstPng = await fetchPng('/og/article/kept.png');
   const files = await readdir(site.pictures);
