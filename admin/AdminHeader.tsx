@@ -28,7 +28,7 @@ function getMenuBreakpoint({ path }: Area): 'menu' | 'tablet' | undefined {
   return isMain ? undefined : 'menu';
 }
 
-/** The System page counts as a settings page, although its path doesn't start with `/admin/settings`. */
+/** Counts the System page as a settings page, although its path doesn't start with `/admin/settings`. */
 const isWithin = (path: string, area: string) =>
   path.startsWith(`${area}/`) || (area === adminPaths.settings && path === adminPaths.system);
 

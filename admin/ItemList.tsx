@@ -45,7 +45,7 @@ type ItemListWithKeysProps = ItemListProps & {
   onAdd: (() => void) | undefined;
 };
 
-/** Shows items with the shortcuts of lists. */
+/** Renders a list of items with keyboard shortcuts. */
 export function ItemList({ onAdd, ...props }: ItemListWithKeysProps) {
   const list = useRef<HTMLDivElement>(null);
   const { pickedIds, onPick } = props;

@@ -5,7 +5,7 @@ import { type KeyHint, KeysDialog } from './kit/KeysDialog';
 import { Inline } from './kit/Stack';
 import { TextButton } from './kit/TextButton';
 
-/** Set to `off` by users who turned the shortcuts off. */
+/** Has the value `off` if the user turned the shortcuts off. */
 const STORAGE_KEY = 'staff:list-keys';
 
 export const areListKeysOn = (): boolean => readStored(STORAGE_KEY) !== 'off';
@@ -31,12 +31,12 @@ const PICK_KEYS = ['x', 'X'];
 export type ListActions = Readonly<Record<string, (id: string | undefined) => void>>;
 
 type ListKeysOptions = {
-  /** Contains the rows. The link of each row has its ID in `data-item`. */
+  /** Element that contains the rows. The link of each row has the row's ID in `data-item`. */
   list: RefObject<HTMLElement | null>;
   pickedIds: ReadonlySet<string>;
   /** If missing, rows can’t be selected. */
   onPick?: (id: string, isPicked: boolean) => void;
-  /** Further keys. */
+  /** Shortcuts in addition to those of every list. */
   actions?: ListActions;
 };
 
@@ -113,7 +113,7 @@ const PICK_HINTS: readonly KeyHint[] = [
   ['Escape', 'Select none'],
 ];
 
-/** Opens the list of shortcuts, on screens that have a keyboard. */
+/** Renders a button that opens the list of shortcuts. Hidden on narrow screens. */
 export const KeyHints = ({ keys, extraHints }: KeyHintsProps) => (
   <Inline hiddenUpTo="wide">
     <TextButton onClick={() => keys.setListed(true)}>Keyboard shortcuts</TextButton>

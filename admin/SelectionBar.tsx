@@ -6,7 +6,7 @@ import { action, bar } from './ItemList.css';
 
 type SelectionBarProps = { label: string; count: number; children: ReactNode; onClose: () => void };
 
-/** Holds actions for selected items or images. Style its buttons with `action`. */
+/** Renders actions for selected items or images. Style its buttons with `action`. */
 export const SelectionBar = ({ label, count, children, onClose }: SelectionBarProps) => (
   <section className={bar} aria-label={label}>
     <p className={action} role="status">

@@ -2,7 +2,7 @@ import { getSite } from '../domain/current-site';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import { formatCount } from './format-count';
 
-/** The admin uses the office's time zone. */
+/** Returns the office's clock, whose time zone the admin uses. */
 const getClock = () => getSite().office.clock;
 
 const createFormatter = (options: Intl.DateTimeFormatOptions) => {

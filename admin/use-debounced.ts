@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce in ms. */
+/** Time (ms) without a change before the value is updated. */
 const PAUSE_MS = 80;
 
 export function useDebounced(value: string): string {

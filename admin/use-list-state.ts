@@ -1,7 +1,7 @@
 import { createListCodec, type UrlCodec } from './list-url';
 import { closeOverlay, pushOverlay, pushUrl, replaceOverlay, replaceUrl, useUrl } from './use-url';
 
-/** @param resetState values for every change that doesn’t set them, such as a closed form. */
+/** @param resetState default values for changes that don’t set them, such as a closed form. */
 export function useUrlState<State extends object>(
   path: string,
   codec: UrlCodec<State>,

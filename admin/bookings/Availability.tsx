@@ -27,7 +27,7 @@ import { WeeklyHours } from './WeeklyHours';
 
 const codec = createUrlCodec({ manager: optionalParam('manager') });
 
-/** Renders when each manager takes calls. Changes are saved automatically. */
+/** Renders the hours in which each manager takes calls. Changes are saved automatically. */
 export function Availability() {
   const { state, replace } = useUrlState<{ manager: string | undefined; page?: number }>(
     adminPaths.availability,

@@ -33,7 +33,7 @@ type DaysOffProps = {
 const formatRange = ({ from, to }: { from: string; to: string }) =>
   from === to ? formatLongDay(from) : `${formatLongDay(from)} to ${formatLongDay(to)}`;
 
-/** Lists days without calls. Calls that were booked before stay, unless they are cancelled. */
+/** Lists days without calls. Calls already booked on these days remain unless they are cancelled. */
 export function DaysOff({ daysOff, calls, set }: DaysOffProps) {
   const [isAdding, setIsAdding] = useState(false);
   const today = toIsoDay(new Date());
@@ -103,7 +103,7 @@ const CallsInside = ({ calls }: { calls: Calls }) => (
 
 type AddDaysDialogProps = { calls: Calls; onAdd: (days: string[]) => void; onClose: () => void };
 
-/** Asks about calls on the new days: they stay, or are cancelled with an email. */
+/** Asks whether to keep the calls on the new days, or to cancel them with an email. */
 function AddDaysDialog({ calls, onAdd, onClose }: AddDaysDialogProps) {
   const today = toIsoDay(new Date());
   const [range, setRange] = useState({ from: today, to: today });

@@ -36,7 +36,7 @@ export const dayRow = style({
   borderBottom: `1px solid ${roles.line}`,
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr) auto', paddingTop: 8 } },
 });
-/** Between two vertical lines is an hour. */
+/** Width of an hour, which is the distance between two vertical lines. */
 export const hourWidth = createVar();
 export const track = style({
   position: 'relative',
@@ -91,7 +91,7 @@ export const bar = style([
     },
   },
 ]);
-/** Catches the pointer at an end of a bar. */
+/** Drag handle at an end of a bar. */
 const end = { position: 'absolute', top: 0, bottom: 0, width: 10, cursor: 'ew-resize' } as const;
 export const firstEnd = style({ ...end, left: 0 });
 export const lastEnd = style({ ...end, right: 0 });

@@ -35,7 +35,7 @@ type WeeklyHoursProps = {
   onChange: ((weekly: DayHours[]) => void) | undefined;
 };
 
-/** Renders a track for each day. Bars are open hours, which change by drag, keys or inputs. */
+/** Renders a track for each day. Bars are open hours, which can be changed by drag, keyboard or inputs. */
 export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
   const [selected, select] = useState<{ day: number; index: number }>();
   const shown = getTrackRange(weekly);
@@ -92,7 +92,7 @@ type DayProps = {
   onCopy: (() => void) | undefined;
 };
 
-/** What a pointer changes: an end of a bar, the whole bar, or a new bar. */
+/** The part being dragged: an end of a bar, the whole bar, or a new bar. */
 type Drag = { index: number | undefined; part: 'from' | 'to' | 'both'; start: number; range: MinuteRange };
 
 function Day({ name, hours, shown, selectedIndex, onSelect, onChange, onCopy }: DayProps) {
@@ -254,7 +254,7 @@ type ClockInputsProps = {
   onRemove: () => void;
 };
 
-/** Renders inputs for the selected hours, which apply when the member leaves them. */
+/** Renders inputs for the selected hours. Changes apply on blur. */
 function ClockInputs({ name, range, onChange, onRemove }: ClockInputsProps) {
   const [clocks, setClocks] = useState({ from: toClock(range.from), to: toClock(range.to) });
   function apply() {

@@ -11,12 +11,12 @@ export type BookingView = (typeof BOOKING_VIEWS)[number];
 /** Returns the Monday of a day’s week. */
 export const getMonday = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** @param now decides the default week. */
+/** @param now determines the default week. */
 export const createBookingsCodec = (now: Date) =>
   createUrlCodec({
     view: choiceParam('view', BOOKING_VIEWS, 'week'),
     monday: { name: 'week', parse: text => (isMonday(text) ? text : getMonday(toIsoDay(now))) },
-    /** Key of the manager. Undefined for all. */
+    /** Key of the manager. Undefined for all managers. */
     manager: { name: 'manager', parse: text => text.slice(0, FILTER_LENGTH_MAX) || undefined },
     page: pageParam,
     /** ID of the open booking. */

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/start-dates';
 
 type DayRange = { from: string; to: string };
 
-/** Groups days that follow each other, in order. */
+/** Groups consecutive days into ranges, in order. */
 export function groupDays(days: readonly string[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of [...new Set(days)].sort()) {
@@ -13,7 +13,7 @@ export function groupDays(days: readonly string[]): DayRange[] {
   return ranges;
 }
 
-/** @param max lists at most so many days. */
+/** @param max maximum number of days. */
 export function listDays({ from, to }: DayRange, max: number): string[] {
   const days: string[] = [];
   for (let day = from; day <= to && days.length < max; day = addDays(day, 1)) days.push(day);

@@ -49,7 +49,7 @@ export function findGap(hours: DayHours): MinuteRange | undefined {
   const starts = [10 * 60, ...ranges.map(({ to }) => to), 0];
   for (const from of starts) {
     const next = Math.min(DAY_MINUTES, ...ranges.filter(range => range.to > from).map(range => range.from));
-    // Ranges that touch are joined, so a step remains free between them.
+    // Adjacent ranges would be joined, so leave a gap of one step.
     const start = ranges.some(({ to }) => to === from) ? from + STEP_MINUTES : from;
     const to = Math.min(start + NEW_MINUTES, next === DAY_MINUTES ? next : next - STEP_MINUTES);
     if (start < to) return { from: start, to };
@@ -60,7 +60,7 @@ export function findGap(hours: DayHours): MinuteRange | undefined {
 export const sumMinutes = (weekly: readonly DayHours[]): number =>
   weekly.flatMap(toRanges).reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Example: `6 h 30`. */
+/** Returns text such as `6 h 30`. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 && `${hours} h`, rest > 0 && (hours > 0 ? rest : `${rest} min`)]
@@ -68,7 +68,7 @@ export function formatMinutes(minutes: number): string {
     .join(' ');
 }
 
-/** Returns the hours that the tracks show, in minutes. */
+/** Returns the part of the day that the tracks show, in minutes. */
 export function getTrackRange(weekly: readonly DayHours[]): MinuteRange {
   const ranges = weekly.flatMap(toRanges);
   const toHour = (minutes: number, round: (hours: number) => number) => round(minutes / 60) * 60;

@@ -11,12 +11,12 @@ export type ManagerHours = RouterOutputs['bookings']['hours'];
 /** Delay (ms) before changes are saved. */
 const PAUSE_MS = 600;
 
-/** Saves changes of a manager’s settings automatically, one call after the other. */
+/** Saves changes to a manager’s settings automatically, one request at a time. */
 export function useHours(manager: string, stored: ManagerHours) {
   const { bookings } = trpc.useUtils();
   const [values, setValues] = useState(stored.availability);
   const [status, setStatus] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
-  /** A colleague’s settings that differ in the same field. */
+  /** A colleague’s settings that conflict with unsaved changes. */
   const [conflict, setConflict] = useState<Availability>();
   /** The stored settings that `values` are based on. */
   const base = useRef(stored.availability);
@@ -55,7 +55,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     if (latest.current !== to) await save();
   }
 
-  // Changes of colleagues appear while nothing is unsaved.
+  // Apply colleagues’ changes only while nothing is unsaved.
   const receive = useEffectEvent((hours: ManagerHours) => {
     if (!isSaving.current && hasSameValue(latest.current, base.current)) take(hours, latest.current);
   });
@@ -69,7 +69,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   }
-  /** Ends a conflict with the member’s own settings or the colleague’s. */
+  /** Resolves a conflict by keeping the member’s own settings or the colleague’s. */
   function resolve(keepsOwn: boolean) {
     if (!conflict) return;
     base.current = conflict;

@@ -18,7 +18,7 @@ export function getClockHours(time: string): number {
 
 const getLength = ({ startsAt, endsAt }: Span) => (Date.parse(endsAt) - Date.parse(startsAt)) / HOUR_MS;
 
-/** Gives each call the first lane that is free at its time. */
+/** Assigns each call to the first lane that is free at its time. */
 function placeCalls<Call extends Span>(calls: readonly Call[], firstHour: number): PlacedCall<Call>[] {
   const placedCalls: PlacedCall<Call>[] = [];
   let group: PlacedCall<Call>[] = [];

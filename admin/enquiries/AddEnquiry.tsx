@@ -15,7 +15,7 @@ import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 
 type AddEnquiryProps = {
-  /** Search text that had no results, which is a name or an email address. */
+  /** Search text without results: a name or an email address. */
   initialText?: string;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ function createEnquirySchema(types: readonly string[]) {
   });
 }
 
-/** For requests made by phone or in person. */
+/** Renders a form for requests made by phone or in person. */
 export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();

@@ -28,7 +28,7 @@ export const laneHead = style([
     '@media': { [upTo('menu')]: { display: 'none' } },
   },
 ]);
-/** The column that a dragged request is above. */
+/** Head of the column below the dragged request. */
 export const targetHead = style({ paddingTop: 8, borderTop: `8px solid ${palette.red}` });
 export const laneCount = style({
   gridRow: '1/3',
@@ -52,7 +52,7 @@ const card = style([
   },
 ]);
 export const cards = styleVariants({
-  // The browser skips the cards outside of the window.
+  // Skips rendering of cards outside the viewport.
   resting: [card, { contentVisibility: 'auto', containIntrinsicSize: 'auto 140px' }],
   lifted: [card, { borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow, cursor: 'grabbing' }],
   left: [card, { outline: `1px dashed ${palette.grey500}`, outlineOffset: -1 }],

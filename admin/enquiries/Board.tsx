@@ -85,7 +85,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
   /** A request that is shown in its new stage before it is saved. */
   const [move, setMove] = useState<{ enquiry: ListedEnquiry; stage: EnquiryStage; isSaving: boolean }>();
 
-  // A request can be on two pages for a moment after it has moved.
+  // A request that has just moved can briefly be on two pages.
   const loaded = new Map(queries.flatMap(({ data = [] }) => data).map(item => [item._id, item]));
   if (move) loaded.delete(move.enquiry._id);
   const shown = move ? [{ ...move.enquiry, stage: move.stage }, ...loaded.values()] : [...loaded.values()];
@@ -219,7 +219,7 @@ const getLabel = (stage: UniqueIdentifier) => STAGE_LABELS[stage as EnquiryStage
 const findLane: CollisionDetection = args =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-/** Moves a card to the next column. Within a column, the order can't be changed. */
+/** Moves a card to the adjacent column. Within a column, the order can't be changed. */
 const moveToLane: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   if (!event.code.startsWith('Arrow')) return;
   event.preventDefault();
@@ -229,7 +229,7 @@ const moveToLane: KeyboardCoordinateGetter = (event, { context, currentCoordinat
   return rect && { ...currentCoordinates, x: rect.left };
 };
 
-/** Keeps the link of a dropped card from opening the request. The click follows immediately, if at all. */
+/** Prevents the click that may immediately follow a drop, because it would open the request. */
 function preventClick(): void {
   const prevent = (event: Event) => event.preventDefault();
   addEventListener('click', prevent, true);

@@ -3,7 +3,7 @@ import { LostDialog } from './LostDialog';
 import { WonDialog } from './WonDialog';
 
 type ClosingDialogProps = {
-  /** Nothing is asked for an open stage. */
+  /** The new stage. An open stage requires no details. */
   stage: EnquiryStage | undefined;
   enquiry: Parameters<typeof WonDialog>[0]['enquiry'];
   onConfirm: (changes: EnquiryChanges) => void;

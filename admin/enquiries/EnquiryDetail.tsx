@@ -144,7 +144,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   );
 }
 
-/** Runs the action of a pressed key, unless the member types or has turned the shortcuts off. */
+/** Runs the action for a pressed key, unless the member is typing or has turned the shortcuts off. */
 function useDetailKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];

@@ -17,14 +17,14 @@ import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryFieldsProps = {
   enquiry: OpenEnquiry;
-  /** When the last change was saved. */
+  /** Describes the last save, such as `Saved 10:41`. */
   status: string;
   save: (changes: EnquiryChanges, onError?: () => void) => void;
-  /** Marks the next step as done. */
+  /** Receives the function that marks the next step as done. */
   done: RefObject<(() => void) | null>;
 };
 
-/** Each field is saved when it changes or loses the focus. */
+/** Saves each field when it changes or loses the focus. */
 export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProps) {
   const { ownerId, ownerName, nextStep, dueAt, value, currency } = enquiry;
   const me = useCurrentUser();
@@ -40,7 +40,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   const form = useStoredForm({ schema, values });
   const { store } = form.context;
 
-  /** The saved values that the form shows, apart from what the member has changed since. */
+  /** The saved values on which the form's unsaved changes are based. */
   const shownValues = useRef(values);
   const { applyRemote } = form;
   const applySaved = useRef(applyRemote);
@@ -52,7 +52,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
 
   function saveFields() {
     const changes = toChanges(readFieldValues(schema, store.get(), enquiry), enquiry);
-    // After a failure, the form shows what is saved.
+    // After a failure, restore the saved values.
     if (Object.keys(changes).length > 0) save(changes, () => form.reset(shownValues.current));
   }
   function markDone() {
@@ -98,7 +98,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
   );
 }
 
-/** For members who can't change requests. */
+/** Shows the fields as text to members who can't change requests. */
 export const EnquiryFacts = ({ enquiry }: { enquiry: OpenEnquiry }) => (
   <Sheet title="Progress">
     <Facts>

@@ -15,7 +15,7 @@ type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & 
   query: UseQueryResult<OpenEnquiry, unknown>;
 };
 
-/** Shows a request as a page of its own. */
+/** Shows a request as a full page. */
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
   if (data) return <EnquiryDetail key={id} enquiry={data} {...handlers} />;
   if (!error) {

@@ -22,7 +22,7 @@ import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryPersonProps = { enquiry: OpenEnquiry; canWrite: boolean; onOpen: (id: string) => void };
 
-/** Shows who sent the request, and what else the same person sent. */
+/** Shows the sender and their other requests. */
 export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps) {
   const [isMerging, setIsMerging] = useState(false);
   const { enquiries } = trpc.useUtils();
@@ -86,7 +86,7 @@ export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps)
   );
 }
 
-/** Shows where the request came from, as far as it is known. */
+/** Shows where the request came from, if known. */
 export function EnquiryOrigin({ origin }: { origin: NonNullable<OpenEnquiry['origin']> }) {
   const { sentFrom, referrer, source, campaign } = origin;
   const isInternal = source === SOURCES.site;

@@ -26,7 +26,7 @@ type EnquiryTimelineProps = {
 };
 type Entry = ReturnType<typeof listTimeline>[number]['entries'][number];
 
-/** Lists what happened to a request, and what is next. */
+/** Lists a request's history and its next step. */
 export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelineProps) {
   const { _id, nextStep, dueAt } = enquiry;
   const me = useCurrentUser();
@@ -121,7 +121,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
   );
 }
 
-/** Offers Undo, which adds the note again. */
+/** Removes a note and offers Undo, which adds the note again. */
 function useNoteRemoval(id: string, onMissing: () => void) {
   const { enquiries } = trpc.useUtils();
   const onSuccess = () => enquiries.byId.invalidate({ id });

@@ -29,7 +29,7 @@ const schema = z.object({
   }),
 });
 
-/** Returns the member's last choice, or else all columns. */
+/** Returns the member's last choice, or all columns by default. */
 function readChoice(): z.output<typeof schema> {
   try {
     return schema.parse(JSON.parse(readStored(KEY) ?? ''));

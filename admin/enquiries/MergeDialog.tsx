@@ -18,7 +18,7 @@ type MergeDialogProps = {
   onClose: () => void;
 };
 
-/** Finds the person with whom the sender of a request is merged. */
+/** Searches for the person to merge with a request's sender. */
 export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
   const [q, setQ] = useState('');
   const { enquiries } = trpc.useUtils();
@@ -34,7 +34,7 @@ export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
       await enquiries.invalidate();
     },
   });
-  // Several requests of one person are listed once.
+  // List a person with several requests only once.
   const people = new Map(items?.map(item => [item.email.toLowerCase(), item]));
   for (const email of [enquiry.email.toLowerCase(), ...enquiry.otherEmails]) people.delete(email);
   return (

@@ -61,7 +61,7 @@ type StageTabsProps = {
 export function StageTabs({ stage, filters = STAGE_FILTERS, counts, getHref, show }: StageTabsProps) {
   const nav = useRef<HTMLElement>(null);
   const isLoaded = counts !== undefined;
-  // Scroll the current stage into view on narrow screens, also when the counts have widened the tabs.
+  // Scroll the current stage into view on narrow screens, again after the counts have widened the tabs.
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && tab && isLoaded) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft;

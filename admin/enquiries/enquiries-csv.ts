@@ -6,7 +6,7 @@ import { formatTime, toIsoDay } from '../dates';
 import type { ListedEnquiry } from './EnquiryList';
 import type { InboxFilter } from './inbox-url';
 
-/** Spreadsheets sort and recognise this format in every locale. */
+/** Formats a time so that spreadsheets recognise and sort it in every locale. */
 const formatCell = (time: string | null) => (time ? `${toIsoDay(time)} ${formatTime(time)}` : '');
 
 const COLUMNS = {
@@ -32,7 +32,7 @@ const COLUMNS = {
 export type CsvColumn = keyof typeof COLUMNS;
 export const CSV_COLUMNS = Object.keys(COLUMNS) as CsvColumn[];
 
-/** Times are in the office's time zone. */
+/** Converts requests to CSV, with times in the office's time zone. */
 export const toEnquiriesCsv = (
   enquiries: readonly ListedEnquiry[],
   columns: readonly CsvColumn[] = CSV_COLUMNS,

@@ -18,7 +18,7 @@ export const valueFields = {
   currency: describeField(z.enum(CURRENCIES), { label: 'Currency' }),
 };
 
-/** @param owners names by ID of the members that can own a request. */
+/** @param owners names of the members who can own a request, by ID. */
 export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
   z
     .object({
@@ -47,7 +47,7 @@ export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
 
 type EditableFields = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
 
-/** Days and times are in the office's time zone. */
+/** Converts a request to form values, with days and times in the office's time zone. */
 export const toFieldValues = ({
   ownerId,
   nextStep,

@@ -20,7 +20,7 @@ const codec = createUrlCodec({
 });
 
 export type InboxState = ReturnType<typeof codec.parse> & { id: string | undefined };
-/** Every stage if undefined. */
+/** Filter of the list. An undefined `stage` includes every stage. */
 export type InboxFilter = Pick<InboxState, 'view' | 'q' | 'department'> & {
   stage: InboxState['stage'] | undefined;
 };
@@ -33,6 +33,6 @@ export const parseInboxUrl = (path: string, query: URLSearchParams): InboxState 
     : undefined,
 });
 
-/** Examples: `/admin/requests`, `/admin/requests/f1?stage=new`. */
+/** Returns a URL such as `/admin/requests` or `/admin/requests/f1?stage=new`. */
 export const formatInboxUrl = ({ id, ...state }: InboxState): string =>
   codec.format(id ? getEnquiryPath(encodeURIComponent(id)) : adminPaths.requests, state);

@@ -11,7 +11,7 @@ type ReplyTarget = {
   createdAt: string;
 };
 
-/** The body is the member's text, or else quotes the message. Longer texts must be copied. */
+/** Creates a `mailto:` URL with the reply, or a quote of the message if the reply is empty. Omits long replies. */
 export function createReplyLink(
   { replySubject, fullName, email, description, createdAt }: ReplyTarget,
   reply = '',

@@ -14,7 +14,7 @@ export function formatDuration(ms: number): string {
 
 type StagedEnquiry = Pick<OpenEnquiry, 'createdAt' | 'stage' | 'stageSince' | 'events'>;
 
-/** Returns the milliseconds that a request spent in each stage so far. Other stages are missing. */
+/** Returns the time (ms) that a request has spent in each stage it has reached. */
 export function getStageTimes(
   { createdAt, stage, stageSince, events }: StagedEnquiry,
   now = new Date(),

@@ -57,7 +57,7 @@ export function describeEvent(
   }
 }
 
-/** Whether the same member then changed only when the step is due. */
+/** Returns whether the same member then changed only the step's due time. */
 const isRefined = ({ memberId, event }: StoredEvent, next: StoredEvent | undefined): boolean =>
   event.kind === 'step' &&
   next?.event.kind === 'step' &&
@@ -74,7 +74,7 @@ type TimelineEnquiry = Pick<
   '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'events'
 >;
 
-/** Lists everything that happened to a request, by day. Unsent emails stand below the request. */
+/** Lists a request's history by day, with unsent emails directly below the request. */
 export function listTimeline(
   enquiry: TimelineEnquiry,
   now = new Date(),

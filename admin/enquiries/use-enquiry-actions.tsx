@@ -20,7 +20,7 @@ export const ENQUIRY_HINTS = [
   ['s', 'Move to stage'],
 ];
 
-/** Returns the actions of the list's own keys, and the dialog that one of them opens. */
+/** Returns the list's keyboard actions, and the dialog that one of them opens. */
 export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds: ReadonlySet<string>) {
   const me = useCurrentUser();
   const canWrite = useCan()('enquiries.write');
@@ -61,7 +61,7 @@ function StageDialog({ enquiries, onClose }: StageDialogProps) {
     close();
     void change(enquiries, changes, `moved to ${STAGE_LABELS[changes.stage]}`);
   }
-  // Several requests don't have the same value.
+  // Ask for the value of a single request only, because values differ.
   const needsDetails = (stage: EnquiryStage) => !isOpenStage(stage) && (stage === 'lost' || !enquiries[1]);
   if (closingStage)
     return (

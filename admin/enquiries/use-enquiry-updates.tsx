@@ -66,7 +66,7 @@ export function useEnquiryUpdates() {
     }
   }
 
-  /** @param doneText what happened to the requests, such as `assigned to Maya`. */
+  /** @param doneText description of the change, such as `assigned to Maya`. */
   async function change(
     selectedEnquiries: readonly ListedEnquiry[],
     changes: EnquiryChanges,

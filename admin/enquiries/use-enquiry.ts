@@ -12,14 +12,14 @@ const REPLY_REFRESH_MS = 2_000;
 
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id }, {
-    // Shows soon whether the mail server accepted a reply.
+    // Poll to show whether the mail server accepted a reply.
     refetchInterval: ({ state: { data } }) =>
       data?.replies.some(({ delivery: { state, attempts } }) => state === 'waiting' && attempts === 0)
         ? REPLY_REFRESH_MS
         : false,
   });
 
-/** Saves changes of a request one after the other, so that none conflicts with the member's own changes. */
+/** Saves changes to a request one at a time, so that they don't conflict with each other. */
 export function useEnquiryChanges(enquiry: OpenEnquiry) {
   const { _id: id } = enquiry;
   const { enquiries } = trpc.useUtils();
@@ -43,13 +43,13 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
   }
 
   return {
-    /** When the last change was saved. */
+    /** Describes the last save, such as `Saved 10:41`. */
     status,
     save(changes: EnquiryChanges, onError?: () => void) {
       const names = Object.keys(changes) as (keyof EnquiryChanges)[];
       const from: EnquiryChanges = Object.fromEntries(names.map(name => [name, enquiry[name]]));
       setStatus('Saving');
-      // The next change is compared with these values, which an earlier answer would overwrite.
+      // The next change is compared with these values, which an earlier response would overwrite.
       const shownChange = enquiries.byId
         .cancel({ id })
         .then(() => enquiries.byId.setData({ id }, open => open && { ...open, ...(changes as OpenEnquiry) }));

@@ -17,7 +17,7 @@ export function createStore(now: () => number = Date.now) {
     values = newValues;
     for (const listener of listeners) listener();
   };
-  /** Keeps values that others have changed since the step. */
+  /** Applies an undo step, but preserves values that others have changed since. */
   const applyStep = (from: Values, to: Values): Values =>
     hasSameValue(values, from) ? to : mergeValues(from, to, values).values;
 

@@ -24,7 +24,7 @@ export function createValidation(
   let serverErrors: (ServerError & { valueAtError: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /** The validity of an image's alt text also depends on the decorative flag. */
+  /** Reads the values to check. The validity of an image's alt text also depends on the decorative flag. */
   const readCheckedValues = (path: string) => [
     getValueAt(readValues(), path),
     getValueAt(readValues(), getDecorativePath(path)),
@@ -90,7 +90,7 @@ export function createValidation(
       showProblems(foundProblems);
       return parsed.success ? parsed.data : undefined;
     },
-    /** Server paths contain row indexes, which are converted to IDs. */
+    /** Shows the server's errors, whose paths contain row indexes instead of IDs. */
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
         const fieldPath = toFieldPath(readValues(), path);

@@ -32,6 +32,6 @@ export type WidgetProps<Value> = {
 
 export type Control = ComponentType<WidgetProps<never>>;
 
-/** Keeps the schema's order. */
+/** Returns the chosen options in the schema's order. */
 export const getChosenOptions = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
   Object.keys(meta.options ?? {}).filter(isChosen);

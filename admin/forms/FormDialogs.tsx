@@ -192,7 +192,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
   }
 }
 
-/** The path of a page is no value of its form. */
+/** Returns undefined for a page, whose path isn't part of its form. */
 function findPath(kind: KindName, { address, title }: Values): string | undefined {
   const slug = findSlug(String(address || title || ''));
   return slug && kind !== 'page' ? kinds[kind].getPath(slug) : undefined;

@@ -65,7 +65,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     return getPreviewPath(key);
   }
 
-  /** The first press shows a version's changes. The second compares that version with the pressed one. */
+  /** Shows a version's changes on the first press, and compares it with another version on the second. */
   function selectVersion(version: string) {
     const versionIndex = versionOrder.indexOf(version);
     if (!isSecondPress) setSelectedPair({ after: version, before: versionOrder[versionIndex + 1] });

@@ -105,7 +105,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
-  /** The text editor reports its current block itself. */
+  /** Reports the focused field, except the text editor, which reports its current block itself. */
   function reportFocusedField(target: EventTarget, isText: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field) state.frame.reportFocus(field, isText);

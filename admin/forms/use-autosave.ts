@@ -215,7 +215,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(saveLocally);
-  /** Back or a link can close the form before the timers save the latest changes. */
+  /** Saves the latest changes, because Back or a link can close the form before the timers run. */
   const saveOnClose = useEffectEvent(() => {
     saveLocally();
     if (!isSaved()) void flush();
@@ -289,7 +289,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       typedAt.current = new Date();
       localTimer.current ??= setTimeout(saveLocally, LOCAL_SAVE_DELAY_MS);
       serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
-      // Draw the typed letter first.
+      // Let the browser draw the typed letter first.
       startTransition(() =>
         setSaveState(previousState =>
           previousState.kind === 'waiting' || previousState.kind === 'typing'

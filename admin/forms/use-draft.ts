@@ -44,7 +44,7 @@ type Options = {
   /** Returns the current form values in stored format. */
   readValues: () => Values;
   load: (values: Values) => void;
-  /** The focused field must keep its cursor. */
+  /** Applies values from the server. Must preserve the cursor of the focused field. */
   applyRemote: (values: Values) => void;
   /** Normalises the server's values to the form's stored format. */
   normalise: (storedValues: Values) => Values;

@@ -32,7 +32,7 @@ export function useFormValues(kind: FormKind) {
     generation,
     focusTarget: form.focusTarget,
     lazyFields,
-    /** The callback runs on user input, but not when lazy values are collected. */
+    /** Sets a callback that runs on user input, but not when lazy values are collected. */
     setInputListener(collect: () => void) {
       inputListener.current = collect;
     },

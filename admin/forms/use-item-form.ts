@@ -133,7 +133,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     [lazyFields, draft.reportFocus],
   );
 
-  /** The sheet's checks wait until missing values are filled in. */
+  /** Opens the publish sheet, whose checks wait until missing values are filled in. */
   function openSheet() {
     setCompleting(true);
     openDialog({ kind: 'publish' });

@@ -7,13 +7,13 @@ import * as css from './Insights.css';
 
 export type Day = { day: string; visits?: number | undefined; requests: number };
 
-/** Circles drawn for one day. The table has all numbers. */
+/** Maximum number of circles for one day. The table has the exact numbers. */
 const CIRCLES_MAX = 8;
-/** Days up to which each has its own column. Longer ranges have a column per week. */
+/** Maximum number of days with one column each. Longer ranges have one column per week. */
 const COLUMNS_MAX = 90;
 const WEEK = 7;
 
-/** Adds up weeks. A week without any data has no visits. */
+/** Adds up the days of each week. A week without any data has undefined visits. */
 function toWeeks(days: readonly Day[]): Day[] {
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, n) => {
     const week = days.slice(n * WEEK, (n + 1) * WEEK);

@@ -26,7 +26,7 @@ export const circle = style({
 });
 export const bar = style({ minHeight: 1, background: palette.grey300 });
 const hatched = `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`;
-/** A day without data isn’t zero. */
+/** Marks a day without data, as opposed to a day without visits. */
 export const missingBar = style({ height: 40, background: hatched });
 const legend = { display: 'inline-block', width: 12, height: 12 };
 export const legendBar = style({ ...legend, background: palette.grey300 });

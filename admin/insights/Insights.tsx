@@ -35,7 +35,7 @@ type Insight = RouterOutputs['insights']['all'];
 
 const RANGE_LABELS: Record<InsightDays, string> = { 30: '30 days', 90: '90 days', 365: '12 months' };
 const PARAMETER = 'days';
-/** Pages shown before *All pages* is pressed. */
+/** Number of pages shown before *All pages* is pressed. */
 const PAGES_SHOWN = 8;
 
 /** Shows which pages and sources bring visits and requests. */

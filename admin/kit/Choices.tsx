@@ -11,7 +11,7 @@ type ChoicesProps<Value> = {
   choices: readonly { label: string; value: Value; icon?: string; count?: number | undefined }[];
   selected: Value;
   onChoose: (value: Value) => void;
-  /** Lower than the fields of a toolbar. */
+  /** Makes the buttons lower than the fields of a toolbar. */
   dense?: boolean;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog';
 import { Fact, Facts } from './Facts';
 import { Inline, Stack } from './Stack';
 
-/** Keys, followed by what they do. */
+/** Keys, followed by their description. */
 export type KeyHint = readonly string[];
 
 type KeysDialogProps = { hints: readonly KeyHint[]; children?: ReactNode; onClose: () => void };

@@ -33,7 +33,7 @@ type ImageDrawerProps = {
   onRemoved: () => void;
 };
 
-/** Appears beside the grid, as a sheet on narrow screens and full screen on phones. */
+/** Shows an image's details beside the grid, as a sheet on narrow screens, or full screen on phones. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   const isNarrow = useMediaQuery(NARROW);
   const { data, error, refetch } = trpc.media.byId.useQuery(

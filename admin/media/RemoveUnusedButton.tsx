@@ -10,11 +10,11 @@ import type { Image } from './ImageGrid';
 
 type RemoveUnusedButtonProps = {
   images: readonly Image[];
-  /** Style of the button in a bar, where it stays visible while all images are in use. */
+  /** Class name for use in a bar, where the button stays visible while all images are in use. */
   className?: string;
 };
 
-/** Deletes the unused ones of these images. The server rejects images that came into use after the page loaded. */
+/** Deletes those images that are unused. The server rejects images that came into use after the page loaded. */
 export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);

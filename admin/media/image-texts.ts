@@ -11,7 +11,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Spells small numbers, such as `three`. */
 const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** Examples: `one place`, `three places`. */
+/** Returns text such as `one place` or `three places`. */
 export const formatUseCount = (count: number): string =>
   `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 
@@ -28,7 +28,7 @@ const PLACES: [RegExp, string][] = [
 
 const getPlaceName = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
-/** Example: `Blog, cover and image in the text, draft`. */
+/** Returns text such as `Blog, cover and image in the text, draft`. */
 export function formatUse({ kind, places, live, draft }: ImageUse): string {
   if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
@@ -45,7 +45,7 @@ export const findUseHref = ({ kind, id, title }: ImageUse): string | undefined =
 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
 
-/** Example: `AVIF 38 KB, WebP 52 KB, three widths`. */
+/** Returns text such as `AVIF 38 KB, WebP 52 KB, three widths`. */
 export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   const widths = new Set(files.map(({ width }) => width)).size;
   const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
@@ -55,7 +55,7 @@ export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   return [...formats, `${spellNumber(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
 }
 
-/** Example: `1600 × 1000, 214 KB`. The file size is the fallback image's, or omitted if unknown. */
+/** Returns text such as `1600 × 1000, 214 KB`. The size is the fallback image's, or omitted if unknown. */
 export function formatFile({ width, height, url, files }: OpenImage): string {
   const currentFile = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
   return [`${width} × ${height}`, currentFile?.bytes && formatFileSize(currentFile.bytes)]

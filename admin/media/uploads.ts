@@ -22,7 +22,7 @@ type Job = Upload & { file: File; abortController: AbortController };
 
 const MAX_PARALLEL = 2;
 
-/** Uploads in display order, two files at a time. */
+/** Runs uploads in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #last = 0;
@@ -59,7 +59,7 @@ export class Uploads {
     void this.#run(key);
   }
 
-  /** Also cancels the file's upload. */
+  /** Removes a file from the list and cancels its upload. */
   close(key: number): void {
     this.#jobs.find(job => job.key === key)?.abortController.abort();
     this.#set(this.#jobs.filter(job => job.key !== key));

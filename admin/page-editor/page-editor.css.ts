@@ -21,7 +21,7 @@ export const frame = style({
   },
 });
 
-/** The bar, and the notice below it while saving fails. */
+/** The bar, and the banner below it while saving fails. */
 export const editorTop = style({ gridColumn: '1/-1', minWidth: 0 });
 export const bar = style([
   on.black,

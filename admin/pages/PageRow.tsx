@@ -116,7 +116,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   );
 };
 
-/** Says “Built-in text” for unchanged built-in pages. */
+/** Shows “Built-in text” for unchanged built-in pages. */
 function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
   if (builtIn && !written && state === 'live')
     return (

@@ -53,7 +53,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Keeps the headings of matching pages. */
+/** Includes the headings of matching pages. */
 export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], matches: (page: Page) => boolean) {
   return groups
     .map(group => {

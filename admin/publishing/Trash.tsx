@@ -117,7 +117,7 @@ export function Trash() {
   );
 }
 
-/** Asks for confirmation first. */
+/** Erases items after confirmation. */
 function useErasure(onDone: () => void): { requestErasure: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
   const invalidateContent = useInvalidateContent();

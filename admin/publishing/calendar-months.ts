@@ -5,7 +5,7 @@ import { addDays } from '../../domain/start-dates';
 import { formatTime, toIsoDay } from '../dates';
 import { choiceParam, createUrlCodec } from '../list-url';
 
-/** Days such as `2026-11-23` and months such as `2026-11` are in the office's time zone. */
+/** Returns the office's clock. Days such as `2026-11-23` and months such as `2026-11` are in its time zone. */
 const createFormatter = () => getSite().office.clock;
 
 export const getMonth = (day: string): string => day.slice(0, 7);
@@ -26,7 +26,7 @@ export function listWeeks(month: string): string[][] {
   return weeks;
 }
 
-/** Returns ISO 8601. */
+/** Returns the start of a day in ISO 8601. */
 export const getDayStart = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '00:00').toISOString();
 
@@ -34,12 +34,12 @@ export const getDayStart = (day: string): string =>
 export const getDefaultPublishTime = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
-/** Keeps the local time even if the clocks change in between. Returns ISO 8601. */
+/** Preserves the local time even if the clocks change in between. Returns ISO 8601. */
 export const moveToDay = (day: string, time: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(time)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Example: `November 2026`. */
+/** Returns text such as `November 2026`. */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
@@ -48,10 +48,10 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-/** Example: `Monday 23 November`. */
+/** Returns text such as `Monday 23 November`. */
 export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
-/** Example: `Lisbon, UTC+1`. */
+/** Returns text such as `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
   const ahead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
   return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;

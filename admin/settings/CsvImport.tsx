@@ -14,7 +14,7 @@ import { Stack } from '../kit/Stack';
 const formatResult = ({ added: addedCount, changed }: { added: number; changed: number }) =>
   `${addedCount} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
-/** If a line is invalid, lists all errors and imports nothing. */
+/** Imports redirects. If a line is invalid, lists all errors and imports nothing. */
 export function CsvImport() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { SettingsPage } from './SettingsPage';
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const spellNumber = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
-/** Example: `Five people, one invited`. */
+/** Returns text such as `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
   const invitedCount = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invitedCount;

@@ -9,7 +9,7 @@ export type SystemStatus = RouterOutputs['system']['state'];
 /** IDs of the sections that problems link to. */
 export type SectionId = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** `text` is a sentence, `why` an explanation, and `fix` the label of the link to the section. */
+/** `text` is a sentence, `reason` an explanation, and `fix` the label of the link to the section. */
 type Problem = { section: SectionId; text: string; reason: string; fix: string };
 
 /** Verdict on a section. `fair` means that it works but isn't fully set up. */
@@ -211,7 +211,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
-/** Example: `Email is waiting, and one more thing is wrong`. */
+/** Returns text such as `Email is waiting, and one more thing is wrong`. */
 export function formatHeadline(problems: readonly Problem[], missingSetup: readonly Problem[]): string {
   const [worst, ...others] = problems.length > 0 ? problems : missingSetup;
   if (!worst) return 'Everything works';
@@ -273,7 +273,7 @@ export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 
-/** Examples: `0.4`, `124`, `1,420`. */
+/** Returns text such as `0.4`, `124` or `1,420`. */
 export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 

@@ -12,7 +12,7 @@ export function LinesField({
   set,
   renderEntry,
 }: WidgetProps<readonly string[]>) {
-  /** Enter adds a line below and moves the cursor into it. */
+  /** Adds a line below on Enter and moves the cursor into it. */
   function addBelow(event: KeyboardEvent<HTMLElement>) {
     const { target, key, nativeEvent, currentTarget } = event;
     if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;

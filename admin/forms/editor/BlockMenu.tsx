@@ -13,7 +13,7 @@ import * as css from './editor.css';
 /** Time (ms) without a change before the buttons move to the cursor. */
 const CURSOR_DELAY_MS = 300;
 
-/** Renders an add button and a drag handle beside the block under the pointer, or else the cursor's. */
+/** Renders an add button and a drag handle beside the block under the pointer, or beside the current block. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const [position, setPosition] = useState<{ index: number; top: number }>();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
       if (block instanceof HTMLElement) setPosition({ index, top: block.offsetTop });
     };
     const hide = () => {
-      // Draw the typed letter first.
+      // Let the browser draw the typed letter first.
       if (!open) startTransition(() => setPosition(undefined));
     };
     const onKeyDown = (event: KeyboardEvent) => {

@@ -25,7 +25,7 @@ import { findCell, moveLine, selectLine, type TableLine } from './tables';
 
 const CAPTION_MAX = 300;
 
-/** Renders the controls of the current table or code beside it. */
+/** Renders controls beside the current table or code block. */
 export function BlockTools({ editor }: { editor: Editor }) {
   const tools = useRef<HTMLDivElement>(null);
   const toolState = useEditorState({
@@ -170,7 +170,7 @@ function LineMenu({ editor, line, index, count }: LineMenuProps) {
   );
 }
 
-/** Tells the controls where the current block and cell are, relative to the text. */
+/** Passes the positions of the current block and cell to the controls, relative to the text. */
 function positionTools(tools: HTMLElement, { view, state }: Editor): void {
   const block = view.nodeDOM(getCurrentBlock(state).pos);
   const sheetBox = tools.parentElement?.getBoundingClientRect();

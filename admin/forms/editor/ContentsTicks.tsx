@@ -4,7 +4,7 @@ import { classNames } from '../../../components/ui/class-names';
 import { getBlockAt } from './blocks';
 import * as css from './ContentsTicks.css';
 
-/** A heading is current above this share of the window's height. */
+/** A heading becomes current above this share of the window's height. */
 const CURRENT_ABOVE = 0.4;
 
 function listHeadings({ state }: Editor) {

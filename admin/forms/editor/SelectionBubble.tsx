@@ -60,12 +60,12 @@ type SelectionBubbleProps = {
   onLinking: (isLinking: boolean) => void;
 };
 
-/** Shows formatting for the selected text beside it, or the field for its link. */
+/** Shows formatting buttons beside the selected text, or the field for its link. */
 export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const selected = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
   const range = selected ? `${selected.from} ${selected.to}` : undefined;
-  /** The range that has rested and isn't dismissed. */
+  /** The selected range that has stopped changing and whose bubble isn't dismissed. */
   const [restedRange, setRestedRange] = useState<string>();
   const isShown = isLinking || (selected !== null && restedRange === range);
   useEffect(() => {
@@ -173,7 +173,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   );
 }
 
-/** Places an element above the selection, or below it without room, and inside the text's width. */
+/** Places an element above the selection, or below it if there is no space, within the text's width. */
 function positionBubble(element: HTMLElement, { view, state }: Editor): void {
   const sheet = element.offsetParent?.getBoundingClientRect();
   if (!sheet) return;

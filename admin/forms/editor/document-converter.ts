@@ -37,7 +37,7 @@ export class DocumentConverter {
     this.#isPlainText = !schema.marks.bold;
   }
 
-  /** A block usually becomes one node. A paragraph with lists becomes several. */
+  /** Converts each block to one node, or a paragraph with lists to several. */
   toNodes(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
       const _id = block._id ?? createId();
@@ -80,7 +80,7 @@ export class DocumentConverter {
     return parts;
   }
 
-  /** Drafts of other versions can contain types that the schema doesn't support. */
+  /** Checks the type, because drafts of other versions can contain types that the schema doesn't support. */
   #isSupported = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 

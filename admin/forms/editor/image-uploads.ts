@@ -49,7 +49,7 @@ export class ImageUploads {
     void this.#runJob(key);
   }
 
-  /** Cancelled uploads can be retried. */
+  /** Cancels uploads, which can be retried. */
   cancel(keys: readonly string[]): void {
     for (const key of keys) {
       this.#jobs.get(key)?.abortController.abort();

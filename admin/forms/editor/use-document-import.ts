@@ -181,7 +181,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
       finishImport();
       editor.commands.focus();
     },
-    /** The change may undo the import or edit its blocks. */
+    /** Handles a change that may undo the import or edit its blocks. */
     handleChange(transaction: Transaction) {
       if (!lastImport.current) return;
       if (!lastImport.current.isPresent()) revertImport();

@@ -8,7 +8,7 @@ import { type LinkOption, listLinkOptions } from './LinkTargets';
 
 const MIN_TERM_LENGTH = 2;
 
-/** `address` is set if the text is a URL of this site. */
+/** Returns the search query. `address` is set if the text is a URL of this site. */
 function toSearchTerm(text: string) {
   const url = completeUrl(text, location.origin);
   return { q: text.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };

@@ -620,7 +620,7 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
   ],
 };
 
-/** Fallback drawing. */
+/** Fallback for variants without a drawing. */
 export const plainDrawing: readonly TonedPath[] = [
   ['ink', drawHead(10, 16, 44)],
   ['pale', drawText(10, 32, 76, 80, 70, 60)],

@@ -87,7 +87,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
     actions.move(id, to - from);
     announcePosition(id, to);
   }
-  /** Arrow keys move between rows. With Alt, they move the row. */
+  /** Moves the focus between rows on arrow keys. With Alt, moves the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
     const offset = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     if (!offset || (event.target as Element).closest('[data-acts]')) return;

@@ -14,9 +14,9 @@ type NameListProps = {
   noun: string;
   fact: 'industries' | 'requestTypes';
   names: readonly string[];
-  /** Columns beside the name. */
+  /** Renders the columns beside the name. */
   renderFacts: (name: string, index: number) => ReactNode;
-  /** Buttons beside the rename button. */
+  /** Renders the buttons beside the rename button. */
   renderActions: (name: string) => ReactNode;
   onChange: (names: string[], rename?: { from: string; to: string }) => void;
 };

@@ -212,7 +212,7 @@ export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
 
 const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** Example: `Three of seven done. Nothing is urgent except email.` */
+/** Returns text such as `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(setupState: SetupState): string {
   const items = toChecklistItems(setupState);
   const doneCount = items.filter(({ status }) => status === 'done').length;
