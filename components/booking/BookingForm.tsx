@@ -15,7 +15,7 @@ type Answer = { path?: string; message?: string; errors?: FieldError[] };
 
 const FAILED: Answer = { message: 'The call could not be booked. Check your connection and try again.' };
 
-/** Asks who the call is with. Without JavaScript, the browser sends the form itself. */
+/** Asks for the visitor's details. Without JavaScript, the browser submits the form. */
 export function BookingForm({ call, managerKey, zone, submissionId }: BookingFormProps) {
   const [answer, setAnswer] = useState<Answer>({});
   const [isSending, setIsSending] = useState(false);

@@ -14,7 +14,7 @@ type ChoiceProps = {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Links contain no zone until the visitor or the browser chose one. */
+/** Returns the zone for links, or undefined until the visitor or the browser has chosen one. */
 export const findChosenZone = ({ zone, isOwnZone }: BookingCalendar) => (isOwnZone ? zone : undefined);
 
 /** Shows a month with links to the days that have free times. Works without JavaScript. */

@@ -10,7 +10,7 @@ import { ZONES } from './zones';
 
 type ZoneFormProps = { calendar: BookingCalendar; path: string };
 
-/** Changes to the browser’s time zone until the visitor chooses one. */
+/** Uses the browser’s time zone until the visitor chooses one. */
 export function useBrowserZone({ isOwnZone }: BookingCalendar, path: string): void {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -45,7 +45,7 @@ export const column = style({
     [upTo('menu')]: { selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${roles.line}` } } },
   },
 });
-/** The first column in a window of medium width, above the calendar and the times. */
+/** The first column. At medium widths, it is above the calendar and the times. */
 export const offer = style([
   column,
   {

@@ -47,7 +47,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   );
 }
 
-/** `isSecond` marks the right card of a pair. A card with `isWide` fills the row. */
+/** Renders a medium card: the right one of a pair if `isSecond`, or alone in its row if `isWide`. */
 export function CaseCardMedium({
   item,
   priority,

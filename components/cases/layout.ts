@@ -28,7 +28,7 @@ export type DetailImage = { src: string; alt: string; caption: string };
 /** Images with a greater width-to-height ratio count as screenshots. */
 const SCREEN_RATIO = 1.5;
 
-/** Screenshots must not be cropped or shrunk. Images of unknown size count as screenshots. */
+/** Returns whether an image must not be cropped or shrunk. Images of unknown size count as screenshots. */
 export function isScreenshot({ src }: Pick<DetailImage, 'src'>): boolean {
   const { width, height } = findResponsiveImage(src) ?? { width: 2, height: 1 };
   return width / height > SCREEN_RATIO;

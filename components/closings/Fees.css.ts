@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { dial } from '../dial/ValueDial.css';
 import { choiceInput } from '../ui/ChoiceChip.css';
 
-/** Height of the specification (rule 23). */
+/** Height set by the specification (rule 23). */
 export const section = style({
   minHeight: 900,
   paddingBottom: 40,

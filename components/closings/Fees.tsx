@@ -27,12 +27,12 @@ import { moveSlider, Slider } from './Slider';
 
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
-/** The beam is as wide as the share of the fees that can be saved, but never too narrow to see. */
+/** The beam's width shows the share of the fees that can be saved. The minimum keeps it visible. */
 const BEAM_WIDTH_MIN = 6;
 const BEAM_WIDTH_FACTOR = 270;
 /** Returns a font size that fits the core. */
 const getAmountSize = (amount: number) => `${Math.min(15.5, 64 / String(amount).length)}em`;
-/** Places of the labels on the rim. */
+/** Labels on the rim, with their x and y positions. */
 const LABEL_POSITIONS = [
   ['20k', -281, 294],
   ['200k', -281, -268],

@@ -4,7 +4,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const stackedLayout = upTo('tablet');
 
-/** Height of the specification (rule 23). */
+/** Height set by the specification (rule 23). */
 export const section = style({ minHeight: 730, '@media': { [upTo('menu')]: { minHeight: 400 } } });
 export const column = style({
   width: 'min(37%,430px)',

@@ -23,7 +23,7 @@ import { Question } from './Question';
 import * as css from './SelfTest.css';
 
 const BEAM = { inner: 200, outer: 436, width: 16 };
-/** Places of the digits. */
+/** x and y positions of the digits on the scale. */
 const DIGIT_POSITIONS = [
   [-326, 210],
   [-358, -94],
@@ -33,7 +33,7 @@ const DIGIT_POSITIONS = [
   [326, 210],
 ] as const;
 
-/** CSS counts the yeses and turns the needle. JavaScript turns it smoothly and announces the verdict. */
+/** Counts the yeses and turns the needle in CSS. JavaScript makes the turn smooth and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
   const { title, lead, questions, verdicts, answer, action } = selfTest;
   const [yesCount, setYesCount] = useState(0);

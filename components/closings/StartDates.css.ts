@@ -30,7 +30,7 @@ export const title = style({
   selectors: { '&&': { fontSize: 'clamp(2.625rem,1rem + 5vw,6.25rem)', letterSpacing: '-.035em' } },
 });
 export const lead = style({ marginBottom: 20 });
-/** Below the first screen. */
+/** Content below the first screen. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ const span = style({
   width: `calc(${weekWidth}*${SPAN_WEEKS})`,
   transition: `left ${vars.time.wipe} ${vars.ease}`,
 });
-/** Can be dragged. */
+/** Draggable beam from the start to the last milestone. */
 export const beam = style([
   span,
   {
@@ -91,7 +91,7 @@ export const milestone = style({
   width: `calc(${week}/${SPAN_WEEKS}*100%)`,
   height: `calc(${week}/${SPAN_WEEKS}*100%)`,
   borderRight: `2px solid ${palette.white}`,
-  // Its label would be past the edge.
+  // The label would extend past the edge.
   '@media': { [stackedLayout]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
 });
 export const last = style([milestone, { border: 0 }]);

@@ -9,7 +9,7 @@ const phoneLayout = upTo('tablet');
 const wideLayout = above('frame');
 const planWidth = createVar();
 
-/** Heights of the specification (rule 23). */
+/** Heights set by the specification (rule 23). */
 export const section = style({
   position: 'relative',
   vars: { [planWidth]: 'min(57vw,1000px)' },

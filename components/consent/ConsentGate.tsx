@@ -15,7 +15,7 @@ type ConsentGateProps = {
   children: ReactNode;
 };
 
-/** Our own content stays mounted behind the third party's and keeps its input. */
+/** Shows third-party content with consent. Our own content stays mounted behind it and keeps its input. */
 export function ConsentGate({ purpose, load, isStarted = false, children }: ConsentGateProps) {
   const isGranted = useConsentState().granted.includes(purpose) && !isStarted;
   const [ThirdParty, setThirdParty] = useState<ComponentType<ThirdPartyProps>>();

@@ -19,7 +19,7 @@ export function setConsentState(newState: ConsentState): void {
   for (const listener of listeners) listener();
 }
 
-/** Nothing is configured or granted on the server, or before the stored answer is read. */
+/** Returns an empty state on the server, and until the stored answer is read. */
 export const useConsentState = (): ConsentState =>
   useSyncExternalStore(
     subscribe,

@@ -42,7 +42,7 @@ export function createAttachmentControl(input: HTMLInputElement, updateView: Upd
       input.focus();
     },
     clear: () => setFile(undefined),
-    /** For errors that the server reports. */
+    /** Shows an error that the server reports. */
     showError: (error: string) => setFile(attached, error),
   };
 }

@@ -1,9 +1,9 @@
-/** How a page was opened: the page that linked there, and its campaign tags as a query. */
+/** Origin of a visit: the linking page, and the campaign tags as a query. */
 type PageOrigin = { referrer: string; query: string };
 
 const STORAGE_KEY = 'origin';
 
-/** The URL with which the browser loaded this document, before navigation without a reload. */
+/** Returns the URL with which the browser loaded this document, before any client-side navigation. */
 const getOpenedUrl = () => new URL(performance.getEntriesByType('navigation')[0]?.name || location.href);
 
 const getTags = (url: URL) =>
@@ -17,7 +17,7 @@ function readRemembered(): PageOrigin | undefined {
   }
 }
 
-/** Remembers how this visit started until the tab is closed. Call it only with consent to statistics. */
+/** Stores the origin of this visit until the tab is closed. Call it only with consent to statistics. */
 export function rememberOrigin(): void {
   const { referrer } = document;
   const query = getTags(getOpenedUrl());
@@ -38,7 +38,7 @@ export function forgetOrigin(): void {
   }
 }
 
-/** Returns how the visit started if that is remembered, and otherwise how the current page was opened. */
+/** Returns the stored origin of the visit. Without one, returns the current page's. */
 export function getPageOrigin(): PageOrigin {
   const remembered = readRemembered();
   if (remembered) return remembered;

@@ -27,7 +27,7 @@ export function prefillMessage(text: string): boolean {
   return true;
 }
 
-/** Also clears a prefill that the server rendered. */
+/** Clears the prefill, including one that the server rendered. */
 export function clearPrefill(form: HTMLFormElement): void {
   const textArea = form.elements.namedItem(FORM_FIELD_NAMES.description);
   if (textArea instanceof HTMLTextAreaElement) textArea.defaultValue = '';

@@ -13,12 +13,12 @@ const LINE = `${OUTLINE} A partnership manager reads every message.`;
 /** Texts of all contact forms. The contact page's texts are separate, because only that page loads them. */
 export const contactCopy = {
   /**
-   * First line of the thank-you message.
+   * Returns the first line of the thank-you message.
    * @param thanks custom texts, for a preview
    */
   getThanks: (thanks = getSite().thanks) => thanks?.text || siteMessages.sendThanks,
   /**
-   * Second line of the thank-you message.
+   * Returns the second line of the thank-you message.
    * @param managerName name of the manager who answers
    */
   formatAnswerTime: (managerName = getHeadOfPartnerships().name) =>

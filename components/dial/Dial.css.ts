@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** Angle of the beam at rest. */
 export const restAngle = createVar();
-/** Place of a satellite. */
+/** Position and size of a satellite. */
 export const satelliteAngle = createVar();
 export const satelliteDistance = createVar();
 export const satelliteRadius = createVar();

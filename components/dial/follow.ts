@@ -28,7 +28,7 @@ const DOT_INSET = 103;
 /** Stiffness and damping of the spring: 0.6 s with an overshoot of 2%. */
 const STIFFNESS = 70;
 const DAMPING = 13;
-/** The ray appears this close to its row, and a satellite lights up this close to the beam. */
+/** Maximum angle between the beam and a row for the ray to appear, and a satellite for it to light up. */
 const RAY_TOLERANCE = 3;
 const LIT_TOLERANCE = 13;
 
@@ -176,13 +176,13 @@ function onPointerMove({ pointerType, clientX: x, clientY: y, target }: PointerE
 }
 let lastPoint: Point = { x: -1, y: -1 };
 
-/** Forgets the pointer while the page scrolls, until the pointer itself moves. */
+/** Ignores the pointer after a scroll, until the pointer itself moves. */
 function clearPointer(): void {
   pointer = undefined;
   update();
 }
 
-/** Keeps the angle for the next document. Storage can be blocked. */
+/** Stores the angle for the next document, unless storage is blocked. */
 function saveAngle(): void {
   const main = dials.find(isMainDial);
   try {

@@ -35,6 +35,6 @@ export const input = style([
     ':focus': { outline: 0 },
   },
 ]);
-/** For a field beside other content. */
+/** A smaller field, for use beside other content. */
 export const smallField = style({ height: 76, fontSize: 'clamp(1.25rem,1rem + 1vw,1.5rem)' });
 export const button = style({ '@media': { [upTo('phone')]: { paddingInline: 14 } } });

@@ -9,7 +9,7 @@ import * as css from './SearchField.css';
 type SearchFieldProps = {
   variant: ButtonVariant;
   q?: string;
-  /** For a field beside other content. */
+  /** Makes the field smaller, for use beside other content. */
   isSmall?: boolean;
   className?: string;
 };

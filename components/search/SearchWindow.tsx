@@ -163,7 +163,7 @@ type OptionViewProps = { option: Option; isSelected: boolean; onOpen: () => void
   'id' | 'onPointerMove'
 >;
 
-/** Focus stays in the field, which refers to the active option. */
+/** Renders an option. Focus stays in the field, which refers to the active option. */
 function OptionView({ option, isSelected, onOpen, ...rest }: OptionViewProps) {
   const optionProps = {
     ...rest,

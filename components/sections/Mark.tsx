@@ -9,7 +9,7 @@ type MarkProps = {
   className?: string;
 };
 
-/** Decorative, because the technology's name is next to its mark. */
+/** Renders a decorative mark, because the technology's name is next to it. */
 export const Mark = ({ url, size = 24, className }: MarkProps) => (
   <svg
     className={classNames(css.mark, className)}

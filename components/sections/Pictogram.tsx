@@ -9,7 +9,7 @@ type PictogramProps = {
   className?: string;
 };
 
-/** Decorative, because the title is next to the drawing. */
+/** Renders a decorative drawing, because the title is next to it. */
 export const Pictogram = ({ drawing, size = 64, className }: PictogramProps) => (
   <svg
     className={classNames(css.pictogram, size === 112 && css.large, className)}

@@ -54,7 +54,7 @@ type PanelRowsProps = Pick<PanelProps, 'path'> & {
   initialGroup: string | undefined;
 };
 
-/** One group is always open, so that the panel keeps its height. */
+/** Renders rows. One group is always open, so that the panel keeps its height. */
 function PanelRows({ entries, initialGroup, path }: PanelRowsProps) {
   const [openGroup, setOpenGroup] = useState(initialGroup);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

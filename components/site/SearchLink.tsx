@@ -16,7 +16,7 @@ function open(event: MouseEvent): void {
   );
 }
 
-/** With JavaScript, the link opens a dialog. */
+/** Renders a link that opens a dialog if JavaScript runs. */
 export const SearchLink = () => (
   <a
     className={css.searchLink}

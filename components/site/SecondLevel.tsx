@@ -15,7 +15,7 @@ type SecondLevelProps = {
   onBack: () => void;
 };
 
-/** Left and Escape return to the parent row. */
+/** Renders a group's links. Left and Escape return to the parent row. */
 export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;

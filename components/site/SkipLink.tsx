@@ -1,6 +1,6 @@
 import { skipLink } from './SkipLink.css';
 
-/** The page's content must have the id `main`. */
+/** Renders a link to the page's content, which must have the id `main`. */
 export const SkipLink = () => (
   <a className={skipLink} href="#main">
     Skip to content

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { MENU_HOVER_DELAY_MS } from '../../domain/limits';
 
 /**
- * A press pins the panel open. Hover opens and closes it with a delay. Escape, blur, an outside press and navigation
+ * Opens a panel on hover, with a delay, and pins it open on a press. Escape, blur, an outside press and navigation
  * close it.
  */
 export function useMegaMenu() {
@@ -64,7 +64,7 @@ export function useMegaMenu() {
         if (relatedTarget && !currentTarget.contains(relatedTarget) && openId === id) openPanel(undefined);
       },
     }),
-    /** A press pins a panel that hover just opened. */
+    /** Toggles a panel, or pins one that hover just opened. */
     togglePanel: (id: string) =>
       openId === id && isPinned.current ? openPanel(undefined) : openPanel(id, true),
   };

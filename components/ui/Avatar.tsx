@@ -15,7 +15,7 @@ type AvatarProps = {
   className?: string;
 };
 
-/** Decorative, because the name is next to the avatar. */
+/** Renders a decorative avatar, because the name is next to it. */
 export function Avatar({ initials, rim = -20, size = 52, photo, className }: AvatarProps) {
   return (
     <span

@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   title: string;
   /** One sentence about the consequences. */
   children: ReactNode;
-  /** Further content, such as a list. */
+  /** Additional content, such as a list. */
   details?: ReactNode;
   confirmLabel: string;
   /** The action isn't possible yet. */
@@ -24,7 +24,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Escape cancels, and an outside click does nothing. Mount the dialog to open it. */
+/** Cancels on Escape and ignores outside clicks. Mount the dialog to open it. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useReturnFocus();
   return (

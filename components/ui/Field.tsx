@@ -65,7 +65,7 @@ function useField({ error, hint, success }: Omit<FieldText, 'label'>, customId?:
 
 type TextFieldProps = FieldText & ComponentProps<'input'>;
 
-/** Native props and `ref` go to the input, so `{...register('name')}` works. */
+/** Passes native props and `ref` to the input, so that `{...register('name')}` works. */
 export function TextField({ label, hint, error, success, className, id, ...input }: TextFieldProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   return (

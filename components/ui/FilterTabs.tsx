@@ -30,7 +30,7 @@ export function FilterTabs({ label, filters, onChoose, className }: FilterTabsPr
   );
 }
 
-/** Unlike `scrollIntoView`, doesn't move the page. */
+/** Scrolls only the row. `scrollIntoView` would also move the page. */
 function scrollToActive(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -11,7 +11,7 @@ type IconProps = {
   className?: string;
 };
 
-/** Decorative, because the adjacent text has the same meaning. */
+/** Renders a decorative icon, because the adjacent text has the same meaning. */
 export function Icon({ path, children, size = 22, className }: IconProps) {
   const content = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
   return (

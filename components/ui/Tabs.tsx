@@ -11,7 +11,7 @@ type TabsProps = {
   tabs: readonly { label: string; panel: ReactNode }[];
 };
 
-/** All panels share one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
+/** Renders all panels in one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
 export function Tabs({ label, tabs }: TabsProps) {
   const {
     chosen: selected,

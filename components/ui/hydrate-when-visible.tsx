@@ -111,7 +111,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
   }
 
-  /** Also renders parts reached by navigation, which have no server HTML. */
+  /** Renders a part, including one reached by navigation, which has no server HTML. */
   function VisiblePart(props: Props) {
     const isServerRendered = useContext(ServerRenderedContext);
     const [isServerHtml] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());
@@ -130,7 +130,7 @@ export function hydrateWhenVisible<Props extends object>(
 const listBoxes = (container: Element): Element[] =>
   [...container.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
 
-/** `hydrate` retries a failed load. */
+/** Creates a loader whose `hydrate` can retry a failed load. */
 function createLoader(loadModule: () => Promise<void>) {
   let resolve = () => {};
   const readyPromise = new Promise<void>(resolvePromise => {
@@ -141,7 +141,7 @@ function createLoader(loadModule: () => Promise<void>) {
 
 /** Runs the callback once its siblings are hydrated. */
 function RunOnce({ callback }: { callback: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(callback, []);
   return null;
 }

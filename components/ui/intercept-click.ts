@@ -4,7 +4,7 @@ type Click = Pick<
 >;
 
 /**
- * Keeps a plain left click on a link from the browser and the router.
+ * Prevents the browser and the router from handling a plain left click on a link.
  * @returns false for modifier keys and other buttons
  */
 export function interceptClick(event: Click): boolean {

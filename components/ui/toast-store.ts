@@ -44,11 +44,11 @@ export function toast({
   ]);
 }
 
-/** Without an id, closes all toasts. */
+/** Dismisses a toast, or all toasts without an id. */
 export const dismissToast = (id?: number): void =>
   setToasts(markDismissed(entry => id === undefined || entry.id === id));
 
-/** Called after the exit animation. */
+/** Removes a toast after its exit animation. */
 export const removeToast = (id: number): void => setToasts(toasts.filter(entry => entry.id !== id));
 
 export const getToasts = (): readonly Toast[] => toasts;

@@ -12,7 +12,7 @@ type TabList = {
   orientation: keyof typeof STEPS;
 };
 
-/** Arrow keys wrap, Home and End go to the ends, and moving focus selects a tab. */
+/** Handles keys: arrows wrap, Home and End go to the ends, and moving focus selects a tab. */
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import * as css from './ArtFigure.css';
 
 type ArtFigureProps = DetailImage & { sizes: string; className?: string };
 
-/** Without a caption, the image fills the height of the adjacent content. */
+/** Renders an image. Without a caption, it fills the height of the adjacent content. */
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
   <figure className={classNames(css.figure, className)}>
     <ResponsiveImage

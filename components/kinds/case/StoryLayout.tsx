@@ -74,7 +74,7 @@ export function StoryLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
-/** Decorative, because the chapter titles contain the times. */
+/** Renders a decorative clock, because the chapter titles contain the times. */
 function Clock({ bearings }: { bearings: readonly number[] }) {
   const values = Object.fromEntries(css.handAngles.map((hand, step) => [hand, `${bearings[step]}deg`]));
   return (

@@ -18,7 +18,7 @@ type PairsProps = {
   cases: readonly PosterCard[];
 };
 
-/** Up to 767 px, the cases are in a carousel. */
+/** Renders cases in pairs, or in a carousel up to 767 px. */
 export function Pairs({ title, label, all, cases }: PairsProps) {
   if (cases.length === 0) return null;
   const isOdd = cases.length % 2 === 1;

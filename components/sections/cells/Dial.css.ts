@@ -24,7 +24,7 @@ export const cell = style({
   padding: '20px 56px 20px 0',
   '@media': { [upTo('tablet')]: { paddingRight: 112 } },
 });
-/** The dial shows it instead. */
+/** In a scene, the dial shows the pictogram instead. */
 export const pictogram = style({
   position: 'absolute',
   top: 20,

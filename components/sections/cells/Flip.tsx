@@ -8,7 +8,7 @@ import { Pictogram } from '../Pictogram';
 import { SectionHead } from '../SectionHead';
 import * as css from './Flip.css';
 
-/** Cards flip on hover, focus and tap. Up to 899 px, only their backs are shown (rule 10). */
+/** Renders cards that flip on hover, focus and tap. Up to 899 px, only their backs are shown (rule 10). */
 export function Flip({ title, items }: SectionByName<'cells flip'>) {
   const id = useId();
   return (

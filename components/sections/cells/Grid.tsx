@@ -11,7 +11,7 @@ import * as css from './Grid.css';
 
 type GridProps = SectionByName<'cells grid'>;
 
-/** Only linked cards have an arrow and the hover effect. */
+/** Renders a grid of cards. Only linked cards have an arrow and the hover effect. */
 export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
   return (
     <section className={classNames(on[ground], section)}>

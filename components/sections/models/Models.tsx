@@ -19,7 +19,7 @@ const figures = [
   ['Use case', 'useCase'],
 ] as const satisfies readonly (readonly [string, keyof CooperationModel])[];
 
-/** Up to 899 px, the models are in a slider that doesn't wrap. */
+/** Renders the models side by side, or up to 899 px in a slider that doesn't wrap. */
 export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
   <section className={classNames(on.grey, section, css.section)}>
     <Carousel

@@ -12,7 +12,7 @@ import { Portrait } from '../../ui/Portrait';
 import { PeopleTitle, WallContext } from './PeopleHero';
 import * as css from './Wall.css';
 
-/** Columns of the widest layout, and those that the title takes. */
+/** Number of columns in the widest layout, and of those that the title spans. */
 const MAX_COLUMNS = 7;
 const TITLE_COLUMNS = 2;
 
@@ -43,7 +43,7 @@ export function Wall({ title, note, hour }: WallProps) {
       <div className={css.introduction}>
         {hero && <PeopleTitle {...hero} />}
         <h2 className={visuallyHidden}>{title}</h2>
-        {/* Both sentences take their room, so that nothing moves when the time is known. */}
+        {/* Both sentences reserve their space, so that nothing moves once the time is known. */}
         <div className={classNames(text.muted, css.notes)}>
           <p style={{ visibility: lightNote ? 'hidden' : undefined }}>{note}</p>
           <p>{lightNote}</p>

@@ -15,7 +15,7 @@ const loadReviewsWidget = () => import('../../consent/ReviewsWidget');
 
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
-/** With consent, the reviews widget replaces the page's testimonials (rule 27). */
+/** Renders the page's testimonials, or the reviews widget with consent (rule 27). */
 function Testimonials({ title, page }: ReviewsProps) {
   const reviews = listReviews(page);
   const { rating } = getSite();

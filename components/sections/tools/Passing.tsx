@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Passing.css';
 import { useToolsCarousel } from './use-tools-carousel';
 
-/** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
+/** Renders a grid. Up to 767 px, it becomes an advancing row of three with the middle tool active. */
 export function Passing({ title, note, items }: SectionByName<'tools passing'>) {
   const { current, findPlace, goTo, isPlaying, toggle, suspendHandlers, swipeHandlers } = useToolsCarousel(
     items.length,

@@ -10,7 +10,7 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Tiles.css';
 
-/** Only linked tiles turn black on hover. */
+/** Renders a grid of tools. Only linked tiles turn black on hover. */
 export const Tiles = ({ title, note, items }: SectionByName<'tools tiles'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
