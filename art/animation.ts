@@ -52,6 +52,6 @@ export const SHOW_KEYFRAMES = '@keyframes shows{from{visibility:hidden}}';
 /** Rotates a part into place from the angle `--from`. */
 export const ROTATE_KEYFRAMES = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
-/** `rules` is CSS, embedded in the file. */
+/** Creates the animated file, with `rules` as its embedded CSS. */
 export const animate = (rules: string, draw: (renderer: PartRenderer) => string): string =>
   draw(animatedPartRenderer).replace('>', `><style>${rules}</style>`);

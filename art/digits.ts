@@ -47,7 +47,7 @@ export const digitOutlines = [
   },
 ] as const;
 
-/** `x` is the number's centre, `y` its baseline and `size` its height. */
+/** Draws a number. `x` is its centre, `y` its baseline and `size` its height. */
 export function drawTallNumber(value: number, x: number, y: number, size: number, fill: string): string {
   const glyphs = [...String(Math.round(value))].map(digit => digitOutlines[Number(digit)]!);
   const scale = size / 100;

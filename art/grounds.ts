@@ -1,6 +1,6 @@
 import { bar, createDrawing, ink, path, repeatShape, roundToTenth } from './shapes.ts';
 
-/** Grounds of first screens. Pages draw the moving parts. */
+/** Backgrounds of first screens. Pages draw the moving parts. */
 
 const STRATA = [ink.grey100, ink.grey300, ink.grey450, ink.grey700, ink.black];
 

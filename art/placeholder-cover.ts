@@ -15,7 +15,7 @@ import {
 
 type Art = { svg: string; alt: string };
 
-/** Other aspect ratios crop the image around its centre. */
+/** Creates an image that other aspect ratios crop around its centre. */
 const createImage = (ground: string, body: string, alt: string): Art => ({
   svg: createBackground(1200, 900, ground, body),
   alt,

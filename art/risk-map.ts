@@ -1,6 +1,6 @@
 import { createDrawing, ink, type Point } from './shapes.ts';
 
-/** Places of the nine risks on the map in percent, in reading order. */
+/** Positions of the nine risks on the map, in percent and in reading order. */
 export const RISK_POINTS: readonly Point[] = [
   [17, 19],
   [50, 27],
@@ -14,7 +14,7 @@ export const RISK_POINTS: readonly Point[] = [
 ];
 
 const [WIDTH, HEIGHT] = [920, 828];
-/** Grounds between the contour lines, from the lowest. */
+/** Fill colours between the contour lines, from the lowest. */
 const FILLS = [
   ink.white,
   ink.white,
@@ -51,7 +51,7 @@ function drawContour([left, top]: Point, radius: number, seed: number): string {
 }
 
 /**
- * Draws a map on which the more a risk costs, the higher is its hill.
+ * Draws a map on which costlier risks are higher hills.
  * @param levels of the risks, from 1 to 3
  */
 export function drawRiskMap(levels: readonly number[]): string {

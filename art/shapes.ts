@@ -49,7 +49,7 @@ const formatPaint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string 
 export const repeatShape = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** `angle` is in degrees, clockwise from north. */
+/** Returns a point on a circle. `angle` is in degrees, clockwise from north. */
 export function getPolarPoint(cx: number, cy: number, radius: number, angle: number): [number, number] {
   const radians = ((angle - 90) * Math.PI) / 180;
   return [roundToTenth(cx + radius * Math.cos(radians)), roundToTenth(cy + radius * Math.sin(radians))];
@@ -153,7 +153,7 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
   );
 }
 
-/** Seeded, so that drawings don't change between builds. */
+/** Creates a seeded generator, so that drawings don't change between builds. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -167,7 +167,7 @@ export function createRandom(seed: number): () => number {
 export const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
 
-/** `id` needs to be unique only within its file. */
+/** Clips `body` to `shape`. `id` must be unique within its file. */
 export const clipShape = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 

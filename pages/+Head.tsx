@@ -110,7 +110,7 @@ function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
   );
 }
 
-/** Icon files are in `public/`. The server generates the manifest. */
+/** Links to the icon files in `public/`, and to the manifest, which the server generates. */
 function Icons() {
   return (
     <>

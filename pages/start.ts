@@ -28,7 +28,7 @@ const {
 const getUrl = () => location.pathname + location.search;
 const initialUrl = getUrl();
 
-/** History entries of an earlier application belong to this document, so Back would change only the URL. */
+/** Reloads after Back, because history entries of an earlier application would change only the URL. */
 function followHistory(): void {
   if (getUrl() !== initialUrl) location.reload();
 }

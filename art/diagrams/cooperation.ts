@@ -1,6 +1,6 @@
 import { circle, createDrawing, disc, getPolarPoint, ink, line, path, repeatShape, ring } from '../shapes.ts';
 
-/** Client staff are outlines, our team is solid, and the lead is red. */
+/** Draws one of the client's people as an outline. Our team is solid, and the lead is red. */
 const drawClientDot = (x: number, y: number, radius = 13) =>
   circle(x, y, radius, { stroke: ink.black, width: 2 });
 const drawAgencyDot = (x: number, y: number, radius = 13) => disc(x, y, radius, ink.black);

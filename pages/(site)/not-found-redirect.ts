@@ -10,7 +10,7 @@ export function rethrowAsNotFound(error: unknown): never {
   throw getErrorCode(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
 }
 
-/** Also treats what doesn’t exist as an unknown path. */
+/** Also treats “not found” errors as an unknown path. */
 export function redirectNotFoundErrors(error: unknown): never {
   if (getErrorCode(error) === 'NOT_FOUND') throw redirectToNotFound();
   return rethrowAsNotFound(error);

@@ -32,7 +32,7 @@ const NEWEST_CASES = 3;
 
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
-/** After the last section, returns the footer's background. */
+/** Returns a section's background, or the footer's after the last section. */
 function getGround(section: StoredSection | undefined): Ground {
   if (!section) return 'G';
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
@@ -43,8 +43,8 @@ const isCasesSection = (section: StoredSection): section is StoredSection & Case
   section.kind === 'cases';
 
 /**
- * Cases and the contact form's prefilled message need the database. Start dates and the light on portraits depend on
- * the time.
+ * Returns whether a page can't be prerendered. Cases and prefilled messages need the database, and start dates and the
+ * light on portraits depend on the time.
  */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' ||

@@ -16,7 +16,7 @@ import { PUBLIC_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
 import { getPageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/** Sign-in has no navigation. The page editor and the setup use the whole window, with a back link. */
+/** Returns whether a page has the header. Sign-in, the page editor and the setup use the whole window. */
 const hasHeader = (path: string) =>
   !PUBLIC_ADMIN_PATHS.includes(path) &&
   path !== settingsPaths.welcome &&

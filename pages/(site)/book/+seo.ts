@@ -3,7 +3,7 @@ import { bookingPaths } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 import type { BookData } from './+data';
 
-/** Free times change too often for search engines. */
+/** Excludes the page from search engines, because free times change too often. */
 export default ({ data, urlPathname }: PageContext): Seo => {
   const { name, role } = (data as BookData).manager;
   return urlPathname === bookingPaths.book

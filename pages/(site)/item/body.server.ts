@@ -28,8 +28,8 @@ const SANITISE_OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The parser takes quadratic time for some input, so text over the limits (in drafts or old versions) isn't parsed and
- * loses all tags.
+ * Creates a sanitiser. The parser takes quadratic time for some input, so text over the limits (in drafts or old
+ * versions) isn't parsed and loses all tags.
  */
 function createSanitiser() {
   let remainingMarkup = ARTICLE_MARKUP_MAX;
@@ -64,11 +64,11 @@ function createIdGenerator(): (heading: string) => string {
 
 type ContentItem = Article['story'][number];
 
-/** The HTML standard recommends the class name `language-…`. */
+/** Renders code with the class name `language-…`, as the HTML standard recommends. */
 const renderCode = ({ content, language }: ContentItem): string =>
   `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
 
-/** The table scrolls horizontally if it is wider than the page. */
+/** Renders a table, which scrolls horizontally if it is wider than the page. */
 function renderTable(
   caption: string,
   [head = [], ...bodyRows]: readonly string[][],

@@ -59,7 +59,7 @@ const ITEM_PAGES = { case: casePage, article: articlePage };
 const getPage = (kind: ListedKind): ItemPage<any, any> =>
   Object.hasOwn(ITEM_PAGES, kind) ? ITEM_PAGES[kind as keyof typeof ITEM_PAGES] : createDefaultPage(kind);
 
-/** The item may be unpublished. */
+/** Prepares an item, which may be unpublished, for its page. */
 export async function prepareItem(
   kind: ListedKind,
   item: StoredItem<unknown>,

@@ -1,6 +1,6 @@
 import { findList } from '../../../domain/paths';
 
-/** Page 1 is at the list's own path, and later pages are at `/cases/page/{n}` (rule 4). */
+/** Matches page 1 at the list's own path, and later pages at paths such as `/cases/page/2` (rule 4). */
 export default ({ urlPathname }: { urlPathname: string }) => {
   const list = findList(urlPathname);
   if (!list) return false;

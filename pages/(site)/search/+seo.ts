@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types';
 import type { Seo } from '../../../domain/seo';
 import type { SearchData } from './+data';
 
-/** Search pages aren't indexed. */
+/** Excludes searches from search engines. */
 export default ({ data, stored }: PageContext): Seo => {
   const { q } = data as SearchData;
   const { title = '', customTitle, description = '' } = stored?.seo ?? {};

@@ -1,7 +1,7 @@
 import { resolveRoute } from 'vike/routing';
 import { adminPaths, getPageEditPath, itemLists } from '../../../domain/paths';
 
-/** One route for several pages, because each route adds bytes to public pages. */
+/** Matches several pages with one route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   [adminPaths.calendar, adminPaths.pages, ...itemLists.map(({ admin }) => admin)].includes(urlPathname)
     ? true

@@ -1,4 +1,4 @@
 import { isAdminPath } from '../../../domain/paths';
 
-/** The low precedence leaves other admin paths to their own pages. */
+/** Matches with low precedence, which leaves other admin paths to their own pages. */
 export default ({ urlPathname }: { urlPathname: string }) => isAdminPath(urlPathname) && { precedence: -1 };

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
-/** One route for two pages, because each route adds bytes to public pages. */
+/** Matches two pages with one route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.media || urlPathname === adminPaths.trash;

@@ -224,7 +224,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     if (opener) clickButton(opener);
     const places = listPlaces(section);
     const placesInTarget = [...places].filter(([node]) => target.contains(node));
-    // Beside the end of a line, the caret moves to the end.
+    // After a click beside the end of a line, move the caret to the end.
     const [onlyText] =
       placesInTarget.length === 1 && placesInTarget[0]?.[0].parentElement === target ? placesInTarget : [];
     const clickedText =
@@ -356,7 +356,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
 
   const look = classNames(css.canvas, isTextHovered && css.text);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: sections are selected and edited from the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: sections can also be selected and edited by keyboard
     <section ref={root} className={look} tabIndex={0} aria-label="The page">
       {page?.order.map(id => (
         <div key={id} data-piece={id} className={css.section}>

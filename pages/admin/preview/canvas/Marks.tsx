@@ -32,7 +32,7 @@ type MarksProps = {
 const BAR_HEIGHT = 64;
 const SECTION_ACTIONS: readonly SectionAction[] = ['up', 'down', 'hide', 'double', 'remove'];
 
-/** Frames with actions, drawn on top of the page around the hovered and the selected section. */
+/** Renders frames with actions on top of the page, around the hovered and the selected section. */
 export function Marks(props: MarksProps) {
   const { root, page, selected, fieldBox, hovered, activeText, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();

@@ -15,7 +15,7 @@ export type FieldText = {
 };
 
 /**
- * Sorted in field order.
+ * Lists texts in field order.
  * @param link link of sibling texts.
  */
 export function listTexts(
@@ -95,7 +95,7 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
 /** Widgets of images and drawings. */
 const PICTURE_WIDGETS = ['drawing', 'pictogram', 'mark'];
 
-/** Returns the paths of a section's pictures. Compare `listTexts`. */
+/** Returns the paths of a section's images and drawings, like `listTexts`. */
 export function listImages(schema: Schema, value: unknown, path: string): string[] {
   const { meta, entry } = getField(schema, value);
   if (meta.widget && PICTURE_WIDGETS.includes(meta.widget)) return [path];
@@ -146,7 +146,7 @@ export const isVisible = (node: Node): boolean =>
   (node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ??
   false;
 
-/** `x` and `y` are window coordinates. */
+/** Finds the text at `x` and `y`, in window coordinates. */
 export function findTextAt(
   places: Places,
   x: number,

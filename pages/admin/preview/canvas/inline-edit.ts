@@ -13,7 +13,7 @@ type EditCallbacks = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** @returns `show` displays a text that changed elsewhere, `end` restores the page until the next render. */
+/** `show` displays a text that changed elsewhere. `end` restores the page until the next render. */
 export type InlineEdit = { show: (text: string) => void; end: () => void };
 
 /** Fills the box. Links are elements, so that their URLs aren't part of the edited text. */
@@ -137,7 +137,7 @@ export function getSelectedRange(): { from: number; to: number } {
   };
 }
 
-/** `x` and `y` are window coordinates. Without them, places the caret at the end. */
+/** Places the caret at window coordinates, or at the end of the text without them. */
 export function placeCaret(x?: number, y?: number): void {
   const selection = getSelection();
   const editable = document.activeElement;

@@ -61,7 +61,7 @@ export function useEditorPage(artwork: DrawingSources) {
       typedCount.current++;
       postToEditor({ type: 'typed', path, text });
     },
-    /** Whether the page contains every typed text. */
+    /** Returns whether the page contains every typed text. */
     isCurrent: () => page?.typedCount === typedCount.current,
   };
 }

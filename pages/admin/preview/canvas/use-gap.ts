@@ -35,7 +35,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   return {
     gap,
     close,
-    /** `y` is a window coordinate. */
+    /** @param y position of the pointer in window coordinates */
     onPointerAt(y: number) {
       const nearestGap = findNearest(y);
       if (!nearestGap) return close();
