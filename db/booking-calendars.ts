@@ -21,7 +21,7 @@ export async function saveBookingCalendar(
     .execute();
 }
 
-/** Lists the calendars that busy times come from. */
+/** Lists the calendars from which busy times are read. */
 export const listBusyCalendars = (db: DbOrTransaction): Promise<BookingCalendarRow[]> =>
   db.selectFrom('booking_calendars').selectAll().where('busy_url', '!=', '').execute();
 

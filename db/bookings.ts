@@ -46,7 +46,7 @@ export const findBookingBySubmission = (
 ): Promise<BookingRow | undefined> =>
   db.selectFrom('bookings').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
 
-/** Changes a booking and increments its sequence. */
+/** Updates a booking and increments its sequence. */
 export const updateBooking = (
   db: DbOrTransaction,
   id: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import type { DbOrTransaction } from './connection';
 
-/** Lists the domains of public cases and of drafts of other cases. */
+/** Counts public cases, and drafts of cases that aren't public, by domain. */
 export async function countDomains(db: DbOrTransaction): Promise<{ label: string; count: number }[]> {
   const { rows } = await sql<{ label: string; count: number }>`
     select domain as label, count(*) as count from (

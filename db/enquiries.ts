@@ -53,7 +53,7 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }
 
-/** Lists requests that are in quarantine since before this time. */
+/** Lists requests that entered quarantine before this time. */
 export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
 

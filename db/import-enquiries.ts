@@ -9,7 +9,7 @@ const TABLE_NAMES = [
   { enquiries: 'contact_requests', enquiryId: 'request_id' },
 ];
 
-/** Tables whose rows belong to a request. A call at a time that the target has booked since isn’t imported. */
+/** Tables with details of requests. A call whose time has since been booked in the target isn’t imported. */
 const DETAIL_TABLES = ['enquiry_events', 'bookings'] as const;
 
 /** `sentMails` counts waiting emails that are now marked as sent, because the source had sent them. */

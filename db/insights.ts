@@ -7,7 +7,7 @@ export type DayRange = { from: string; to: string };
 const visitsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
   db.selectFrom('visits').where('day', '>=', from).where('day', '<=', to);
 
-/** Requests that visitors sent, without spam. Calls that visitors book belong to a request as well. */
+/** Selects the requests that visitors sent, except spam. Each booked call also belongs to a request. */
 const requestsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
   db
     .selectFrom('enquiries')
@@ -54,7 +54,7 @@ export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
     .$narrowType<{ page: string }>()
     .execute();
 
-/** The source and campaign are null if they aren’t known. */
+/** Returns null as the source and campaign if they are unknown. */
 export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
   requestsIn(db, range)
     .select(({ fn }) => [
@@ -96,7 +96,7 @@ export const countSearches = (db: DbOrTransaction, { from, to }: DayRange, limit
     .limit(limit)
     .execute();
 
-/** Lists the paths requested most often among those requested since a day. */
+/** Lists unknown paths that were requested since a day, by their total number of requests. */
 export const listMissingPaths = (db: DbOrTransaction, { from }: DayRange, limit: number) =>
   db
     .selectFrom('unknown_addresses')
@@ -115,7 +115,7 @@ export const findTitles = (db: DbOrTransaction, slugs: readonly string[]) =>
     .where('slug', 'in', sql<string>`(select value from json_each(${JSON.stringify(slugs)}))`)
     .execute();
 
-/** Counts the visits of one page by day. */
+/** Counts the visits to one page by day. */
 export const countVisitsOfPage = (db: DbOrTransaction, range: DayRange, page: string) =>
   visitsIn(db, range)
     .select(({ fn }) => ['day', fn.sum<number>('visits').as('visits')])

@@ -84,7 +84,7 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
     .execute();
 }
 
-/** Lists the ids of the emails that a visitor received before a reply, the oldest first. */
+/** Lists the ids of the emails that a visitor received before a reply, oldest first. */
 export async function listThread(
   db: DbOrTransaction,
   { enquiry_id, created_at }: Pick<OutboxRow, 'enquiry_id' | 'created_at'>,

@@ -45,7 +45,7 @@ export function registerBuiltInPages(pages: BuiltInPages, fillFacts: FillFacts, 
   fillBuiltInFacts = fillFacts;
 }
 
-/** Finds a built-in page in its original state, without staff’s changes. */
+/** Finds a built-in page in its original state, without changes by staff. */
 export const findBuiltInPage = (id: string): Page | undefined => builtIn.get(id);
 export const listBuiltInPages = (): Page[] => [...builtIn.values()];
 

@@ -13,7 +13,7 @@ const findPersonId = async (db: DbOrTransaction, email: string): Promise<string 
       .executeTakeFirst()
   )?.person_id;
 
-/** Lists the addresses of a person in lower case, without the given one. */
+/** Lists a person's other email addresses in lower case. */
 export async function listOtherEmails(db: DbOrTransaction, email: string): Promise<string[]> {
   const personId = await findPersonId(db, email);
   if (!personId) return [];
@@ -27,7 +27,7 @@ export async function listOtherEmails(db: DbOrTransaction, email: string): Promi
   return rows.map(row => row.email);
 }
 
-/** Makes the persons of two addresses, with all of their addresses, one person. */
+/** Merges the people with these two email addresses, including all of their other addresses. */
 export async function mergePeople(db: DbOrTransaction, email: string, otherEmail: string): Promise<void> {
   const id = (await findPersonId(db, email)) ?? createId();
   const otherId = await findPersonId(db, otherEmail);
@@ -40,7 +40,7 @@ export async function mergePeople(db: DbOrTransaction, email: string, otherEmail
     .execute();
 }
 
-/** Makes an address a person of its own. */
+/** Separates an email address from the person it was merged into. */
 export async function separatePerson(db: DbOrTransaction, email: string): Promise<void> {
   await db.deleteFrom('person_emails').where('email', '=', lower(email)).execute();
 }

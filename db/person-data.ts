@@ -4,7 +4,10 @@ import type { EnquiryRow } from './schema';
 
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
-/** Lists requests from all addresses of a person, the oldest first. Compares email addresses in code, because SQLite’s `lower` supports only ASCII. */
+/**
+ * Lists requests from all of a person’s email addresses, oldest first. Compares the addresses in code, because
+ * SQLite’s `lower` supports only ASCII.
+ */
 export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
   const emails = new Set([email, ...(await listOtherEmails(db, email))].map(toEmailKey));

@@ -42,7 +42,7 @@ interface DailyReadTable {
   count: number;
 }
 
-/** Visits of a page by day and origin (`domain/visits.ts`). */
+/** Visits to a page by day and origin (`domain/visits.ts`). */
 interface VisitTable {
   /** A day such as `2026-11-22`. */
   day: string;
@@ -55,7 +55,7 @@ interface VisitTable {
   entries: number;
 }
 
-/** Searches on the search page. */
+/** Number of searches for the same words on a day. */
 interface SearchCountTable {
   day: string;
   words: string;
@@ -234,12 +234,12 @@ export interface EnquiryTable {
   sent_from: string | null;
   /** Host of the page that linked there. */
   referrer: string | null;
-  /** Source and campaign as of visits (`domain/visits.ts`). */
+  /** Source and campaign, as for visits (`domain/visits.ts`). */
   source: string | null;
   campaign: string | null;
 }
 
-/** Notes and changes of a request. */
+/** Notes on a request, and changes to it. */
 interface EnquiryEventTable {
   id: string;
   enquiry_id: string;
@@ -250,7 +250,7 @@ interface EnquiryEventTable {
   details_json: string;
 }
 
-/** When a manager takes calls. Managers without a row use the default. */
+/** A manager’s availability for calls. Managers without a row have the default. */
 interface AvailabilityTable {
   /** Key of the person in `people`. */
   person_key: string;
@@ -259,18 +259,18 @@ interface AvailabilityTable {
   updated_at: string;
 }
 
-/** A manager’s calendars. */
+/** A manager’s calendar feed, and the external calendar with their busy times. */
 interface BookingCalendarTable {
   person_key: string;
-  /** Incremented to end the URL of the feed. */
+  /** Incremented to revoke the feed’s URL. */
   feed_version: Generated<number>;
-  /** The file that busy times come from, or empty. */
+  /** URL of the external calendar; empty without one. */
   busy_url: Generated<string>;
   /** JSON: `Interval[]`, without titles. */
   busy_json: Generated<string>;
-  /** Time of the last successful reading. */
+  /** When the external calendar was last read successfully. */
   busy_read_at: string | null;
-  /** Why the last reading failed, worded for staff. Empty after a success. */
+  /** Why the last attempt to read it failed, worded for staff. Empty after a success. */
   busy_error: Generated<string>;
   /** When the manager was notified that no times are offered. */
   notified_at: string | null;
@@ -293,7 +293,7 @@ interface BookingTable {
   company_name: string;
   email: string;
   note: string;
-  /** Incremented with every change. Calendars and links of emails use it. */
+  /** Incremented with every change. Calendar files and links in emails contain it. */
   sequence: Generated<number>;
   created_at: string;
   cancelled_at: string | null;
@@ -314,7 +314,7 @@ export type EnquiryMailKind =
   | 'visitor-booking'
   | 'staff-booking';
 
-/** Addresses that staff merged into one person. */
+/** Email addresses that staff merged into one person. */
 interface PersonEmailTable {
   /** In lower case. */
   email: string;
@@ -556,7 +556,7 @@ interface ExampleTable {
 
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews' | 'replies';
 
-/** Staff’s changes to a site part such as menus. */
+/** Changes by staff to a site part such as menus. */
 interface SitePartTable {
   part: SitePart;
   language: string;

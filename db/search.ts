@@ -55,7 +55,7 @@ const createEmptyCounts = () =>
 
 type Attempt = { words: readonly string[]; operator: 'AND' | 'OR' };
 
-/** Words contain only letters and digits, so they can’t contain FTS5 operators. */
+/** Builds a query for prefixes. Words contain only letters and digits, and so no FTS5 operators. */
 const toPrefixQuery = ({ words, operator }: Attempt) =>
   words.map(word => `"${word}" *`).join(` ${operator} `);
 /** Matches titles only, and ranks whole words higher. */

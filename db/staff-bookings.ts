@@ -2,7 +2,7 @@ import { BOOKING_STATES, type BookingState } from '../domain/bookings/booking-st
 import type { DbOrTransaction } from './connection';
 import type { BookingRow } from './schema';
 
-/** Calls that a week shows at most. */
+/** Maximum number of calls in the list of a week. */
 const WEEK_CALLS_MAX = 1_000;
 
 export type StaffBookingFilter = {
@@ -20,7 +20,7 @@ const filterByState = (db: DbOrTransaction, { managerKey, now }: StaffBookingFil
   return managerKey === undefined ? query : query.where('person_key', '=', managerKey);
 };
 
-/** Lists the next coming calls first, and otherwise the latest. */
+/** Lists coming calls from the earliest, and other calls from the latest. */
 export const listStaffBookings = (
   db: DbOrTransaction,
   {

@@ -78,7 +78,7 @@ export const countSpam = async (db: DbOrTransaction, filter: StaffEnquiryFilter)
   return total;
 };
 
-/** Counts the requests that have been in quarantine since after this time. */
+/** Counts the requests that entered quarantine after this time. */
 export const countSpamSince = async (db: DbOrTransaction, time: string): Promise<number> => {
   const { total } = await db
     .selectFrom('enquiries')
@@ -88,7 +88,7 @@ export const countSpamSince = async (db: DbOrTransaction, time: string): Promise
   return total;
 };
 
-/** Lists overdue requests of a member and those without an owner, the longest overdue first. */
+/** Lists a member’s overdue requests and those without an owner, longest overdue first. */
 export const listOverdueIds = async (
   db: DbOrTransaction,
   filter: Pick<StaffEnquiryFilter, 'memberId' | 'now'>,
@@ -137,7 +137,7 @@ export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilt
     .orderBy('each.value')
     .execute();
 
-/** When the current day and week end. */
+/** The current time, and the ends of the current day and week. */
 export type Deadlines = { now: string; dayEnd: string; weekEnd: string };
 
 /** Numbers the groups in `DUE_GROUPS`. Closed requests and spam follow. New requests without a
@@ -152,7 +152,7 @@ const rankDue = ({ now, dayEnd, weekEnd }: Deadlines) => sql<number>`case
 
 export type ListedEnquiryRow = EnquiryRow & { due: DueGroup; deliveries: OutboxRow[]; ownerName: string };
 
-/** Lists what is due first. Closed requests are listed from the most recently closed one. */
+/** Lists the earliest due requests first, then closed requests, most recently closed first. */
 export async function listEnquiries(
   db: DbOrTransaction,
   {

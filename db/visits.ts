@@ -9,12 +9,12 @@ export type VisitCount = {
   page: string;
   source: string;
   campaign: string;
-  /** Whether it was the visitors’ first page of the day. */
+  /** Whether the page was the visitors’ first of the day. */
   isEntry: boolean;
   count: number;
 };
 
-/** Adds visits to a day, and to the reads of articles. */
+/** Adds visits to a day’s counts, and to the page views of articles. */
 export const addVisits = (db: Db, counts: readonly VisitCount[], now: Date): Promise<void> =>
   runInTransaction(db, async trx => {
     for (const { page, source, campaign, isEntry, count } of counts)
@@ -36,7 +36,7 @@ export const addVisits = (db: Db, counts: readonly VisitCount[], now: Date): Pro
     await addReadCounts(trx, 'article', reads);
   });
 
-/** @param counts searches by words. */
+/** @param counts number of searches by their words. */
 export const addSearches = (db: Db, counts: ReadonlyMap<string, number>, now: Date): Promise<void> =>
   runInTransaction(db, async trx => {
     for (const [words, count] of counts)

@@ -1,7 +1,7 @@
 import { getSite } from './current-site';
 import { getBookPath } from './paths';
 
-/** A person of the agency, shown to visitors by name. */
+/** A person at the agency, shown to visitors by name. */
 export type Colleague = {
   /** Identifies the person in URLs and never changes. */
   key: string;
@@ -19,7 +19,7 @@ export type Manager = Colleague & {
   /** Hours with a same-day response, as text with the time zone. */
   hours: string;
   askAbout: string;
-  /** URL of an own calendar. If empty, visitors book on this site. */
+  /** URL of an external booking page. If empty, visitors book on this site. */
   schedulingUrl?: string;
 };
 
@@ -55,7 +55,7 @@ export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);
 
-/** Returns the manager’s own calendar, or this site’s page with their free times. */
+/** Returns the URL of the manager’s external booking page, or of this site’s page with their free times. */
 export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || getBookPath(key);
 
 export const listReviews = (page: ReviewsPage): readonly Review[] =>

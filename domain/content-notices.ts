@@ -1,6 +1,6 @@
 import type { KindName } from './kinds';
 
-/** Events about which members receive emails. */
+/** Events about which members are notified by email. */
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
 export type ContentNoticeKind = (typeof CONTENT_NOTICES)[number];
 

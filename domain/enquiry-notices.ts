@@ -12,10 +12,10 @@ export type CalendarNotice = { managerKey: string; managerName: string; reason: 
 
 /** Contains no visitor data, which is added when the email is sent. */
 export type DigestNotice = {
-  /** Requests with an overdue step, the longest overdue first. */
+  /** Ids of requests with an overdue step, longest overdue first. */
   overdueIds: string[];
-  /** All overdue requests, also those that the email doesn’t list. */
+  /** Number of overdue requests, including those that the email doesn’t list. */
   overdue: number;
-  /** Requests in quarantine. */
+  /** Number of requests in quarantine. */
   spam: number;
 };

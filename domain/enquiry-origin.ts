@@ -1,4 +1,7 @@
-/** Fields that the form’s script adds: how the page was opened. Separate, because pages load the form’s other fields. */
+/**
+ * Fields with which the form’s script reports how the page was opened. Separate, because pages load the other field
+ * names.
+ */
 export const ORIGIN_FIELD_NAMES = { referrer: 'referrer', query: 'openedWith' } as const;
 
 /** Where a request came from. */

@@ -2,7 +2,7 @@
 const SPAM_POINTS = 2;
 const LINKS_MAX = 2;
 const HASTY_MS = 5_000;
-/** A shorter message can be typed or completed by a browser within `HASTY_MS`. */
+/** Shorter messages can be typed, or filled in by a browser, within `HASTY_MS`. */
 const HASTY_LENGTH = 80;
 
 type SpamFacts = {
@@ -46,7 +46,9 @@ const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"']+/gi;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 
-/** Matches Latin words with letters that only look Latin. Typing Ukrainian words with a Latin `i` is a usual mistake. */
+/**
+ * Matches Latin words with letters that only look Latin. Typing Ukrainian words with a Latin `i` is a common mistake.
+ */
 function isDisguised(word: string): boolean {
   const foreignLetterCount = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
   return foreignLetterCount > 0 && (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > foreignLetterCount;

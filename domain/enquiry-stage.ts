@@ -25,7 +25,7 @@ export const SPAM_LABEL = 'Spam';
 export const STAGE_FILTERS = ['open', ...ENQUIRY_STAGES, 'spam'] as const;
 export type StageFilter = (typeof STAGE_FILTERS)[number];
 
-/** Requests that need a member's attention. */
+/** Views of the requests that need a member's attention. */
 export const ENQUIRY_VIEWS = ['mine', 'unassigned', 'overdue', 'undelivered'] as const;
 export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
 
@@ -41,11 +41,11 @@ export const formatValue = (value: number, currency: Currency, length: 'full' | 
     notation: length === 'short' ? 'compact' : 'standard',
   }).format(value);
 
-/** Groups of a list of open requests, by when their next step is due. */
+/** Groups in a list of open requests, by when their next step is due. */
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
 export type DueGroup = (typeof DUE_GROUPS)[number];
 
-/** Fields that staff change. A missing field stays. */
+/** Fields that staff can change. Missing fields stay unchanged. */
 export const enquiryChanges = z
   .object({
     stage: z.enum(ENQUIRY_STAGES),

@@ -1,12 +1,12 @@
 import { DAY_MS } from './time';
 
-/** Ranges in days. Visits of a longer range aren’t kept (`VISIT_RETENTION_DAYS`). */
+/** Ranges in days. Older visits have been deleted (`VISIT_RETENTION_DAYS`). */
 export const INSIGHT_DAYS = [30, 90, 365] as const;
 export type InsightDays = (typeof INSIGHT_DAYS)[number];
 
-/** Visits from which a rate is meaningful. */
+/** Minimum number of visits for a meaningful rate. */
 export const RATE_VISITS_MIN = 100;
-/** Rows of the table of pages, and of the other tables. */
+/** Maximum number of rows in the table of pages, and in each other table. */
 export const INSIGHT_PAGES_MAX = 64;
 export const INSIGHT_ROWS_MAX = 10;
 
@@ -24,7 +24,7 @@ export function listDays({ from, to }: { from: string; to: string }): string[] {
 
 type PageCount = { page: string; visits: number; requests: number };
 
-/** Joins visits and requests by page. Sorts the most requests, then the most visits first. */
+/** Joins visits and requests by page. Sorts by requests, then by visits, highest first. */
 export function joinCounts(
   visits: readonly Omit<PageCount, 'requests'>[],
   requests: readonly Omit<PageCount, 'visits'>[],

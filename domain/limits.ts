@@ -240,7 +240,7 @@ export const CALENDAR_MAX_BYTES = 2 * 1_024 * 1_024;
 export const CALENDAR_TIMEOUT_MS = 10_000;
 export const CALENDAR_URL_MAX = 1_000;
 export const BUSY_TIMES_MAX = 5_000;
-/** Hours for which the last reading counts when a calendar can't be read. */
+/** Hours for which the last known busy times apply when a calendar can't be read. */
 export const BUSY_TIMES_HOURS = 24;
 export const BOOKING_PLACE_MAX = 300;
 export const DAYS_OFF_MAX = 200;

@@ -4,7 +4,7 @@ import { SEARCH_KINDS, type SearchKind } from './search/kinds';
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 
-/** Items and members can use images. */
+/** A kind of item, or a member, that can use images. */
 export type MediaHolder = SearchKind | 'member';
 export const MEDIA_HOLDERS: readonly MediaHolder[] = [...SEARCH_KINDS, 'member'];
 

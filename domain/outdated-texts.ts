@@ -10,7 +10,7 @@ import { stripWordJoiners } from './unbroken';
 
 /** Finds outdated texts: those that refer to an unpublished page, or come from the demo. */
 
-/** An unpublished page. */
+/** An unpublished page, with the paths and names by which texts refer to it. */
 export type UnpublishedPage = {
   title: string;
   /** The page's path, and paths that redirect to it. */

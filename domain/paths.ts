@@ -274,7 +274,7 @@ const decodeUnreserved = (path: string) =>
 const isWithin = (path: string, base: string) =>
   path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
 
-/** APIs never redirect (rule 3). `path` must be normalised. */
+/** Returns whether a path belongs to an API, which never redirects (rule 3). `path` must be normalised. */
 export const isApiPath = (path: string): boolean => API_ROOTS.some(root => isWithin(path, root));
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
@@ -291,7 +291,7 @@ export const stripPageNumber = (path: string): string => findList(path)?.path ??
 
 export const isAdminPath = (path: string): boolean => isWithin(path, adminPaths.base);
 
-/** Paths that can't be pages get a 404 without rendering. `path` must be normalised. */
+/** Returns whether a path can be a page. Other paths get a 404 without rendering. `path` must be normalised. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||

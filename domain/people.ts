@@ -43,7 +43,7 @@ export const personSchema = z.strictObject({
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),
-  /** URL of an own calendar. If empty, visitors book on this site. */
+  /** URL of an external booking page. If empty, visitors book on this site. */
   schedulingUrl: describeField(
     z
       .string()

@@ -1,7 +1,7 @@
 /** Maximum length of a generated prefix. */
 const PREFIX_LENGTH_MAX = 4;
 
-/** `Harbour & Pine` becomes `HP`, and `Otter` becomes `OT`. Empty if the name has no Latin letters. */
+/** Abbreviates a name: `Harbour & Pine` becomes `HP`, and `Otter` becomes `OT`. Empty without Latin letters. */
 export function createReferencePrefix(name: string): string {
   const words = name
     .normalize('NFKD')

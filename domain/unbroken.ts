@@ -24,5 +24,5 @@ export const preventAllHyphenBreaks = <Item extends object>(item: Item, ...keys:
   ...Object.fromEntries(keys.map(key => [key, preventHyphenBreaks(String(item[key]))])),
 });
 
-/** Titles, descriptions and other sites get texts without joiners. */
+/** Removes joiners, for titles, descriptions and other sites. */
 export const stripWordJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');

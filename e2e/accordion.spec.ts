@@ -4,7 +4,7 @@ import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
 
-/** The home page's second question, initially closed. */
+/** Finds the home page's second question, which is initially closed. */
 const findQuestion = (page: Page) => findQuestions(page).nth(1);
 const answer = (page: Page) => findAnswer(findQuestion(page));
 const getHeight = (page: Page) =>

@@ -14,7 +14,7 @@ async function waitForCanvas(page: Page): Promise<void> {
 }
 const onPage = (page: Page) => page.frameLocator('iframe');
 const findRows = (page: Page) => page.locator('[data-row]');
-/** The text of the page that is edited in place. */
+/** Finds the text that is being edited in place. */
 const findWriting = (page: Page) => onPage(page).locator('[data-writing]');
 const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
@@ -94,7 +94,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await expect(onPage(page).getByText(`${title} too!`)).toHaveCount(0);
   await page.keyboard.type('In the open');
   await expect(findWriting(page)).toHaveText('In the open');
-  // Behind the last control of the page comes the field of the text.
+  // Tab moves from the last control of the page to the text's field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toBeFocused();

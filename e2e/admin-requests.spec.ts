@@ -144,7 +144,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await expect(requestItems).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^2 .*New$/ })).toBeVisible();
 
-  // By keyboard: the first row, selected and assigned.
+  // Select and assign the first row with the keyboard.
   await page.getByRole('heading', { name: 'Requests' }).click();
   await page.keyboard.press('j');
   await expect(findRow(page, 'Ruth Okafor')).toBeFocused();
@@ -165,7 +165,7 @@ test('finds requests, assigns and moves selected ones with Undo, and exports the
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(requestItems).toHaveCount(0);
 
-  // The board: by key, by mouse, and back to the list.
+  // Move cards on the board with the keyboard and the mouse, then return to the list.
   await page.getByRole('button', { name: 'Board' }).click();
   await expect(page).toHaveURL(/layout=board/);
   const getCard = (stage: string, name: string) =>

@@ -69,7 +69,7 @@ test('finds items, reports an empty result, and runs actions in the search dialo
   await expect(page.getByText(/^Added manually by/)).toBeVisible();
 
   await page.goto(adminPaths.reviews);
-  // Images that still load would be refused after the end of the session.
+  // Requests for images that are still loading would fail after the end of the session.
   await page.waitForLoadState('networkidle');
   await openButton.click();
   await field.fill('>sign out');

@@ -43,7 +43,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Every change of second factors requires the password again. */
+/** Confirms the password, which every change to second factors requires. */
 async function confirmPassword(page: Page, confirm: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);

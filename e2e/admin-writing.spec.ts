@@ -368,7 +368,7 @@ test('converts a pasted document to blocks of a case story, with lists as plain 
   await expect(text.getByText('It was dark. Very.')).toBeVisible();
   await expect(text.getByText('– One lamp')).toBeVisible();
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
-  // Enter leads from the image to its alternative text, then to a new line.
+  // Enter moves from the image to its alternative text, then to a new line.
   await page.keyboard.press('Enter');
   await expect(text.getByLabel('What it shows')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -16,5 +16,5 @@ export const findQuestions = (page: Page): Locator =>
 export const findAnswer = (question: Locator): Locator =>
   question.locator('xpath=../following-sibling::*/*/*/*');
 
-/** The button is the front of a card. */
+/** Finds the flip cards by their fronts, which are buttons. */
 export const findFlipCards = (page: Page): Locator => page.locator('main button[aria-describedby]');

@@ -5,7 +5,7 @@ import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { approach, findAnswer, findDial, findFlipCards, findQuestions, findServices } from './home-page';
 
-/** Lists running animations without an end. */
+/** Counts running animations without an end. */
 const countTurning = (page: Page) =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { startObjectStore } from './object-store';
 
-/** Settings of a site with a replica in the store. */
+/** The setting REPLICA_KEY of the tests’ sites. */
 export const REPLICA_KEY = Buffer.alloc(32, 7).toString('base64');
 
 /**

@@ -66,7 +66,7 @@ class Machine {
     try {
       process.kill(-(this.#child?.pid ?? 0), signal);
     } catch {
-      // It has ended.
+      // The process has already ended.
     }
   }
 
@@ -113,7 +113,7 @@ async function send(machine: Machine, file: string | undefined): Promise<Respons
 
 const hashText = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
-/** Sends requests to a machine until stopped. @returns what was acknowledged. */
+/** Sends requests to a machine until stopped. @returns the acknowledged requests. */
 function startLoad(machine: Machine) {
   const acknowledged: Sent[] = [];
   const began = performance.now();

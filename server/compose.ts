@@ -78,7 +78,7 @@ export type Composition = {
   services: Services;
   cache: PageCache;
   disk: DiskGuard;
-  /** The state of the standby’s copy, if there is one. */
+  /** The replica for a standby, if one is configured. */
   replica: Replica | undefined;
   minutes: MinuteMetrics;
   imageProcesses: ImageProcesses;

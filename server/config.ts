@@ -177,7 +177,7 @@ function findContradictions(settings: Partial<z.output<typeof environmentSchema>
   ].filter(sentence => typeof sentence === 'string');
 }
 
-/** Returns the replica’s bucket and key. Each setting defaults to the one of the bucket for images. */
+/** Returns the replica’s bucket and key. Each setting of the bucket defaults to that of the image bucket. */
 function readReplica(settings: z.output<typeof environmentSchema>) {
   if (!settings.REPLICA_PREFIX || !settings.REPLICA_KEY) return undefined;
   return {
@@ -247,7 +247,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The sender of emails and the recipient for staff. Both default to the site’s email. */
     mailFrom: settings.MAIL_FROM,
     mailTo: settings.MAIL_TO,
-    /** Where visitors’ answers to replies go. Defaults to the member who wrote the reply. */
+    /** Recipient of visitors’ answers to replies. Defaults to the member who wrote the reply. */
     replyTo: settings.REPLY_TO,
     /** Receives events about requests and calls. */
     webhook:

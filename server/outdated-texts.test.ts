@@ -166,7 +166,7 @@ it("lists pages with the demo site's text once the site has another name", async
   });
   expect(await findTexts('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 
-  // The list contains unchanged parts, and staff’s text that mentions the demo agency.
+  // The list contains unchanged parts, and texts by staff that mention the demo agency.
   const { name } = site.services().builtInFacts;
   await savePage(id, { meta_description: `What ${name} does` });
   const textsAfter = await findTexts(id);
@@ -186,7 +186,7 @@ it("lists pages with the demo site's text once the site has another name", async
   await callProcedure('welcome.keepTexts', { id, part: 'hero', isKept: false });
   expect(await findTexts(id)).toEqual(textsAfter);
 
-  // Nothing is listed once all text is the staff’s own.
+  // Nothing is listed once staff have replaced all texts.
   const sections = [
     { _id: 's1', kind: 'statement', variant: 'plain', title: 'Ours', lead: 'In short', text: 'At length' },
   ];

@@ -10,7 +10,7 @@ import { readFacts } from '../use-cases/site/facts';
 import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
 
-/** Merges staff’s changes into built-in values and removes links to unpublished pages. */
+/** Merges changes by staff into built-in values and removes links to unpublished pages. */
 export async function readSite(db: Db): Promise<Site> {
   const { menus, hidden } = await getMenusWithHidden(db, builtInContent.menus);
   const facts = await readFacts(db, builtInContent.facts);

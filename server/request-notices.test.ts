@@ -124,7 +124,7 @@ describe('morning digest', () => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: dueAt });
     expect(await queueAt(addHours(nine, -1 / 3600))).toEqual([]);
     expect(await queueAt(nine)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);
-    // Later on that day, also after a restart.
+    // Later runs on the same day add no email, even after a restart.
     expect(await queueAt(addHours(nine, 5))).toHaveLength(1);
     expect(await queueAt(addHours(nine, 15))).toHaveLength(1);
   });

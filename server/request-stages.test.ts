@@ -474,7 +474,7 @@ describe('filters', () => {
     expect((await separate(`${second}@deltaquay.example`)).status).toBe(200);
     expect(await listOthers(second)).toEqual([]);
     expect(await listOthers(first)).toEqual([third]);
-    // An address leaves the database with its last request.
+    // An email address is deleted with its last request.
     await call('enquiries.remove', { json: { id: third }, headers });
     expect(await site.services().db.selectFrom('person_emails').select('email').execute()).toEqual([
       { email: `${first}@deltaquay.example` },

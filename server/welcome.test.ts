@@ -191,7 +191,7 @@ describe('examples', () => {
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
     await callAs('content.discardDraft', { kind: 'case', id: liveExample.id });
-    // The staff’s own case uses an example’s image.
+    // A case that staff wrote uses an example’s image.
     const image = { src: sharedExample.url, pixel: '', alt: 'A ledger' };
     await callAs('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
     expect(await findTablesWith('zanzibar')).not.toEqual([]);

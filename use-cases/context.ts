@@ -43,13 +43,13 @@ export type Services = {
   secrets: Secrets;
   /** Returns the current facts. */
   getSite: () => Site;
-  /** The facts without staff’s changes. */
+  /** The facts without changes by staff. */
   builtInFacts: SiteFacts;
-  /** The email texts without staff’s changes. */
+  /** The email texts without changes by staff. */
   builtInMailTexts: MailTexts;
   builtInMenus: Menus;
   builtInPeople: People;
-  /** What differs from the default availability, by the manager’s key. */
+  /** Differences from the default availability, by the manager’s key. */
   builtInAvailability: Readonly<Record<string, Partial<Availability>>>;
   /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {

@@ -123,7 +123,7 @@ async function getTotals(db: DbOrTransaction, range: DayRange) {
 
 const hideOutcomes = (row: OriginRow): OriginRow => ({ ...row, won: 0, lost: 0, values: {} });
 
-/** Values of won requests and reply times need the permission to read requests. */
+/** Returns the figures of a range. Won values and reply times require permission to read requests. */
 export async function getInsights({ db, clock, search, user }: Needs, days: InsightDays) {
   const now = clock.now();
   const range = getRange(now, days);

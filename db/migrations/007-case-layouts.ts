@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the hero of cases; existing ones keep the image. */
+/** Adds a layout to cases; existing cases keep the image. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('projects')

@@ -89,7 +89,7 @@ async function describe(db: Kysely<Old>): Promise<void> {
     await found(`live:${row.id}`, [row, JSON.parse(row.detail_json)]);
 }
 
-/** Finds our images and their alt texts in an item of the former format. */
+/** Finds stored images and their alt texts in an item in the former format. */
 function picturesIn(value: unknown): Picture[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (typeof value === 'string') return pictureOf(value, '');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the member who entered a request by hand; empty for forms. */
+/** Adds the member who entered a request manually; empty for form submissions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('enquiries')

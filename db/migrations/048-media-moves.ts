@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Adds a queue of images to move between their public URL and the private folder (docs/decisions/media-library.md).
- * Triggers note every relevant change, so that no writer can miss one.
+ * Triggers record every relevant change, so that no writer can miss one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -4,8 +4,8 @@ import { isRecord } from '../../domain/record';
 import { type RestShape, restShapes } from '../../domain/rest';
 
 /**
- * Converts items, drafts and trash from the fields of REST to their own. Versions stay as written and store
- * the number of their shape (docs/decisions/items.md).
+ * Converts items, drafts and trash from REST fields to their own fields. Versions are unchanged and store the number
+ * of their shape (docs/decisions/items.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table versions add column shape integer not null default 0`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds page views by day, of which lists in the admin show the recent ones. */
+/** Adds page views by day, because lists in the admin show only recent ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('daily_reads')

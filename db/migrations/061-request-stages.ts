@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds what a team needs to win a client: stage, owner, next step, value, notes and the history of changes. Requests
- * that were marked as handled had no outcome, so they become lost ones whose reason says so
- * (docs/decisions/request-stages.md).
+ * Adds stages, owners, next steps, values, notes and a history to requests (docs/decisions/request-stages.md).
+ * Handled requests had no outcome, so they become lost, with a reason that says so.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, type, initial] of [

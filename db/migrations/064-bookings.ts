@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds calls that visitors book, and when each manager takes them (docs/decisions/bookings.md). */
+/** Adds calls that visitors book, and each manager's availability (docs/decisions/bookings.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('availability')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds visits by day, page and origin, and the words searched on a day. */
+/** Adds visits by day, page and origin, and searches by day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visits')

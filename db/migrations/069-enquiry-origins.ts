@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds where requests were sent from. Null for older requests and those that staff added. */
+/** Adds the origin of requests; null for older requests and those that staff added. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['sent_from', 'referrer', 'source', 'campaign'])
     await db.schema.alterTable('enquiries').addColumn(column, 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the calendars of managers: their secret feed, and the file that their busy times come from. */
+/** Adds each manager's secret calendar feed, and the external calendar with their busy times. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('booking_calendars')

@@ -1,4 +1,4 @@
-/** Texts of a call’s time in a time zone, for pages and emails. */
+/** Formats a call’s time in a time zone, for pages and emails. */
 
 type Style = Intl.DateTimeFormatOptions;
 
@@ -13,11 +13,11 @@ export const formatClock = (time: Date, timeZone: string): string =>
 export const formatCallDay = (time: Date, timeZone: string): string =>
   format(time, timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
 
-/** Returns the city of a time zone: `New York` of `America/New_York`. */
+/** Returns the city of a time zone: `New York` for `America/New_York`. */
 export const getZoneCity = (timeZone: string): string =>
   timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** Returns the offset of a time zone, such as `GMT+2`. */
+/** Formats a time zone’s offset, such as `GMT+2`. */
 export const formatOffset = (time: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(time)

@@ -3,7 +3,7 @@ import { isTimeZone } from '../time-zone';
 /** Query parameters of the pages on which visitors choose a time. */
 export const BOOKING_PARAMETERS = { zone: 'zone', month: 'month', day: 'day', at: 'at' } as const;
 
-/** What a visitor has chosen so far. */
+/** A visitor's choices so far. */
 export type BookingState = { [Name in keyof typeof BOOKING_PARAMETERS]?: string | undefined };
 
 const PATTERNS: Record<keyof BookingState, (value: string) => boolean> = {
@@ -23,7 +23,7 @@ export function parseBookingState(query: URLSearchParams): BookingState {
   return Object.fromEntries(entries);
 }
 
-/** @param path of the page on which the visitor chooses a time. */
+/** @param path path of the page on which the visitor chooses a time. */
 export function getChoicePath(path: string, state: BookingState): string {
   const query = new URLSearchParams(
     Object.entries(state).flatMap(([name, value]) => (value ? [[name, value]] : [])),

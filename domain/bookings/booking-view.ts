@@ -1,4 +1,4 @@
-/** What pages show of free times and calls. Times are formatted on the server, in the visitor’s zone. */
+/** Free times and calls as shown on pages. The server formats times in the visitor’s zone. */
 
 /** A call with its time as text. */
 export type ShownCall = {

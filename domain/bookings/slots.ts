@@ -16,8 +16,8 @@ const addBuffer = ({ start, end }: Interval, { bufferMinutes }: Availability): I
 const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
 
 /**
- * Lists the start times of possible calls in order, with the real length of hours in which the clocks change.
- * @param range only calls that start in it.
+ * Lists the start times of possible calls in order, allowing for clock changes.
+ * @param range limits the calls to those that start within it.
  * @param busy times of other calls and appointments.
  */
 export function listFreeStarts(

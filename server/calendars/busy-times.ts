@@ -8,17 +8,17 @@ import { messages } from '../../domain/messages.ts';
 type Interval = { start: number; end: number };
 type BusyInput = {
   text: string;
-  /** The zone of times without one. */
+  /** Time zone of times without one. */
   timeZone: string;
   /** Milliseconds since 1970. */
   from: number;
   to: number;
 };
 
-/** Times that are read from one rule, before or in the period. A daily rule lasts 50 years. */
+/** Maximum number of times to read from one recurrence rule, enough for 50 years of a daily rule. */
 const OCCURRENCES_MAX = 20_000;
 const DEADLINE_MS = 5_000;
-/** Calls that visitors booked here are known already. */
+/** Matches calls that visitors booked on this site, which are already known. */
 const OWN_EVENT = /^booking-[0-9a-f]{24}$/;
 
 /** Lists the times of events that count as busy, without titles. @throws DomainError with a reason for staff */
@@ -85,7 +85,7 @@ function toMs(time: ICAL.Time, timeZone: string): number {
   return new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime();
 }
 
-/** Returns the zone of an event’s start, unless the file gives it a name of its own. */
+/** Returns the time zone of an event’s start, or undefined if its name is known only to the file. */
 function findZone(component: ICAL.Component): string | undefined {
   const name = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
   try {

@@ -23,7 +23,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
   });
 
 /**
- * Reads a calendar file, with limits of size and time. Follows no redirects and connects to public addresses only.
+ * Reads a calendar file within limits of size and time. Follows no redirects and connects to public addresses only.
  * @param connection replaced in tests
  * @throws DomainError with a reason for staff
  */

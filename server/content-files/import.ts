@@ -182,7 +182,7 @@ async function storeContent(
     for (const [index, { file, values, past }] of items[kind].entries()) {
       const { _id, oldSlugs, revision } = past;
       const { schema } = kinds[kind];
-      // Examples must not be newer than the current time, or staff’s new items would be listed below them.
+      // Examples must not be newer than the current time, or new items by staff would be listed below them.
       const latest = now.getTime() - items[kind].length + index;
       const isAhead = mode === 'examples' && Date.parse(past.createdAt) > latest;
       const updatedAt = isAhead ? new Date(latest) : new Date(past.updatedAt);

@@ -1,6 +1,6 @@
 import { adminPaths, apiBase } from '../../domain/paths';
 
-/** Crawlers may access everything except the admin and the API. */
+/** Allows crawlers to access everything except the admin and the API. */
 export const renderRobotsTxt = (siteUrl: string) =>
   [
     'User-agent: *',

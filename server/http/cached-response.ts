@@ -91,7 +91,7 @@ function findAcceptedEncoding(header = ''): Encoding | undefined {
   return encoding;
 }
 
-/** Images are already compressed. */
+/** Returns whether a response is an image, which is already compressed. */
 const isImage = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
 
 const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -11,7 +11,7 @@ export class PrivateAddressError extends Error {
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** Resolves host names, and rejects those with a private address. Checks what is connected to, unlike a check before. */
+/** Resolves a host name, and rejects it if it has a private address. The connection uses the checked addresses. */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, options, (error, address, family) => {
     const addresses = Array.isArray(address) ? address.map(entry => entry.address) : [address];
@@ -39,7 +39,7 @@ export function postPublic(
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    // Addresses aren’t looked up.
+    // Node doesn’t look up IP addresses.
     if (!allowsPrivate && isIP(host) && !isPublicAddress(host)) return reject(new PrivateAddressError(host));
     const request = (protocol === 'https:' ? requestHttps : requestHttp)(
       url,

@@ -29,7 +29,7 @@ export function toSharedHeaders(
   };
 }
 
-/** Adds these headers to all responses. */
+/** Adds the headers for a cache in front of the site to all responses. */
 export function registerSharedCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const cacheControl = String(reply.getHeader('cache-control'));

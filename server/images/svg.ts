@@ -86,7 +86,7 @@ function checkAttribute(element: string, name: string, value: string): void {
   else checkUrls(decodeEscapes(value));
 }
 
-/** Comments may precede a function’s parenthesis, so only the name is matched. */
+/** Rejects filters and external URLs. Comments may precede a function’s parenthesis, so only the name is matched. */
 function checkCss(css: string): void {
   const decodedCss = decodeEscapes(css);
   if (FILTER.test(decodedCss)) throw createSvgError(messages.svgFilter);

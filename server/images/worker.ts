@@ -29,7 +29,7 @@ const CHECK_INTERVAL_MS = 20;
 // Two processes run next to the site, so more threads would only compete.
 sharp.concurrency(1);
 
-/** The library’s threads can’t be stopped, and a normal exit would wait for them. */
+/** Exits without waiting for the library’s threads, which can’t be stopped. */
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
 /** Kills this process when it exceeds its budget. Measures the whole process, including the library. */

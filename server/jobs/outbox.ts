@@ -25,9 +25,9 @@ type OutboxNeeds = DeliveryNeeds & {
   attachments: AttachmentStore;
   secrets: Secrets;
   siteUrl: string;
-  /** The staff’s email address. */
+  /** The team’s email address. */
   getMailTo: () => string;
-  /** Where answers to replies go instead of the member who wrote them. */
+  /** Recipient of answers to replies, instead of the member who wrote them. */
   replyTo?: string | undefined;
   getMailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;

@@ -12,7 +12,7 @@ import { composeVisitorConfirmation } from './visitor-confirmation';
 
 type ComposeOptions = {
   siteUrl: string;
-  /** The staff’s email address. */
+  /** The team’s email address. */
   mailTo: string;
   /** The attachment for staff, or undefined if it is missing or can’t be sent. */
   file: MailFile | undefined;
@@ -20,7 +20,7 @@ type ComposeOptions = {
   mark: MailFile;
   /** Returns the link that changes a booking. */
   getBookingUrl: (booking: { id: string; sequence: number }) => string;
-  /** Where answers to replies go instead of the member who wrote them. */
+  /** Recipient of answers to replies, instead of the member who wrote them. */
   replyTo?: string | undefined;
   /** The emails that the visitor received before a reply, the oldest first. */
   thread?: readonly Pick<OutboxRow, 'message_id'>[];

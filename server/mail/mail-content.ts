@@ -13,7 +13,7 @@ type MailBody = {
   isTitledBySubject?: boolean;
   /** Mail clients show it after the subject. Defaults to the last paragraph. */
   preheader?: string;
-  /** A text by a person, below staff’s text. */
+  /** A text that a person wrote, shown below the template’s text. */
   note?: string;
   noteHtml?: string;
   /** Facts without a text are omitted. */

@@ -47,13 +47,13 @@ async function findCurrentPath(db: Db, path: string): Promise<string> {
   return slug ? kinds[item.kind].getPath(slug) : path;
 }
 
-/** Proxies may send absolute URLs, so this removes scheme and host. */
+/** Removes scheme and host, because proxies may send absolute URLs. */
 export function getRequestPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** The query is undefined without a `?`, and may be empty. */
+/** Splits a URL. The query is undefined without a `?`, and may be empty. */
 export function splitUrl(url: string): [path: string, query: string | undefined] {
   const queryStart = url.indexOf('?');
   return queryStart < 0 ? [url, undefined] : [url.slice(0, queryStart), url.slice(queryStart + 1)];

@@ -26,7 +26,7 @@ const hasQuery = (screen: string, url: string): boolean =>
 /** Returns whether a validated URL is a search with a query. */
 export const isSearchUrl = (url: string): boolean => hasQuery(screens.search.path, url);
 
-/** Free times change with every booking. */
+/** Returns whether a page shows free times or a call, which change with every booking. */
 const isBookingUrl = (url: string): boolean =>
   isBookingPath((url.split('?', 1)[0] ?? '').replace(PAGE_DATA_SUFFIX, ''));
 

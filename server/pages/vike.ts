@@ -192,7 +192,7 @@ export function registerPages(
     });
   }
 
-  /** Facts may change while a page renders, so the whole page uses the facts from the start. */
+  /** Renders a page with the facts from the start, because facts may change in the meantime. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
     withSite(getSite(), () => renderWithVike(request, pageRequest));
 

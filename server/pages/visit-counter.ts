@@ -14,7 +14,7 @@ const BATCH_MAX = 10_000;
 /** Maximum number of searches counted in a day. */
 const SEARCHES_MAX = 2_000;
 
-/** No part of a visit can contain a line break. */
+/** Joins the parts of a visit with line breaks, which no part can contain. */
 const toKey = ({ page, source, campaign, isEntry }: Visit) =>
   `${page}\n${source}\n${campaign}\n${isEntry ? 1 : ''}`;
 

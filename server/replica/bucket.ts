@@ -3,7 +3,7 @@ import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client'
 /** Timeout (ms) for each request, short enough to renew a lease in time. */
 const REQUEST_MS = 4_000;
 const PRECONDITION_FAILED = 412;
-/** Two conditional writes at the same time. */
+/** Response status for concurrent conditional writes. */
 const CONFLICT = 409;
 
 export type StoredObject = { name: string; size: number; modifiedAt: Date };

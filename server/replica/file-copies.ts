@@ -13,7 +13,7 @@ import type { ReplicaBucket } from './bucket';
 import type { FileCipher } from './encryption';
 
 export const FILES_PREFIX = 'files/';
-/** An image has the same copy whether it is public or private. */
+/** Folder with the copies of all images, public and private. */
 export const MEDIA_COPIES_NAME = 'media';
 
 const CONCURRENCY = 8;
@@ -84,7 +84,10 @@ export class FileCopies {
     await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copy(name))));
   }
 
-  /** Deletes copies whose files were also missing at the previous call, when the replica still named them. */
+  /**
+   * Deletes copies whose files are missing for the second call in a row, because the replica may name them until
+   * then.
+   */
   async deleteUnused(): Promise<void> {
     const files = new Set(await this.#listFiles());
     const copies = (await this.needs.bucket.list(FILES_PREFIX)).map(({ name }) =>

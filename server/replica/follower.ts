@@ -20,7 +20,7 @@ export const MIRROR_FOLDER_NAME = 'database';
 
 const getGeneration = (name: string) => /\/generations\/(\w+)\//.exec(name)?.[1];
 const isSnapshot = (name: string) => name.includes('/snapshots/');
-/** WAL files are numbered, and a snapshot has the number of the WAL file that follows it. */
+/** Returns the number of a WAL file or snapshot. A snapshot has the number of the WAL file that follows it. */
 const getIndex = (name: string) => Number.parseInt(/\/([0-9a-f]{8})[._]/.exec(name)?.[1] ?? '0', 16);
 
 /**
@@ -63,7 +63,7 @@ export class Follower {
     this.folder = path.join(needs.dataDir, STANDBY_FOLDER_NAME);
   }
 
-  /** Downloads what is new. @param shouldSearch searches for a newer generation now. */
+  /** Downloads new objects. @param shouldSearch searches for a newer generation now. */
   async follow(lease: StoredLease, shouldSearch = false): Promise<void> {
     const at = Date.now();
     const isSearchDue =

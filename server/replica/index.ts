@@ -13,7 +13,7 @@ import { MailJournal } from './mail-journal';
 
 const RETRY_MS = 2_000;
 
-/** Everything that a site with a replica does in addition (docs/decisions/standby.md). */
+/** The additional work of a site with a replica (docs/decisions/standby.md). */
 export interface Replica {
   lease: Lease;
   mailJournal: MailJournal;
@@ -22,10 +22,10 @@ export interface Replica {
   start: () => void;
   copyAttachments: <Store extends AttachmentStore>(store: Store) => Store;
   copyMedia: (location: MediaLocation) => MediaLocation;
-  /** Runs work that erases data, which the replica then forgets. */
+  /** Runs work that erases data, and erases the data from the replica as well. */
   eraseWith: (work: () => Promise<void>) => Promise<void>;
   deleteUnusedFiles: () => Promise<void>;
-  /** Call this after the database was closed. */
+  /** Call this after the database has been closed. */
   close: () => Promise<void>;
 }
 

@@ -51,7 +51,7 @@ type LeaseNeeds = {
   bucket: ReplicaBucket;
   log: Log;
   getGeneration?: () => Promise<string | undefined>;
-  /** Milliseconds of a clock that can’t be set. */
+  /** Returns the milliseconds of a clock that can’t be set. */
   now?: () => number;
 };
 
@@ -117,7 +117,7 @@ export class Lease {
     return true;
   }
 
-  /** A renewal that arrived although its response was lost leaves our own record with an unknown version. */
+  /** Adopts the version of a renewal whose response was lost. If another machine has the lease, stops writing. */
   async #adoptOrLose(): Promise<boolean> {
     const current = await readLease(this.needs.bucket);
     if (isSameHolder(current, this.own)) {
@@ -152,7 +152,7 @@ export class Lease {
     this.#timer = setTimeout(start, RENEW_MS).unref();
   }
 
-  /** Stops renewing, and tells a standby that it needn’t wait. */
+  /** Stops renewing, and lets a standby take over without waiting. */
   async release(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -38,7 +38,7 @@ export function findLitestream({ searchPath }: Pick<ReplicaSettings, 'searchPath
     const from = createRequire(path.join(path.dirname(require.resolve(PACKAGE)), 'index.js'));
     candidates.push(path.join(path.dirname(from.resolve(`${platform}/package.json`)), 'litestream'));
   } catch {
-    // Not installed.
+    // The package isn’t installed.
   }
   for (const file of candidates) {
     // A package manager links to the script.
@@ -59,7 +59,7 @@ const getMetaFolder = (databaseFile: string) =>
 /** Returns the path of a lease’s database in the bucket, without a slash at its end. */
 export const getDatabasePath = (epoch: number): string => `db-${epoch}`;
 
-/** JSON is also YAML. */
+/** Formats the configuration as JSON, which is valid YAML. */
 const formatConfig = (databaseFile: string, replica: object) =>
   Buffer.from(
     JSON.stringify({

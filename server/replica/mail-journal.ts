@@ -2,7 +2,7 @@ import type { Log } from '../log';
 import type { ReplicaBucket } from './bucket';
 import type { Lease } from './lease';
 
-/** Time (ms) after which the replica surely contains that an email was sent. */
+/** Time (ms) after which the replica is certain to record that an email was sent. */
 const SETTLED_AFTER_MS = 300_000;
 
 /** Ids of outbox rows. */

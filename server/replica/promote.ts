@@ -19,7 +19,7 @@ import { readMailRecord } from './mail-journal';
 type VerifyNeeds = { follower: Follower; key: Uint8Array; binary: string };
 
 /**
- * Restores the copy next to it and checks it.
+ * Restores the database from the copy, in the same folder, and checks it.
  * @returns the database and the names of files that the copy lacks.
  * @throws Error when it can’t be restored.
  */

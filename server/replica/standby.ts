@@ -22,7 +22,7 @@ const REQUEST_POLL_MS = 250;
 const MARGIN_MS = 1_000;
 const VERIFY_MS = DAY_MS / 4;
 const RETRY_AFTER_SECONDS = 30;
-/** Files with the request that the standby take over, and its response. */
+/** Names of the files that ask the standby to take over and contain its response. */
 const REQUEST_NAME = 'promote';
 const ANSWER_NAME = 'promote-answer';
 
@@ -33,7 +33,7 @@ type StandbyNeeds = {
   log: Log;
   /** Takes over when the lease has expired without a request. */
   isAutomatic: boolean;
-  /** HTML of all pages. */
+  /** HTML that the standby sends for every page. */
   page: string;
   onListening?: () => void;
 };

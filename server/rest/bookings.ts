@@ -122,7 +122,7 @@ async function getCalendarFile(services: Services, key: string): Promise<string>
 
 type FieldName = keyof typeof BOOKING_FIELD_NAMES;
 
-/** Reads the sent fields by their own names. Empty times and zones count as missing. */
+/** Converts sent field names to the form’s own. Empty times and zones count as missing. */
 function readFields({ body }: FastifyRequest): Partial<Record<FieldName, string>> {
   if (!(body instanceof URLSearchParams)) throw new DomainError('invalid', messages.malformedForm);
   const entries = (Object.entries(BOOKING_FIELD_NAMES) as [FieldName, string][]).map(
@@ -134,7 +134,7 @@ function readFields({ body }: FastifyRequest): Partial<Record<FieldName, string>
 const toFormError = (error: { statusCode?: number }) =>
   error.statusCode === 415 ? new DomainError('unsupported', messages.formOnly) : convertFastifyError(error);
 
-/** Returns the page with the form, with the chosen zone. */
+/** Returns the path of the page with the form, with the chosen zone. */
 function getReturnPath({ params, body }: FastifyRequest): string {
   const { manager, key } = params as { manager?: string; key?: string };
   if (key) return getBookingPath(key);

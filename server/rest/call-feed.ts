@@ -18,7 +18,7 @@ export function registerCallFeed(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Times are in UTC, which calendars show in their own zone. */
+/** Renders calls as an iCalendar file. Times are in UTC, which calendars show in their own zone. */
 function renderFeed(
   { name }: Manager,
   bookings: readonly BookingRow[],

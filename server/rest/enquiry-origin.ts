@@ -7,7 +7,7 @@ import { findField } from './contact-form';
 import type { ReceivedForm } from './receive-form';
 import { getReturnPath } from './return-to';
 
-/** Without JavaScript, only the form’s page is known, and the tags in its URL. */
+/** Returns how the page was opened. Without JavaScript, only the form’s page and the tags in its URL are known. */
 function getOpening(form: ReceivedForm, { referer = '' }: IncomingHttpHeaders) {
   const referrer = findField(form, ORIGIN_FIELD_NAMES.referrer);
   return referrer === undefined

@@ -17,7 +17,7 @@ const manager = z.string().max(FILTER_LENGTH_MAX).optional();
 const managerInput = z.object({ manager: z.string().max(FILTER_LENGTH_MAX) });
 const reason = z.string().optional();
 
-/** What the visitor has chosen so far. */
+/** The visitor’s choices so far. */
 const stateInput = z
   .object({
     zone: z.string().refine(isTimeZone).optional(),
@@ -65,7 +65,7 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Ends the current URL of the manager’s calendar feed. */
+  /** Revokes the current URL of the manager’s calendar feed. */
   renewFeed: memberProcedure('bookings.write')
     .input(managerInput)
     .mutation(async ({ ctx, input }) => {
@@ -73,7 +73,7 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Sets the calendar that busy times come from. An empty URL removes it. */
+  /** Sets the external calendar with the manager’s busy times. An empty URL removes it. */
   setBusyUrl: memberProcedure('bookings.write')
     .input(managerInput.extend({ url: z.string().max(CALENDAR_URL_MAX) }))
     .mutation(async ({ ctx, input }) => {

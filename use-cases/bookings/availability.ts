@@ -23,7 +23,7 @@ export function getManager({ getSite }: Pick<Services, 'getSite'>, key: string |
   return manager;
 }
 
-/** Returns what staff set, or the default in the manager’s or the office’s time zone. */
+/** Returns the settings that staff saved, or the default in the manager’s or the office’s time zone. */
 export const getAvailability = async (
   { getSite, builtInAvailability }: BookingNeeds,
   db: DbOrTransaction,
@@ -47,7 +47,7 @@ export async function listFreeTimes(
   const busyTimes = await findBusyTimes(needs, db, managerKey);
   if (!busyTimes) return [];
   const toIso = (time: number) => new Date(time).toISOString();
-  // A day more on both sides, for long calls and buffers across the ends.
+  // Includes a day on either side, for calls and buffers that extend into the range.
   const booked = await listBookedTimes(db, managerKey, {
     from: toIso(range.start - DAY_MS),
     to: toIso(range.end + DAY_MS),

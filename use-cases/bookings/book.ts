@@ -49,7 +49,7 @@ export class TimeTakenError extends DomainError {
 
 /**
  * Books a call. Check, booking, request and emails are one immediate transaction, so that a call is never booked twice
- * and never without its emails. A repeated submission returns the booking that it made.
+ * and never without its emails. A repeated submission returns the existing booking.
  * @throws ZodError, DomainError `not_found` (no such manager), `conflict` (too many calls), or TimeTakenError.
  */
 export async function bookCall(

@@ -6,7 +6,7 @@ import { BUSY_TIMES_HOURS } from '../../domain/limits';
 import { HOUR_MS } from '../../domain/time';
 import type { Services } from '../context';
 
-/** Returns whether the last reading of a calendar is too old to offer times. */
+/** Returns whether a calendar was last read too long ago to offer times. */
 export const isOutdated = ({ busy_read_at }: BookingCalendarRow, now: Date): boolean =>
   busy_read_at === null || now.getTime() - Date.parse(busy_read_at) > BUSY_TIMES_HOURS * HOUR_MS;
 

@@ -32,7 +32,7 @@ const toReading = (intervals: readonly Interval[], now: Date) => ({
 });
 
 /**
- * Sets the calendar that busy times come from, or removes it. An unreadable calendar isn’t saved.
+ * Sets or removes the external calendar with a manager’s busy times. An unreadable calendar isn’t saved.
  * @throws ZodError, DomainError `not_found`, or `invalid` with the reason.
  */
 export async function setBusyUrl(needs: BusyNeeds, input: { manager: string; url: string }): Promise<void> {
@@ -49,14 +49,17 @@ function toFieldError(error: unknown): never {
   throw error instanceof DomainError ? createFieldError('invalid', 'url', error.message) : error;
 }
 
-/** Reads a manager’s calendar again. A failure keeps the last reading. @throws DomainError `not_found` */
+/**
+ * Reads a manager’s calendar again. A failure leaves the last known busy times unchanged.
+ * @throws DomainError `not_found`
+ */
 export async function refreshBusyTimes(needs: BusyNeeds, manager: string): Promise<void> {
   const { key } = getManager(needs, manager);
   const row = await findBookingCalendar(needs.db, key);
   if (row?.busy_url) await refreshCalendar(needs, row);
 }
 
-/** Reads the calendars of all managers again. Managers are told when theirs hasn’t been read for a day. */
+/** Reads the calendars of all managers again. Notifies managers whose calendar hasn’t been read for a day. */
 export async function refreshAllBusyTimes(needs: BusyNeeds, signal?: AbortSignal): Promise<void> {
   const keys = new Set(
     needs.getSite().people.flatMap(({ key, takesRequests }) => (takesRequests ? key : [])),
@@ -72,7 +75,7 @@ async function refreshCalendar(needs: BusyNeeds, row: BookingCalendarRow): Promi
   );
   const now = needs.clock.now();
   const isNotified = await runInTransaction(needs.db, async trx => {
-    // The URL may have changed while the old one was read.
+    // The URL may have changed while the calendar at the old URL was read.
     const current = await findBookingCalendar(trx, key);
     if (current?.busy_url !== url) return false;
     if (typeof outcome !== 'string') {

@@ -11,7 +11,7 @@ import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from '.
 import { getBusyState } from './busy-state';
 import { type FeedNeeds, getFeedUrl } from './feed';
 
-/** Names the days, so that changes of different days merge. */
+/** Names the days, so that changes to different days merge. */
 const toMergeable = ({ weekly, ...settings }: Availability): Values => ({
   ...settings,
   weekly: Object.fromEntries(weekly.map((hours, day) => [day, hours])),

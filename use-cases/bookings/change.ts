@@ -19,7 +19,7 @@ const changeReason = oneLine().max(LOST_REASON_MAX, messages.tooLong).default(''
 /** The booking to change, and who changes it. */
 export type BookingChange = {
   id: string;
-  /** The sequence that the visitor’s link was created for. Staff change any. */
+  /** The sequence for which the visitor’s link was created. Staff can change a booking at any sequence. */
   sequence?: number;
   /** Undefined for the visitor. */
   by?: ChangedBy;
@@ -45,7 +45,7 @@ async function getComingBooking(
 
 /**
  * Moves a call to a free time.
- * @throws ZodError, TimeTakenError, or DomainError as `getComingBooking`.
+ * @throws ZodError, TimeTakenError, or DomainError like `getComingBooking`.
  */
 export async function moveCall(
   needs: ChangeNeeds,
@@ -71,7 +71,7 @@ export async function moveCall(
   return booking;
 }
 
-/** @throws ZodError, or DomainError as `getComingBooking`. */
+/** @throws ZodError, or DomainError like `getComingBooking`. */
 export async function cancelCall(
   needs: ChangeNeeds,
   change: BookingChange,

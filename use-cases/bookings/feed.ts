@@ -26,7 +26,7 @@ async function createFeedKey(
 export const getFeedUrl = async (needs: FeedNeeds, managerKey: string): Promise<string> =>
   `${needs.siteUrl}${getCallFeedPath(await createFeedKey(needs, needs.db, managerKey))}`;
 
-/** Ends the current URL of a manager’s feed. @throws DomainError `not_found` */
+/** Revokes the current URL of a manager’s feed. @throws DomainError `not_found` */
 export async function renewFeed(needs: FeedNeeds, manager: string): Promise<void> {
   const { key } = getManager(needs, manager);
   const row = await findBookingCalendar(needs.db, key);
@@ -34,7 +34,7 @@ export async function renewFeed(needs: FeedNeeds, manager: string): Promise<void
 }
 
 /**
- * Returns the calls of the feed with a secret key.
+ * Returns the calls in the feed with this secret key.
  * @throws DomainError `not_found`
  */
 export async function readFeed(

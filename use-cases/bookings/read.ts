@@ -12,7 +12,7 @@ import type { Services } from '../context';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
 import { readBookingKey } from './links';
 
-/** A time of day in the visitor’s zone, and in the manager’s if the clocks differ. */
+/** Formats a time of day in the visitor’s zone, and in the manager’s if the clocks differ. */
 const toTexts = (time: Date, zone: string, managerZone: string) => ({
   clock: formatClock(time, zone),
   elsewhere:
@@ -105,7 +105,7 @@ async function getCalendar(
   };
 }
 
-/** Returns what the page on which a visitor books a call shows. @throws DomainError `not_found` */
+/** Returns the content of the page on which a visitor books a call. @throws DomainError `not_found` */
 export async function getBookPage(
   needs: BookingNeeds,
   { managerKey, state }: { managerKey?: string | undefined; state: BookingState },
@@ -123,7 +123,7 @@ const getStatus = ({ starts_at, cancelled_at }: BookingRow, now: Date): 'booked'
 };
 
 /**
- * Returns what the page of a booked call shows. A used link shows nothing about the call.
+ * Returns the content of a booked call’s page. A used link reveals nothing about the call.
  * @throws DomainError `not_found` for a wrong link.
  */
 export async function getBookingPage(

@@ -21,7 +21,8 @@ type Change = {
 };
 
 /**
- * Adds a change of a call to its request’s timeline, and queues the emails to the visitor and the team and the event for
+ * Adds a change to a call to its request’s timeline, and queues the emails to the visitor and the team and the event
+ * for
  * the webhook.
  */
 export async function recordChange(
@@ -64,7 +65,7 @@ export async function recordChange(
   );
 }
 
-/** Returns what emails about a call contain. */
+/** Returns the facts that emails about a call contain. */
 export const toMailFacts = (booking: BookingRow, { timeZone, place }: Availability) => ({
   bookingId: booking.id,
   sequence: booking.sequence,

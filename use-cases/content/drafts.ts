@@ -76,7 +76,7 @@ async function assertNotInTrash(
   if (!live && !draft && (await isInTrash(db, id))) throw new DomainError('conflict', messages.itemInTrash);
 }
 
-/** Drafts are stored by id alone, so the id must not belong to another kind’s item. */
+/** Rejects the id of another kind’s item, because drafts are stored by id alone. */
 async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
   for (const otherKind of kindNames.filter(kindName => kindName !== name)) {
     const { live, draft } = await findItem(db, otherKind, id);
@@ -139,7 +139,8 @@ type SaveResult = {
 };
 
 /**
- * The first save creates the draft (rules 61 and 62). The form creates row ids, so that retries are idempotent.
+ * Saves a draft, which the first save creates (rules 61 and 62). The form creates row ids, so that retries are
+ * idempotent.
  * @param save.mark the client’s ETag. A client with an outdated ETag also receives rows that it didn’t send.
  * @throws DomainError `invalid` for unknown fields or values over a limit, `too_large`, `forbidden`, `conflict` for a
  * deleted item, `stale` for rows of a missing list, `not_found` for another kind’s item.

@@ -80,7 +80,7 @@ export class PresenceTracker {
 }
 
 const toRoomId = (kind: KindName, id: string) => `${kind} ${id}`;
-/** Members may edit in several tabs. */
+/** Identifies a member’s tab, because members may edit in several tabs. */
 const toSeatId = (user: SessionUser, tab: string) => `${user._id} ${tab}`;
 
 /** An open form’s report. `mark` is the form’s ETag. */
@@ -118,7 +118,7 @@ export function leaveItem(
   presence.leave(toRoomId(name, id), toSeatId(user, seat));
 }
 
-/** Built-in pages are public without a row, so their revision isn’t in the table. */
+/** Returns the public revision. Built-in pages are public without a row, so the table lacks theirs. */
 async function getPublicRevision({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
   const storedState = await getRevisionState(db, name, id);
   if (storedState.live || name !== 'page' || !findBuiltInPage(id)) return storedState;

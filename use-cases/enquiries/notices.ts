@@ -38,11 +38,11 @@ export async function notifyOwner(
   ]);
 }
 
-/** Monday is 1. */
+/** Returns whether a day is from Monday to Friday. */
 const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /**
- * Queues the digest once on each working day from nine in the office’s zone, also when the site starts later on that
+ * Queues the digest once on each working day from nine in the office’s zone, even if the site starts later that
  * day. Each member who answers requests gets the overdue steps of their own requests and of those without an owner.
  * A digest without overdue steps is sent only if new spam has arrived.
  * @returns whether emails were queued.

@@ -19,7 +19,7 @@ export const mergeSenders = (
   });
 
 /**
- * Separates an address from the person who sent a request.
+ * Separates an email address from the person who sent a request.
  * @throws DomainError `not_found` if the address isn’t one of this person’s.
  */
 export const separateSender = (

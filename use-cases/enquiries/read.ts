@@ -111,7 +111,7 @@ const toEvent = (row: EnquiryEventRow) => ({
 
 type Needs = Pick<Services, 'db' | 'clock' | 'getSite'> & { user: SessionUser };
 
-/** Days and weeks end in the office’s time zone. */
+/** Returns when the current day and week end in the office’s time zone. */
 function getDeadlines({ clock, getSite }: Needs): Deadlines {
   const { timeZone } = getSite().office.clock;
   const now = clock.now();
@@ -165,7 +165,7 @@ async function listItems(db: DbOrTransaction, { filter, deadlines }: ResolvedFil
 export const listEnquiryItems = async (needs: Needs, { offset, limit, ...input }: Filter & Range) =>
   listItems(needs.db, await resolveFilter(needs, input), { offset, limit });
 
-/** Adds up the stages of a filter. */
+/** Adds up the counts of a filter’s stages. */
 const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiryFilter['stage']) =>
   ENQUIRY_STAGES.filter(name => !stage || name === stage || (stage === 'open' && isOpenStage(name)))
     .map(name => counts[name].count)
@@ -210,7 +210,7 @@ export async function getEnquiryDetails(
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),
     /** The person’s other email addresses. */
     otherEmails,
-    /** The person’s other requests, the newest first. */
+    /** The person’s other requests, newest first. */
     others: await listOtherEnquiries(db, row.id, [row.email.toLowerCase(), ...otherEmails]),
     neighbours: await findNeighbours(db, row),
   };

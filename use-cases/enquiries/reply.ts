@@ -27,7 +27,7 @@ async function readTemplates(db: DbOrTransaction): Promise<ReplyTemplate[]> {
   return replyTemplatesSchema.safeParse(await readSitePart(db, 'replies')).data?.templates ?? [];
 }
 
-/** Returns what a member needs to write replies. `seen` is a version to detect concurrent changes. */
+/** Returns the data that a member needs to write replies. `seen` is a version to detect concurrent changes. */
 export const getReplySettings = async ({
   db,
   user,

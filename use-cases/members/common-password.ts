@@ -50,7 +50,7 @@ function isComposedOf(names: readonly string[], password: string): boolean {
   );
 }
 
-/** Attackers try the site’s names first. */
+/** Returns the site’s names, which attackers try first. */
 export const getSiteNames = ({ getSite, siteUrl }: Pick<Services, 'getSite' | 'siteUrl'>): string[] => [
   getSite().name,
   new URL(siteUrl).hostname,

@@ -24,10 +24,13 @@ type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'getSite' | 'si
   Pick<Actor, 'network' | 'userAgent'>;
 type WithUser = { user: SessionUser };
 
-/** A failed email can be rendered again from the id, although the database stores only the token’s hash (rule 67). */
+/**
+ * Derives the token from the id, so that an email can be sent again although only the token’s hash is stored (rule
+ * 67).
+ */
 const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.getCode(`link ${linkId}`);
 
-/** The token is in the fragment, because servers don’t log fragments. */
+/** Puts the token in the fragment, because servers don’t log fragments. */
 export const getMemberLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
@@ -114,11 +117,11 @@ export async function sendMemberLink(needs: Needs & WithUser, memberId: string):
   return link;
 }
 
-/** Invited members have no password until they accept. */
+/** Returns whether a member hasn’t accepted the invitation yet, and so has no password. */
 export const isInvited = ({ password_hash }: Pick<MemberRow, 'password_hash'>) => password_hash === '';
 
 /**
- * Requests for unknown email addresses take the same time, and their email is dropped later.
+ * Emails a reset link. Unknown email addresses take the same time, and their email is dropped later.
  * @returns whether the site sends emails at all.
  * @throws DomainError `too_many`
  */
@@ -160,7 +163,10 @@ export async function getLinkRecipient(
   return { email, role };
 }
 
-/** Hashing is slow, so the throttle limits it. @throws DomainError `invalid`, `too_many` */
+/**
+ * Hashes a password within the throttle’s limits, because hashing is slow.
+ * @throws DomainError `invalid`, `too_many`
+ */
 async function hashPasswordThrottled(
   needs: ResetNeeds,
   { email, name }: Pick<MemberRow, 'email' | 'name'>,

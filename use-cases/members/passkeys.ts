@@ -26,7 +26,7 @@ import { createFirstRecoveryCodes, deleteObsoleteRecoveryCodes } from './second-
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
-/** Browsers scope passkeys to this host. */
+/** Returns the host to which browsers scope passkeys. */
 const getHost = (siteUrl: string) => new URL(siteUrl).hostname;
 
 const parseTransports = (row: PasskeyRow): string[] => JSON.parse(row.transports_json);
@@ -38,7 +38,7 @@ const ALGORITHMS = [-8, -7, -257];
 
 const toRegistrationId = (memberId: string) => `registration ${memberId}`;
 
-/** The response must arrive within five minutes, and works only once. */
+/** Returns the options to create a passkey. The response must arrive within five minutes, and works only once. */
 export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: SessionUser) {
   const existingPasskeys = await listPasskeys(db, member._id);
   if (existingPasskeys.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);

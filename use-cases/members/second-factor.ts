@@ -52,7 +52,7 @@ function findTotpStep(base32: string, code: string, now: Date): number | undefin
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_S) + delta;
 }
 
-/** Users type codes in groups, and in upper or lower case. */
+/** Removes separators and converts to upper case, because users type codes in groups and in either case. */
 const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**

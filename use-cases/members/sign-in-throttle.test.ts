@@ -23,7 +23,7 @@ function createThrottle(enabled = true) {
   };
 }
 
-/** Creates checks that end on demand. */
+/** Creates password checks that end on demand. */
 function createSlowChecks() {
   const pendingResolvers: (() => void)[] = [];
   return {

@@ -78,7 +78,7 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
 type SecondStepAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
- * Codes can be retried, but a passkey challenge works only once.
+ * Completes a sign-in. Codes can be retried, but a passkey challenge works only once.
  * @throws DomainError `unauthorized` for an invalid or expired response, `too_many` from the throttle.
  */
 export async function finishSignIn(needs: Needs, answer: SecondStepAnswer): Promise<SignInResult> {
@@ -128,7 +128,7 @@ export const openSession = (
   });
 
 /**
- * API clients send the password and the code in one request.
+ * Signs in an API client, which sends the password and the code in one request.
  * @param credentials the input of `apiSignInSchema`.
  */
 export async function signInApiClient(needs: Needs, credentials: unknown): Promise<SignInResult> {

@@ -57,7 +57,7 @@ async function readUploadedLogo(
   return { ...(await createLogoVariants(bytes)), name };
 }
 
-/** Keeps a valid upload, because `changeBrand` needs it. */
+/** Renders an uploaded logo. Retains a valid upload, because `changeBrand` needs it. */
 export async function previewLogo(needs: Pick<Needs, 'incoming' | 'createLogoVariants'>, upload: Upload) {
   try {
     return toLogoPreview(await readUploadedLogo(needs, upload));

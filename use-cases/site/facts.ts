@@ -6,7 +6,7 @@ import type { SiteFacts } from '../../domain/site';
 import { FACT_LABELS, siteFactsSchema } from '../../domain/site-facts';
 import type { Services, SessionUser } from '../context';
 
-/** Merges staff’s changes into the built-in facts. Ignores stored facts in another version’s format. */
+/** Merges changes by staff into the built-in facts. Ignores stored facts in another version’s format. */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const storedFacts = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {

@@ -12,7 +12,7 @@ import { publishItem, unpublishItem } from '../content/publish';
 /** A service with a built-in page such as `/services/qa-audit`. `offered` means that the page is public. */
 type Offer = { id: string; title: string; address: string; offered: boolean };
 
-/** Services are built-in pages below another page. */
+/** Lists services, which are built-in pages below another page. */
 export const listOffers = async ({ db }: Pick<ContentNeeds, 'db'>): Promise<Offer[]> =>
   (await listPages(db))
     .filter(({ builtIn, address }) => builtIn && address.lastIndexOf('/') > 0)
@@ -35,7 +35,7 @@ export async function changeOffers(needs: ContentNeeds, offeredIds: readonly str
   }
 }
 
-/** Publishes staff’s text, or the built-in text if staff haven’t changed it. */
+/** Publishes the text that staff wrote, or the built-in text if they haven’t changed it. */
 async function restoreOffer(needs: ContentNeeds, id: string): Promise<void> {
   const builtInPage = findBuiltInPage(id);
   const { draft } = await findItem(needs.db, 'page', id);

@@ -28,7 +28,7 @@ async function fetchPng(url: string) {
   return rawPayload;
 }
 
-/** The rosette’s net of fine lines stays large with any palette. */
+/** Returns the size limit in bytes. The rosette’s fine lines need more with any palette. */
 const getMaxBytes = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))(

@@ -31,7 +31,7 @@ export function parseCalls({ params }: FastifyRequest): string[] {
   return calls;
 }
 
-/** tRPC decodes the path again after the router, so the limits must use the decoded path. */
+/** Decodes the path again, as tRPC does after the router, so that the limits apply to the same path. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
