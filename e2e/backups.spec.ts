@@ -111,13 +111,13 @@ function startWriters(url: string) {
   const acknowledgedIds = new Set<string>();
   const startTime = performance.now();
   let begun = 0;
-  let open = 0;
+  let inFlightCount = 0;
   let failureCount = 0;
   const timer = setInterval(() => {
     const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES;
-    for (; begun < expectedCount && open < IN_FLIGHT; begun++, open++)
+    for (; begun < expectedCount && inFlightCount < IN_FLIGHT; begun++, inFlightCount++)
       send(url, agent).then(reference => {
-        open--;
+        inFlightCount--;
         if (reference) acknowledgedIds.add(reference);
         else failureCount++;
       });
@@ -126,7 +126,7 @@ function startWriters(url: string) {
     acknowledged: acknowledgedIds,
     async stop() {
       clearInterval(timer);
-      await expect.poll(() => open).toBe(0);
+      await expect.poll(() => inFlightCount).toBe(0);
       agent.destroy();
       return {
         failed: failureCount,

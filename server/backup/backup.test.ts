@@ -412,11 +412,11 @@ it("stores the newest backups only in a bucket that isn't public", async () => {
     writeFileSync(fetchedFile, (await copy.Body?.transformToByteArray()) ?? '');
     expect((await verifyBackup(fetchedFile)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
 
-    const openStore = createOffSiteStore(settings, 'open/');
-    await expect(backUp('2026-11-23T03:00:00Z', openStore)).rejects.toThrow(
+    const publicStore = createOffSiteStore(settings, 'open/');
+    await expect(backUp('2026-11-23T03:00:00Z', publicStore)).rejects.toThrow(
       'open/ in the bucket is publicly readable',
     );
-    expect(await openStore.list()).toEqual([]);
+    expect(await publicStore.list()).toEqual([]);
     expect(await listScheduledBackups(daily)).toHaveLength(2);
   } finally {
     publicServer.close();

@@ -28,7 +28,7 @@ export class SignInThrottle {
 
   constructor(
     readonly clock: Clock,
-    readonly enabled: boolean,
+    readonly isEnabled: boolean,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class SignInThrottle {
    * @throws DomainError `too_many` with the seconds to wait.
    */
   admit(network: string): void {
-    if (!this.enabled) return;
+    if (!this.isEnabled) return;
     assertNoSignInWait(this.#networkAttempts.getWaitMs(network, this.clock.now().getTime()));
     if (this.#runInTurn.pendingCount >= QUEUED_HASHES_MAX)
       throw createTooManyError(messages.signInBusy, BUSY_RETRY_S);
@@ -52,7 +52,7 @@ export class SignInThrottle {
     memberId: string,
     check: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    if (!this.enabled) return check();
+    if (!this.isEnabled) return check();
     const now = this.clock.now().getTime();
     assertNoSignInWait(this.#codeAttempts.getWaitMs(memberId, now));
     this.#codeAttempts.add(memberId, now);
@@ -66,7 +66,7 @@ export class SignInThrottle {
    * @throws DomainError `too_many` with the seconds to wait.
    */
   countReset(email: string, network: string): void {
-    if (!this.enabled) return;
+    if (!this.isEnabled) return;
     const account = email.trim().toLowerCase();
     const now = this.clock.now().getTime();
     assertNoSignInWait(this.#accountResets.getWaitMs(account, now));
@@ -86,7 +86,7 @@ export class SignInThrottle {
     network: string,
     check: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    if (!this.enabled) return this.#runInTurn(check);
+    if (!this.isEnabled) return this.#runInTurn(check);
     const account = `${email.trim().toLowerCase()} ${network}`;
     const now = this.clock.now().getTime();
     assertNoSignInWait(this.#accountAttempts.getWaitMs(account, now));
