@@ -15,7 +15,7 @@ const { parse, format } = createListCodec('tag');
 const parseQuery = (query: string) => parse(new URLSearchParams(query));
 
 describe('the URL of a list', () => {
-  it('omits default values from the URL of an admin list', () => {
+  it('omits values from the URL of an admin list when they are defaults', () => {
     expect(format('/admin/posts', defaultState)).toBe('/admin/posts');
     expect(parseQuery('')).toEqual(defaultState);
   });

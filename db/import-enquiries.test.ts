@@ -166,7 +166,7 @@ async function createWonRequest(): Promise<string> {
   return source;
 }
 
-it('imports stages, values, events and bookings, and only owners who are members', async () => {
+it('imports the stages, values, events and bookings of requests', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const source = await createWonRequest();
   importEnquiries(target, source, () => true);

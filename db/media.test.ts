@@ -64,7 +64,7 @@ it('returns the saved focus of an image, or its centre by default', async () => 
 });
 
 describe('the files of an item', () => {
-  it('assigns a file to every item that uses it, and releases it with the last item', async () => {
+  it('releases a file only when the last item that uses it is deleted', async () => {
     await storeImage();
     expect(await listHolders()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
@@ -122,7 +122,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
-  it('keeps a file while another item uses it, and releases it with that item', async () => {
+  it('keeps a file until no other item uses it', async () => {
     await storeImage();
     const item = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);

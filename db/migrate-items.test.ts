@@ -189,7 +189,7 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
   expect(await countFacets(db, 'article')).toEqual([]);
 });
 
-it('keeps all rows of the old tables when a later migration fails, and moves them on the next attempt', async () => {
+it('keeps all rows of the old tables for the next attempt when a later migration fails', async () => {
   await openBeforeMigration('053')();
   await fillTables();
   const names = [

@@ -99,7 +99,7 @@ it('completes the migrations at the next startup when the process is killed betw
   }
 });
 
-it('leaves the schema unchanged when a migration fails, and completes the migration on the next attempt', async () => {
+it('leaves the schema unchanged when a migration fails', async () => {
   const db = openDatabaseIn();
   await migrateToLatest(db);
   const tables = await listTables(db);
@@ -263,7 +263,7 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 
-it('copies the database before a schema change, and deletes old copies', async () => {
+it('copies the database before a schema change', async () => {
   const db = openDatabaseIn();
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
@@ -336,7 +336,7 @@ it('adds existing images to the library with the alternative texts and uses of t
   ]);
 });
 
-it('converts the targets of deleted pages to redirects, and replaces existing redirects', async () => {
+it('converts the targets of deleted pages to redirects in a migration', async () => {
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));

@@ -63,7 +63,7 @@ describe('search results', () => {
     expect(await listFoundTitles('linked')).toEqual(['Tags']);
   });
 
-  it('counts search results by kind, and filters them by kind', async () => {
+  it('filters and counts search results by kind', async () => {
     await itemStores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await insertArticle(title);
     const searchResult = await findDocuments('ledger', { kind: 'article', limit: 2 });

@@ -10,7 +10,7 @@ import {
   needsBlackText,
 } from './brand';
 
-it('measures contrast as WCAG defines it', () => {
+it('calculates contrast as WCAG defines it', () => {
   expect(getContrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(getGroundContrasts(DEFAULT_ACCENT).white).toBeCloseTo(5.18, 1);
 });

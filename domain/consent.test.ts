@@ -79,7 +79,7 @@ describe('getConsent', () => {
     expect(getConsent(createChoice([]), options)).toEqual({ granted: [], shouldAsk: false });
   });
 
-  it('asks for consent again when a purpose was added, and applies earlier consent', () => {
+  it('applies earlier consent when a new purpose requires asking again', () => {
     const optionsWithReviews = { configured: [...configured, 'reviews' as const], hasSignal: false };
     expect(getConsent(createChoice(['chat']), optionsWithReviews)).toEqual({
       granted: ['chat'],
@@ -87,7 +87,7 @@ describe('getConsent', () => {
     });
   });
 
-  it('removes consent to purposes that are no longer configured', () => {
+  it('removes consent to a purpose when it is no longer configured', () => {
     expect(getConsent(createChoice(configured), { configured: ['chat'], hasSignal: false }).granted).toEqual([
       'chat',
     ]);
@@ -102,7 +102,7 @@ describe('getConsent', () => {
     });
   });
 
-  it('applies consent given despite Global Privacy Control', () => {
+  it('applies consent when the visitor consents despite Global Privacy Control', () => {
     expect(getConsent(createChoice(['booking'], true), { configured, hasSignal: true }).granted).toEqual([
       'booking',
     ]);

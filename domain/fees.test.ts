@@ -19,7 +19,7 @@ it('calculates fees from the payment volume and the number of payments', () => {
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 
-it('returns the saving from one more payment processor', () => {
+it('calculates the saving when one more payment processor is used', () => {
   const month = { volume: 400_000, ticket: 40 };
   expect(compareFees(rates, { processors: 1, ...month })).toEqual({
     now: 11_300,

@@ -12,7 +12,7 @@ describe('normaliseFilters', () => {
     expect(matchAny()).toEqual([]);
   });
 
-  it('collapses unknown filters into one placeholder', () => {
+  it('collapses filters into one placeholder when none is known', () => {
     expect(matchAny('x1', 'x2')).toEqual([UNKNOWN_FILTER]);
     expect(matchEvery('x3')).toEqual([UNKNOWN_FILTER]);
     expect(matchAny(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);

@@ -12,7 +12,7 @@ const listMessages = (change: Partial<typeof mailText>) =>
     .safeParse({ ...mailText, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-it('interpolates values into an email text, and removes the space before an empty value', () => {
+it('removes the space before a placeholder in an email text when its value is empty', () => {
   expect(interpolate('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe(
     'Hello Hannah, {other} Hannah',
   );

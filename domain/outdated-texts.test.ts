@@ -63,7 +63,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('finds links to a disabled page, and its URL, within a text', () => {
+  it('finds a disabled page when a text contains a link to it or its URL', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(findTexts(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {
@@ -172,7 +172,7 @@ describe('delivered pages', () => {
   });
 });
 
-it('lists each cause of an outdated section once, and all sections of the page', () => {
+it('lists each cause of an outdated section only once', () => {
   const sitePage = createPage({ kind: 'banner', title: 'QA audit' }, { kind: 'banner', title: 'Ours' });
   expect(
     listOutdatedTextCauses([

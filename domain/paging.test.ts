@@ -15,7 +15,7 @@ import {
 import { FIRST_PAGE, getBlogPath, getCasesPath } from './paths';
 
 describe('paging', () => {
-  it('counts at least one page for any list', () => {
+  it('counts one page even when a list is empty', () => {
     expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 
@@ -101,7 +101,7 @@ describe('readListState', () => {
     expect(readState('2', 'pages=1-3')).toBeUndefined();
   });
 
-  it('limits the number of pages that a list URL can show', () => {
+  it('returns no list state when a list URL asks for too many pages', () => {
     expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isPageRangeFull);
     expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });

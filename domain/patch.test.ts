@@ -40,7 +40,7 @@ describe('completePatch', () => {
   });
   const completeCustomerPatch = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
-  it('keeps fields that a patch omits, at any depth', () => {
+  it('keeps fields when a patch omits them at any depth', () => {
     expect(completeCustomerPatch({ customer: { result: 'Slower' } })).toEqual({
       customer: { ...current.customer, result: 'Slower' },
     });
@@ -73,7 +73,7 @@ describe('completePatch', () => {
     }
   });
 
-  it('rejects null for required fields, and an image without a URL', () => {
+  it('rejects null when a field is required', () => {
     for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
     const { avatar: _, ...customerWithoutAvatar } = current.customer;

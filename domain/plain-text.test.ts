@@ -11,7 +11,7 @@ it.each([
   expect([plainText().parse(input), oneLine().parse(input)]).toEqual([output, output]);
 });
 
-it('keeps line breaks and tabs in a text, but converts them to spaces in a single-line value', () => {
+it('converts line breaks and tabs to spaces only in a single-line value', () => {
   const input = 'One\r\n\ttwo\u2028three \n';
   expect(plainText().parse(input)).toBe('One\r\n\ttwo\u2028three');
   expect(oneLine().parse(input)).toBe('One two three');

@@ -4,7 +4,7 @@ import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from '
 const base = '0123456789abcdef-plan-of-lviv';
 
 describe('listWidths', () => {
-  it("lists the standard widths below an image's width, and that width up to 1600 pixels", () => {
+  it("lists the standard widths up to an image's width, or 1600 pixels for a larger image", () => {
     expect(listWidths(300)).toEqual([300]);
     expect(listWidths(960)).toEqual([480, 960]);
     expect(listWidths(1200)).toEqual([480, 960, 1200]);

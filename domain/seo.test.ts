@@ -13,7 +13,7 @@ describe('share images', () => {
     },
   );
 
-  it('falls back to the share image of the home page for other paths', () => {
+  it('falls back to the share image of the home page when a path has none', () => {
     expect(getScreenImagePath('/blog/page/2')).toBe('/og/page/home.png');
   });
 });

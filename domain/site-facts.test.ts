@@ -7,7 +7,7 @@ const parseIndustries = (entries: unknown) => siteFactsSchema.shape.industries.s
 const createIndustries = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
 
 describe('a list of choices', () => {
-  it('trims the entries of a list of choices, and removes line breaks', () => {
+  it('trims the entries of a list of choices and removes their line breaks', () => {
     expect(parseIndustries([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
       'Ports',
       'Rail freight',

@@ -36,7 +36,7 @@ it('formats a start date as day and short month', () => {
   expect([formatShortDay('2026-12-07'), formatShortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
 });
 
-it('starts each month of the start dates at its first Monday', () => {
+it('labels the first Monday of each month in the start dates', () => {
   expect(listMonthStarts('2026-11-30', 26)).toEqual([
     { week: 1, month: 'Dec' },
     { week: 5, month: 'Jan' },

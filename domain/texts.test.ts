@@ -113,14 +113,14 @@ describe('formatPageTitle', () => {
 });
 
 describe('getReadingMinutes', () => {
-  it('counts reading minutes from words without tags, and returns at least one minute', () => {
+  it('calculates at least one reading minute from the words of a text, ignoring tags', () => {
     expect(getReadingMinutes([])).toBe(1);
     expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
     expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(
       3,
     );
   });
-  it('counts the reading time of tables and code, but not of images', () => {
+  it('counts words of tables and code, but not image URLs, towards the reading time', () => {
     const texts = listArticleTexts([
       { type: 'paragraph', content: 'a <em>b</em>' },
       { type: 'image', content: '/uploads/a.png' },

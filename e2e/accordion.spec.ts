@@ -10,7 +10,7 @@ const answer = (page: Page) => findAnswer(findQuestion(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
-test('includes accordion answers in the HTML, and opens one when it is clicked before hydration', async ({
+test('opens an accordion answer from the HTML when it is clicked before hydration', async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ async function fillRemainingFields(page: Page) {
   return restArticle.fromRest(rest);
 }
 
-test('lets an author resume a draft and request publication, and an editor publish it', async ({
+test("publishes an author's draft when an editor accepts the author's request", async ({
   page,
   browser,
   site,

@@ -86,10 +86,7 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await secondEditor.page.close();
 });
 
-test('keeps both texts when two editors type in one draft, and in one block, at the same time', async ({
-  browser,
-  site,
-}) => {
+test('keeps both texts when two editors type in one block simultaneously', async ({ browser, site }) => {
   const article = 'An estimate is a range';
   const secondEditor = await openArticleAsNewMember(browser, site.url, article);
   const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
@@ -129,10 +126,7 @@ test('keeps both texts when two editors type in one draft, and in one block, at 
   for (const { page } of [firstEditor, secondEditor]) await page.close();
 });
 
-test('asks which version to keep when changes made offline conflict, and warns before they are lost', async ({
-  browser,
-  site,
-}) => {
+test('asks which version to keep when changes made offline conflict', async ({ browser, site }) => {
   const article = 'Sound that arrives together';
   const secondEditor = await openArticleAsNewMember(browser, site.url, article);
   const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
@@ -219,7 +213,7 @@ async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   return { page, title, choose };
 }
 
-test("shows two editors of a page each other's presence and changes, and asks about conflicts", async ({
+test("shows two editors of a page each other's presence, changes and conflicts", async ({
   browser,
   site,
 }) => {

@@ -76,7 +76,7 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('publishes an illustrated article after checks, and previews, shares and unpublishes it', async ({
+test('takes an illustrated article from the first draft through publication to unpublication', async ({
   page,
   browser,
   checkAxe,
@@ -233,7 +233,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('shows an earlier version of an item, and restores it into the draft', async ({ page }) => {
+test('restores an earlier version of an item into the draft', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
@@ -350,7 +350,7 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
   await expect(findTitle(form)).toHaveValue('Words');
 });
 
-test('opens a new form empty, and offers an unfinished draft until it is published', async ({
+test('offers an unfinished draft in a new form until the draft is published', async ({
   page,
   browser,
   site,
@@ -380,7 +380,10 @@ test('opens a new form empty, and offers an unfinished draft until it is publish
   await expect(form.getByText(/^Begun and/)).toHaveCount(0);
 });
 
-test('blocks publishing with a duplicate title, and links to the field', async ({ browser, site }) => {
+test('blocks publication with a link to the title field when the title is a duplicate', async ({
+  browser,
+  site,
+}) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await findTitle(form).fill(longWord.title);
@@ -394,9 +397,7 @@ test('blocks publishing with a duplicate title, and links to the field', async (
   await expect(findTitle(form)).toBeFocused();
 });
 
-test('rejects invalid image files in a form, and uploads, replaces and removes an image', async ({
-  page,
-}) => {
+test('uploads, replaces and removes only valid images in a form', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
@@ -429,7 +430,10 @@ test('rejects invalid image files in a form, and uploads, replaces and removes a
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('fills the window with the form, and hides its details on request', async ({ page, checkAxe }) => {
+test('hides the details of a full-window form on request, even after a reload', async ({
+  page,
+  checkAxe,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -528,9 +532,7 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   await page.keyboard.press('Control+z');
 });
 
-test('reports and undoes a pasted document in an article, and moves blocks and links pages', async ({
-  page,
-}) => {
+test('undoes a pasted document together with its import report', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');

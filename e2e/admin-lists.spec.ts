@@ -19,9 +19,7 @@ async function checkWidths(page: Page, checkAxe: () => Promise<void>): Promise<v
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('searches and sorts articles, and restores search and order from the URL on Back and a reload', async ({
-  page,
-}) => {
+test('restores the search and order of articles from the URL on Back and a reload', async ({ page }) => {
   await openList(page, adminPaths.posts);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const initialCount = await titles.count();
@@ -92,7 +90,7 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });
 
-test('pages through reviews, and filters them by domain', async ({ page }) => {
+test('filters and pages through reviews in the admin list', async ({ page }) => {
   await page.goto(adminPaths.reviews);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(12);
@@ -107,10 +105,7 @@ test('pages through reviews, and filters them by domain', async ({ page }) => {
   await expect(page.getByText(/^\d in all$/)).toBeVisible();
 });
 
-test('unpublishes, publishes and tags selected articles, and names the skipped articles', async ({
-  page,
-  checkAxe,
-}) => {
+test('unpublishes, publishes and tags selected articles together', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const draft = {
     kind: 'article',
@@ -175,10 +170,7 @@ test('deletes an article after confirmation', async ({ page }) => {
   expect(response.status()).toBe(302);
 });
 
-test('restores a deleted review by Undo and from the trash, and deletes the review permanently', async ({
-  page,
-  checkAxe,
-}) => {
+test('restores a deleted review until it is deleted permanently', async ({ page, checkAxe }) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
   const deleteButton = page.getByRole('button', { name: /^Delete Tram/ });
   const matchHeading = page.getByRole('heading', { name: /^Tram/ });
@@ -227,10 +219,7 @@ test('restores a deleted review by Undo and from the trash, and deletes the revi
   await expect(row).toHaveCount(0);
 });
 
-test('reschedules items in the calendar by keyboard and by dragging, but not into the past', async ({
-  page,
-  checkAxe,
-}) => {
+test('reschedules items in the calendar by keyboard and by dragging', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const input = encodeURIComponent(JSON.stringify({ q: 'ferry' }));
   const response = await page.request.get(`${trpcBase}/cases.adminList?input=${input}`);
@@ -280,10 +269,7 @@ test('reschedules items in the calendar by keyboard and by dragging, but not int
   await expect(dayItem.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
-test('empties the trash of one kind after confirmation, and keeps items of other kinds', async ({
-  page,
-  checkAxe,
-}) => {
+test('empties only the trash of the chosen kind after confirmation', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   for (const [kind, id] of [
     ['article', 'thrown1'],
@@ -311,10 +297,7 @@ test('empties the trash of one kind after confirmation, and keeps items of other
   await call('erase', { id: 'thrown2' });
 });
 
-test('reports an admin list that fails to load, and offers to sign in when the session has ended', async ({
-  browser,
-  site,
-}) => {
+test('offers to try again or sign in when an admin list fails to load', async ({ browser, site }) => {
   // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);

@@ -2,10 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-test('edits, tests and resets an email text, and rejects an unknown placeholder', async ({
-  page,
-  checkAxe,
-}) => {
+test('edits, tests and resets an email text', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(settingsPaths.mail);
   await expect(page.getByText('No mail server is set up')).toBeVisible();

@@ -38,10 +38,7 @@ const findUploads = (page: Page) => page.getByRole('region', { name: 'Uploads' }
 const findTile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
 const findDrawer = (page: Page) => page.getByRole('complementary');
 
-test('uploads dropped images to the library, and reports the result of each file', async ({
-  page,
-  checkAxe,
-}) => {
+test('reports the result of each file when files are dropped on the library', async ({ page, checkAxe }) => {
   await openMedia(page);
   const photo = await sharp(randomBytes(3 * 3_000 * 1_500), {
     raw: { width: 3_000, height: 1_500, channels: 3 },
@@ -66,7 +63,7 @@ test('uploads dropped images to the library, and reports the result of each file
   await expect(list.getByText('brochure.pdf')).toBeHidden();
 });
 
-test('offers a retry for a failed upload, but not for a broken file', async ({ browser, site }) => {
+test('offers a retry when an upload fails unless the file is broken', async ({ browser, site }) => {
   // Use a separate page, because failed calls are expected.
   const page = await browser.newPage({ baseURL: site.url });
   await openMedia(page);
@@ -81,10 +78,7 @@ test('offers a retry for a failed upload, but not for a broken file', async ({ b
   await page.close();
 });
 
-test('sets the alternative text and focus of an image, and deletes and restores the image by keyboard', async ({
-  page,
-  checkAxe,
-}) => {
+test('edits, deletes and restores an image of the library by keyboard', async ({ page, checkAxe }) => {
   await openMedia(page);
   await drop(page, [await drawSquare('harbour.png', '#a33')]);
   await findUploads(page).getByRole('link', { name: 'Add alt text' }).press('Enter');
@@ -114,10 +108,7 @@ test('sets the alternative text and focus of an image, and deletes and restores 
   await expect(findTile(page, 'harbour.png')).toBeFocused();
 });
 
-test('searches the media library, moves between images by keyboard, and opens an image on a phone', async ({
-  page,
-  checkAxe,
-}) => {
+test('finds and opens images of the library by keyboard and on a phone', async ({ page, checkAxe }) => {
   await openMedia(page);
   await page.getByLabel('Search by name, alt text or page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);
@@ -146,10 +137,7 @@ test('searches the media library, moves between images by keyboard, and opens an
   await expect(drawer).toBeHidden();
 });
 
-test('saves alternative texts of several images by keyboard, and deletes and restores unused images', async ({
-  page,
-  checkAxe,
-}) => {
+test('edits, deletes and restores several images of the library by keyboard', async ({ page, checkAxe }) => {
   await openMedia(page);
   await drop(page, [await drawSquare('first.png', '#135'), await drawSquare('second.png', '#246')]);
   await expect(findUploads(page).getByText('Done,')).toHaveCount(2);
@@ -179,7 +167,7 @@ test('saves alternative texts of several images by keyboard, and deletes and res
   await expect(findTile(page, 'first.png')).toBeVisible();
 });
 
-test('tags and deletes selected images, and filters by tag', async ({ page, checkAxe }) => {
+test('tags, filters and deletes selected images of the library', async ({ page, checkAxe }) => {
   await openMedia(page);
   await drop(page, [await drawSquare('third.png', '#531'), await drawSquare('fourth.png', '#642')]);
   await expect(findUploads(page).getByText('Done,')).toHaveCount(2);
@@ -215,7 +203,7 @@ test('tags and deletes selected images, and filters by tag', async ({ page, chec
   await expect(findTile(page, 'fourth.png')).toHaveCount(0);
 });
 
-test('uses a library image in an article, protects the image from deletion, and replaces it everywhere', async ({
+test('replaces a library image everywhere, and protects it from deletion while it is used', async ({
   page,
   checkAxe,
 }) => {

@@ -35,7 +35,7 @@ test('reads an invitation link when the tab already shows the invitation page', 
   await expect(secondPage.getByLabel('Email')).toHaveValue(email);
 });
 
-test("invites a member by link, limits the member to the role's pages, and ends sessions when disabled", async ({
+test("limits an invited member to the role's pages until the member is disabled", async ({
   page,
   browser,
   site,

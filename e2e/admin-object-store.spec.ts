@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { startObjectStore } from './object-store';
 import { SiteProcess } from './site-process';
 
-test('uploads photos directly to the bucket, and deletes a replaced photo from it', async ({ browser }) => {
+test('stores photos in the bucket until they are replaced', async ({ browser }) => {
   const store = await startObjectStore();
   const site = SiteProcess.empty(store.env);
   await site.start();

@@ -82,10 +82,7 @@ test("keeps an item's text while the server is down, and publishes it after the 
   }
 });
 
-test('reports a failed publication, keeps the text of the item, and publishes on retry', async ({
-  browser,
-  site,
-}) => {
+test('keeps the text of an item for a retry when its publication fails', async ({ browser, site }) => {
   const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
   await findTitle(page).fill('Disputes Desk at last');
@@ -100,7 +97,7 @@ test('reports a failed publication, keeps the text of the item, and publishes on
   await page.close();
 });
 
-test('reports a script that fails to load, and retries on the next click', async ({ browser, site }) => {
+test('loads a script on the next click when its first load fails', async ({ browser, site }) => {
   const page = await openStaffPage(browser, site.url, { savesData: true });
   const scriptAlert = alert(page, messages.scriptMissing);
   const openProfile = async () => {
@@ -147,10 +144,7 @@ test('reports a permanently missing script without reloading endlessly', async (
   await page.close();
 });
 
-test('offers a copy of offline changes, and asks before publishing when the connection returns', async ({
-  browser,
-  site,
-}) => {
+test('asks before publishing offline changes when the connection returns', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
   await page.goto(getPageEditPath('about'));

@@ -32,7 +32,7 @@ async function reset(page: Page, id: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-test('edits a text of a page in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
+test('publishes a text edited in place until the page is reset', async ({ page, checkAxe }) => {
   const { path } = screens.process;
   const originalHtml = await (await page.request.get(path)).text();
   expect(originalHtml).not.toContain(', every time');
@@ -56,9 +56,7 @@ test('edits a text of a page in place, publishes it, and resets the page', async
   expect(await (await page.request.get(path)).text()).toBe(originalHtml);
 });
 
-test('moves between the texts of a page with Tab, and undoes typing without leaving the text', async ({
-  page,
-}) => {
+test('moves between the texts of a page with Tab without losing undo', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'services');
   const heading = onPage(page).locator('[data-piece=r2] h3').first();
@@ -105,9 +103,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   expect(discardResponse.status()).toBe(200);
 });
 
-test('scrolls to clicked images and focused fields, and changes sections by keyboard with undo', async ({
-  page,
-}) => {
+test('moves, duplicates, hides and deletes sections of a page by keyboard with undo', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'services');
   await onPage(page).locator('[data-piece=r1] :is(svg, img)').first().click();
@@ -148,9 +144,7 @@ test('scrolls to clicked images and focused fields, and changes sections by keyb
   await expect(findRows(page)).toHaveText(originalRows);
 });
 
-test('moves a section by dragging, adds one from the gallery, and requires its text for publication', async ({
-  page,
-}) => {
+test('adds and moves sections of a page by dragging and from the gallery', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'about');
   const originalRows = await findRows(page).allTextContents();

@@ -41,7 +41,7 @@ async function publish(page: Page, id: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-test('publishes, moves and deletes a copied page, and redirects its paths', async ({ page, checkAxe }) => {
+test('redirects the paths of a page when it is moved and deleted', async ({ page, checkAxe }) => {
   await signIn(page);
   const stamp = Date.now();
   const title = `Harbour audits ${stamp}`;
@@ -116,10 +116,7 @@ for (const { name, opens, role } of [
   });
 }
 
-test('reports an invalid path while it is typed, and suggests a path from the title', async ({
-  page,
-  checkAxe,
-}) => {
+test('suggests a path from the title, and checks it while an editor types', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(`${adminPaths.pages}?add=1`);
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -146,7 +143,7 @@ test('reports an invalid path while it is typed, and suggests a path from the ti
   await expect(page).toHaveURL(adminPaths.pages);
 });
 
-test('unpublishes a page, keeps the page in the admin list, and shares a preview of it', async ({
+test('keeps an unpublished page in the admin list, with a shareable preview', async ({
   page,
   browser,
   site,
@@ -177,7 +174,7 @@ test('unpublishes a page, keeps the page in the admin list, and shares a preview
   await visitor.close();
 });
 
-test('lets authors create pages but not change public ones, and hides pages from the sales role', async ({
+test('limits the pages that authors and the sales role can see and change', async ({
   page: editor,
   browser,
   site,

@@ -11,7 +11,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-test('changes name, photo and password, ends other sessions, and returns focus to the account menu', async ({
+test('changes the name, photo, password and sessions of a member in the profile', async ({
   page,
   browser,
   site,

@@ -36,10 +36,7 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('shows a request, moves it through the stages with notes and a next step, and deletes it', async ({
-  page,
-  checkAxe,
-}) => {
+test('handles a request from its arrival through the stages to its deletion', async ({ page, checkAxe }) => {
   await sendEnquiry(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
   await signIn(page);
   await openList(page, adminPaths.requests);
@@ -106,11 +103,7 @@ test('shows a request, moves it through the stages with notes and a next step, a
   await expect(page).toHaveURL(adminPaths.requests);
 });
 
-test('shows requests and a single request on separate screens on a phone, and moves the focus', async ({
-  page,
-  site,
-  checkAxe,
-}) => {
+test('moves the focus between the list and a request on a phone', async ({ page, site, checkAxe }) => {
   const [manager] = (await listManagers(site)).slice(-1);
   await sendEnquiry(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
   await signIn(page);
@@ -129,10 +122,7 @@ test('shows requests and a single request on separate screens on a phone, and mo
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('finds requests, assigns and moves selected ones with Undo, and exports them', async ({
-  page,
-  checkAxe,
-}) => {
+test('finds, changes and exports several requests together', async ({ page, checkAxe }) => {
   const company = `Fjordmark ${Date.now()}`;
   for (const name of ['Pilar Ortega', 'Ruth Okafor'])
     await sendEnquiry(page, name, 'Drops baskets.', '', company);

@@ -5,10 +5,7 @@ import { FIRST_TYPE } from './contact-form';
 import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
-test('finds items, reports an empty result, and runs actions in the search dialog', async ({
-  page,
-  checkAxe,
-}) => {
+test('finds items and actions in the search dialog', async ({ page, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const openButton = page.getByRole('button', { name: 'Find anything' });

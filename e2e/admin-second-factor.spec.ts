@@ -60,7 +60,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('asks for an authenticator code after setup, and accepts a recovery code instead', async ({
+test('asks for an authenticator or recovery code after two-factor setup', async ({
   page,
   browser,
   site,

@@ -137,7 +137,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('suggests missing fields when an article has only a title and a text, and publishes it', async ({
+test('suggests missing fields when an article has only a title and a text', async ({
   page,
   browser,
   site,
@@ -188,10 +188,7 @@ test('suggests missing fields when an article has only a title and a text, and p
   await expect(publishSheet.getByText('Tags: At least one tag is required')).toBeVisible();
 });
 
-test('formats selected text by mouse and keyboard, and edits a table in place', async ({
-  page,
-  checkAxe,
-}) => {
+test('formats text and tables by mouse and keyboard', async ({ page, checkAxe }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.click();
@@ -268,10 +265,7 @@ test('formats selected text by mouse and keyboard, and edits a table in place', 
   await checkAxe();
 });
 
-test('starts with a template, goes to its headings, and dismisses an unfinished draft', async ({
-  page,
-  checkAxe,
-}) => {
+test('starts an article from a template', async ({ page, checkAxe }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await form.getByRole('button', { name: 'How-to' }).click();
@@ -309,9 +303,7 @@ test('starts with a template, goes to its headings, and dismisses an unfinished 
   await expect(draftRegion.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
 });
 
-test('retries a failed upload of a pasted image, highlights pasted text for a while, and undoes a paste', async ({
-  page,
-}) => {
+test('retries a failed upload when an image is pasted', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   const importReport = form.getByRole('region', { name: 'Import report' });

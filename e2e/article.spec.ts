@@ -70,10 +70,7 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('includes its URL in share links, and lists related articles with a common tag', async ({
-  page,
-  site,
-}) => {
+test('links an article to share pages and to related articles', async ({ page, site }) => {
   await page.goto(getArticlePath(slug));
   const articleUrl = site.url + getArticlePath(slug);
   for (const [network, name] of [
@@ -98,7 +95,7 @@ test('includes its URL in share links, and lists related articles with a common 
   }
 });
 
-test('redirects an id to the article, and an unknown slug to the not-found page', async ({ site }) => {
+test("redirects an article's id to its slug", async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();

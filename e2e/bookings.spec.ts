@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('books a call in the browser’s time zone, accessibly and on phones', async ({ page, checkAxe }) => {
+  test("books a call in the browser's time zone with JavaScript", async ({ page, checkAxe }) => {
     await page.goto(screens.contact.path);
     await page.getByRole('link', { name: 'Book a meeting with Oksana' }).click();
     await hydratePage(page);

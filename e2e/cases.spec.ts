@@ -162,10 +162,7 @@ test('shows only the selected page of cases, from its top, when a page number is
   await expect(page).toHaveTitle(/page 6/);
 });
 
-test('combines case filters, starts at the first page, and clears the filters with All', async ({
-  page,
-  open,
-}) => {
+test('combines case filters until a visitor chooses All', async ({ page, open }) => {
   await open(getCasesPath({ from: 2, to: 2, filters: [] }));
   await filter(page, 'EdTech').click();
   await expect(page).toHaveURL(getIndustryPath('EdTech'));
@@ -214,9 +211,7 @@ test('redirects to the not-found page when a page number is out of range', async
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
-test('aligns the text of case cards with the columns, keeps the banner’s proportions, and breaks the title once', async ({
-  page,
-}) => {
+test('aligns the text of case cards with the columns on wide screens', async ({ page }) => {
   await page.goto(screens.cases.path);
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -130,7 +130,7 @@ test('shows the consent banner without moving content or covering the focused li
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('loads all third-party scripts after the visitor accepts all, and remembers the choice', async ({
+test('loads all third-party scripts when the visitor accepts all, and again after a reload', async ({
   page,
   externalRequests,
   site,
@@ -172,7 +172,7 @@ test('loads no third-party scripts after the visitor rejects all', async ({ page
   expect(externalRequests).toEqual([]);
 });
 
-test('loads only the chosen purpose, and forwards scheduling events to the data layer', async ({
+test('loads only the scripts of the purpose that the visitor chooses', async ({
   page,
   externalRequests,
   checkAxe,
@@ -219,7 +219,7 @@ test("doesn't change consent when the consent preferences are closed without sav
   expect(externalRequests).toEqual([]);
 });
 
-test('reopens the consent preferences from the footer, and stops purposes that the visitor rejects', async ({
+test('stops a purpose when the visitor rejects it in the reopened preferences', async ({
   page,
   externalRequests,
   site,

@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('explains why a form was rejected without JavaScript, and keeps input on Back', async ({ page }) => {
+  test("keeps a visitor's input on Back when a form without JavaScript is rejected", async ({ page }) => {
     await page.goto(screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Full name').fill('Hannah Whitlock');

@@ -7,9 +7,7 @@ import { completeCase } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
-test('asks about cookies only once, and opens an answer on the home page', { tag: '@more' }, async ({
-  visitor,
-}) => {
+test("doesn't ask about cookies again after a visitor rejects all", { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(screens.home.path);
   await visitor.press('button', 'Reject all');
   await visitor.open(screens.about.path);
@@ -50,7 +48,7 @@ test('sends a contact request with a file', async ({ visitor, site }, info) => {
   expect(listRequests(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
-test('loads more cases, filters cases, and restores the list on Back', { tag: '@more' }, async ({
+test('restores the list of cases on Back after paging and filtering', { tag: '@more' }, async ({
   visitor,
 }) => {
   await visitor.open(getCasesPath());

@@ -35,9 +35,7 @@ async function scrollToRead(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute('data-on');
 }
 
-test('shows services, cases and figures, links to existing pages, and opens one answer at a time', async ({
-  page,
-}) => {
+test('shows services, cases, figures and working links on the home page', async ({ page }) => {
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')
@@ -132,10 +130,7 @@ test('animates nothing and marks the hovered service when reduced motion is pref
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
-test('opens a stage of the approach on hover, click and Enter, and flips a card on hover and focus', async ({
-  page,
-  open,
-}) => {
+test('opens stages and cards by pointer and keyboard', async ({ page, open }) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
   const findStage = (index: number) => stages.nth(index).getByRole('button');
@@ -194,10 +189,7 @@ test("pauses and resumes the home page's animations with the motion button", asy
   await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
 });
 
-test('shows a repeated toast once, and hides the toast after a while unless it is hovered', async ({
-  page,
-  open,
-}) => {
+test('hides a toast after a while unless it is hovered', async ({ page, open }) => {
   page.removeAllListeners('console');
   await page.clock.install();
   await page.route(`**${emailSendPath}`, route => route.fulfill({ status: 500, json: {} }));

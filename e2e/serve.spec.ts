@@ -153,7 +153,7 @@ test('restarts the server under load without failed requests', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test('rolls back to the previous release when the new release fails to start', async () => {
+test('returns to the previous release when the new release fails to start', async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const { folder, current, link } = createReleases();

@@ -183,7 +183,7 @@ describe('invalid settings', () => {
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
-  it('names all invalid settings in one message', () => {
+  it('names every invalid setting when several are invalid', () => {
     const environment = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
     const expected = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {

@@ -40,7 +40,7 @@ const query = async (name: string, input: object) =>
 const getState = async () => (await query('content.open', reference)).state;
 const save = (changes: object) => callContent('saveDraft', { ...reference, changes });
 
-it('adds a new kind with five files and three changed lines', () => {
+it('requires only five files and three changed lines for a new kind', () => {
   expect([EVENT_FILES.length, EVENT_LINES]).toEqual([5, 3]);
 });
 

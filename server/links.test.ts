@@ -58,7 +58,7 @@ it('reports a dead link with the item and field that contain it until the path r
   await expect.poll(listDead).toEqual([]);
 });
 
-it('checks all links in small steps, and resumes the check after a stop', async () => {
+it('resumes a check of all links after a stop', async () => {
   const { db, clock } = site.services();
   for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
   // Items stored by an earlier version have no recorded links.

@@ -35,7 +35,7 @@ it('logs an error without email addresses or properties that libraries add', () 
   expect(lines[0]).not.toMatch(/deltaquay|hannah|secret/);
 });
 
-it('logs a thrown value that is not an error', () => {
+it("logs a thrown value when it isn't an error", () => {
   expect(serialiseError('no mailbox ann@deltaquay.example')).toEqual({
     type: 'string',
     message: 'no mailbox …@…',

@@ -148,7 +148,7 @@ it("doesn't list a page with outdated text once an editor has removed the text",
   expect(await findTexts('own-page')).toEqual([]);
 });
 
-it('hides outdated texts that the owner accepts, and lists them again on demand', async () => {
+it('hides outdated texts when the owner accepts them', async () => {
   await callProcedure('welcome.keepTexts', { id: 'above-page', isKept: true });
   expect(await findTexts('above-page')).toEqual([]);
   await callProcedure('welcome.keepTexts', { id: 'above-page', isKept: false });

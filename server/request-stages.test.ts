@@ -488,7 +488,7 @@ describe('notes', () => {
   const removeNote = (id: string, senderHeaders = headers) =>
     call('enquiries.removeNote', { json: { id }, headers: senderHeaders });
 
-  it('adds a note, and lets only its author delete it', async () => {
+  it('rejects deleting a note by anyone but its author', async () => {
     const id = await addRequest();
     expect((await addNote(id, '  Called.\nCalls again. ')).status).toBe(200);
     const [note] = (await getDetails(id)).events;

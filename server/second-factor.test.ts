@@ -45,7 +45,7 @@ beforeEach(async () => {
 const getTicket = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('authenticator apps', () => {
-  it('requires an authenticator code after the password, and accepts each code once', async () => {
+  it('accepts each authenticator code only once after the password', async () => {
     const { code, used: usedCode, headers } = ownTotp;
     expect((await callQuery('members.factors', headers)).result.data).toEqual({
       codes: true,

@@ -8,7 +8,7 @@ it('groups consecutive days off into one range', () => {
   ]);
 });
 
-it('lists the days off of a range up to the limit', () => {
+it('lists no more days of a range than the limit', () => {
   const range = { from: '2026-12-30', to: '2027-01-02' };
   expect(listDays(range, 10)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
   expect(listDays(range, 2)).toHaveLength(2);

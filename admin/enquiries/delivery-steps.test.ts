@@ -132,7 +132,7 @@ describe('delivery steps', () => {
     });
   });
 
-  it('reports a failed reply in place of the email to the team', () => {
+  it("reports the failed reply when the email to the team was sent but a reply wasn't", () => {
     expect(getDeliveryNote([{ kind: 'staff-notice', ...sentEmail }, failingReply])).toEqual({
       status: 'failed',
       text: 'Reply not sent',

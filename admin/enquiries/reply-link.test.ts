@@ -21,7 +21,7 @@ describe('the reply link', () => {
     );
   });
 
-  it('includes the reply’s text in the link unless the text is too long', () => {
+  it("includes the reply's text in the link unless the text is too long", () => {
     const readBody = (text: string) => parseLink(createReplyLink(enquiry, text)).searchParams.get('body');
     expect(readBody('Hello\nHannah')).toBe('Hello\r\nHannah');
     expect(readBody('word '.repeat(2_000))).toBe(null);

@@ -44,7 +44,7 @@ it('escapes formulas as text when requests are exported as CSV', () => {
   );
 });
 
-it('exports the chosen columns with the chosen separator', () => {
+it('exports requests as CSV with the chosen columns and separator', () => {
   expect(toEnquiriesCsv([{ ...enquiry, companyName: '=1;=2' }], ['Company', 'Currency'], ';')).toBe(
     `"Company";"Currency"\r\n"'=1;'=2";"EUR"`,
   );

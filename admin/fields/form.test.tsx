@@ -78,7 +78,7 @@ describe('Form', () => {
     expect(root.querySelector('[data-field="look.title"]')).toBeNull();
   });
 
-  it('focuses the first invalid field on submit, and omits added ids from submitted values', () => {
+  it('focuses the first invalid field when an invalid form is submitted', () => {
     submitForm();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(root.textContent).toContain('Say how it is called');
@@ -100,7 +100,7 @@ describe('Form', () => {
     expect(root.textContent).not.toContain('Taken');
   });
 
-  it("identifies the fields of an added row by the row's id", () => {
+  it("uses the row's id in the field names when a row is added", () => {
     pressButton('Add step');
     const [row] = root.querySelectorAll<HTMLElement>('[data-field^="steps."]');
     expect(row?.dataset.field).toMatch(/^steps\.[0-9a-f]{24}\.title$/);

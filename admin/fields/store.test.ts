@@ -9,7 +9,7 @@ function createTestStore() {
 }
 
 describe('form history', () => {
-  it('undoes and redoes a change in a form', () => {
+  it('restores a change in a form when its undo is redone', () => {
     const { get, change, undo, redo, canRedo } = createTestStore();
     change({ ...get(), title: 'B' }, 'title');
     expect(undo()).toBe('title');
@@ -39,7 +39,7 @@ describe('form history', () => {
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });
 
-  it('limits the undo history of a form to 200 steps', () => {
+  it('drops the oldest undo step of a form when there are over 200', () => {
     const { get, change, undo, canUndo } = createTestStore();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();

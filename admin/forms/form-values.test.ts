@@ -91,7 +91,7 @@ const listRequired = (schema: Schema, path = ''): string[] =>
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });
 
-it('finds the required fields of a schema', () => {
+it('lists the required fields of a schema', () => {
   expect(listRequired(article.schema).sort()).toEqual([
     'author.avatar.src',
     'author.name',

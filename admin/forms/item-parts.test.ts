@@ -12,7 +12,7 @@ it('lists only the fields that differ between two versions', () => {
   expect(diffParts(toParts(before), toParts({ ...before }))).toEqual([]);
 });
 
-it('lists removed sections last, with their previous texts', () => {
+it('lists a section last, with its previous texts, when it was removed', () => {
   const createPart = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
   expect(
     diffParts(

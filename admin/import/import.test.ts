@@ -347,7 +347,7 @@ describe('importing into the story of a case', () => {
   });
 });
 
-it('distinguishes Markdown from plain text', () => {
+it('distinguishes Markdown from plain text with similar characters', () => {
   expect(isMarkdown('## Why\n\n- a\n- b')).toBe(true);
   expect(isMarkdown('I like C# and\n- one dash')).toBe(false);
 });
@@ -355,7 +355,7 @@ it('distinguishes Markdown from plain text', () => {
 describe('reading a file', () => {
   const readError = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
 
-  it('rejects a PDF file, and names the supported file types', async () => {
+  it('names the supported file types when a PDF file is imported', async () => {
     const error = await readError(new File(['x'], 'a.pdf'));
     expect(error).toBeInstanceOf(UnreadableDocumentError);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });

@@ -6,7 +6,7 @@ const [a, b, c] = rows;
 const order = createFlatOrder<OrderedRow>();
 
 describe('createFlatOrder', () => {
-  it('moves an entry of a list by one position', () => {
+  it('moves an entry by one position in a flat list', () => {
     expect(order.moveStep(rows, 'a', 'down')).toEqual([b, a, c]);
     expect(order.moveStep(rows, 'c', 'up')).toEqual([a, c, b]);
     expect(order.moveStep(rows, 'b', 'in')).toEqual([a, c, b]);

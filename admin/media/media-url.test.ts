@@ -12,7 +12,7 @@ const defaultState = {
   picture: undefined,
 } as const;
 
-it('omits defaults from the media library URL, and round-trips other values', () => {
+it('round-trips the state of the media library through its URL', () => {
   expect(mediaCodec.format('/admin/media', defaultState)).toBe('/admin/media');
   const state = {
     q: 'port',

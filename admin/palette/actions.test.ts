@@ -15,7 +15,7 @@ it('offers only palette actions that the role permits', () => {
   expect(searchTitles('author')).not.toContain('Open requests');
 });
 
-it('finds palette actions by word prefixes', () => {
+it('finds palette actions when the query contains word prefixes', () => {
   expect(searchTitles('owner', 'new', 'art')).toEqual(['New article']);
   expect(searchTitles('owner', 'zebra')).toEqual([]);
 });

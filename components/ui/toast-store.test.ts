@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const { id } of getToasts()) removeToast(id);
 });
 
-test("doesn't repeat a visible toast, but shows it again after it is dismissed", () => {
+test("doesn't repeat a toast while it is visible", () => {
   toast({ message: 'Saved' });
   toast({ message: 'Saved', variant: 'success' });
   expect(listShownMessages()).toEqual(['Saved']);
@@ -31,7 +31,7 @@ test('removes the oldest toast when the maximum is reached', () => {
   expect(listShownMessages()[0]).toBe('Message 2');
 });
 
-test('hides all toasts on dismissal, but stores each toast until it is removed', () => {
+test('hides all toasts immediately when they are dismissed', () => {
   let calls = 0;
   const unsubscribe = subscribeToToasts(() => {
     calls += 1;

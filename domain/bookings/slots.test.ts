@@ -41,7 +41,7 @@ describe('free times', () => {
     expect(format('Europe/Kyiv', list({}, '2026-11-28'), '2026-11-28')).toEqual([]);
   });
 
-  it('omits slots on days off in the manager’s time zone', () => {
+  it("omits slots on days off in the manager's time zone", () => {
     const times = list({ daysOff: ['2026-11-27'] }, '2026-11-27');
     expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { getPrefill } from './prefill';
 
 const { fees, selfTest } = builtInClosings;
 
-it("replaces the built-in texts of closings with edited texts that aren't empty, and keeps the rates", () => {
+it("replaces the built-in texts of closings only with edited texts that aren't empty", () => {
   const editedTexts = {
     kind: 'fees',
     title: 'Ours',

@@ -58,7 +58,7 @@ describe('listNodes', () => {
     expect(byName.pictures?.max).toBe(8);
   });
 
-  it("lists the fields of a value's own variant, or of the first variant", () => {
+  it('lists the fields of the first variant unless the value has a known variant', () => {
     const listNames = (value?: object) => listFieldNodes(look, value).map(({ name }) => name);
     expect(listNames({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(listNames({ variant: 'gone' })).toEqual(['variant', 'title']);
@@ -104,7 +104,7 @@ it('visits selected fields with their paths, values and siblings', () => {
 });
 
 describe('change', () => {
-  it('replaces selected fields, and reuses all other values unchanged', () => {
+  it('replaces only the selected fields of a value', () => {
     const mapped = mapFields(schema, value, isFile, (_, fieldValue) =>
       fieldValue === 'd' ? 'D' : fieldValue,
     );
@@ -117,7 +117,7 @@ describe('change', () => {
     expect(mapFields(schema, value, isFile, (_, fieldValue) => fieldValue)).toBe(value);
   });
 
-  it("skips fields whose values don't match their schema", () => {
+  it("skips a field when its value doesn't match the schema", () => {
     const invalid = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
     expect(mapFields(schema, invalid, isFile, () => 'changed')).toEqual(invalid);
   });

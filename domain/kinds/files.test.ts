@@ -27,7 +27,7 @@ describe('images of a case', () => {
     ]);
   });
 
-  it('replaces images in place, and fills in missing placeholders', () => {
+  it('adds a missing placeholder when the image of a case is stored', () => {
     const customer = {
       name: 'Ada',
       position: '',

@@ -96,7 +96,7 @@ describe('revise, for a case', () => {
 });
 
 describe('revise, for an article', () => {
-  it('updates the slug of a changed article, and lists images that the article no longer uses', () => {
+  it('lists the images that a changed article no longer uses', () => {
     const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
       story: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],

@@ -185,7 +185,7 @@ describe('REST documents', () => {
     expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
   });
 
-  it('derives row ids from image URLs, and makes repeated ids unique', () => {
+  it('derives unique row ids from image URLs even when the URLs repeat', () => {
     const listIds = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = listIds(['/a.png', '/b.png']);

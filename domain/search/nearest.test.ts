@@ -23,7 +23,7 @@ it('corrects a word to the more common of two equally close words', () => {
   expect(findClosestWord('ledgex', candidates)).toBe('ledger');
 });
 
-it("doesn't correct a short word, or a word unlike any other", () => {
+it("doesn't correct a word when it is short or unlike any other", () => {
   expect(findClosestWord('abc', createWords('abd'))).toBeUndefined();
   expect(findClosestWord('zebra', createWords('payment'))).toBeUndefined();
 });

@@ -35,7 +35,7 @@ describe('parseTerms', () => {
     expect(parseTerms(query)).toEqual(words);
   });
 
-  it('limits the characters and words of a search query', () => {
+  it('truncates a search query when it has too many characters or words', () => {
     expect(parseTerms('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
     expect(parseTerms('a b c d e f g h i j')).toHaveLength(8);
   });
@@ -72,7 +72,7 @@ describe('getExcerptAround', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('returns the start of a text as the excerpt when nothing matches, and all of a short text', () => {
+  it('returns the start of a text as the excerpt when nothing matches', () => {
     expect(getExcerptAround(longText, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);

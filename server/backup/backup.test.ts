@@ -200,7 +200,7 @@ describe('a backup', () => {
     ]).toEqual([false, true]);
   }, 30_000);
 
-  it('completes a backup when files are missing, and reports the missing files', async () => {
+  it('reports missing files when a backup is completed without them', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
     const [lostName = ''] = readdirSync(path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME)).filter(name =>
@@ -226,7 +226,7 @@ async function createSmallSite(change: (db: Db) => Promise<unknown>, migrations 
   return { ...getNeeds(), dataDir, databaseFile };
 }
 
-it('deletes a backup that fails verification, and reports the failure', async () => {
+it('deletes a backup when it fails verification', async () => {
   const laterSite = await createSmallSite(async () => {}, {
     ...MIGRATIONS,
     '999-later': { up: async () => {} },
@@ -254,7 +254,7 @@ describe('emails in a backup', () => {
     await createBackup(await createSmallSite(db => enqueueMessage(db, rows)), getFile(), NOW);
   });
 
-  it('keeps the pending emails of a restored backup pending, and reports their number', async () => {
+  it('reports the number of pending emails when a backup is restored', async () => {
     const { waitingMails, mails } = await restore(getFile());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));

@@ -24,7 +24,7 @@ it('leaves drawings and their file names unchanged while the site has the built-
   expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
-it('redraws figures in the chosen typeface, and includes the typeface in file names', async () => {
+it('redraws figures under another file name when the typeface changes', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numberSvg = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await setAccent(DEFAULT_ACCENT);
@@ -41,7 +41,7 @@ it('redraws figures in the chosen typeface, and includes the typeface in file na
   }
 });
 
-it('redraws drawings in another accent, and includes the accent in file names', async () => {
+it('redraws drawings under another file name when the accent changes', async () => {
   await setAccent(DEFAULT_ACCENT);
   const logo = await site.mark();
   await setAccent('#1F5D3A');

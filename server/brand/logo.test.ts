@@ -146,7 +146,7 @@ describe('a published logo', () => {
     }).toEqual(before);
   });
 
-  it('omits the name beside a logo that is wide enough to contain it', async () => {
+  it('omits the name beside a logo when the logo is wide enough to contain it', async () => {
     await publish(createSvg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
     expect(renderErrorScreen()).toContain('width="96" height="32"');
     expect(getMailLogo()).toMatch(
@@ -156,7 +156,7 @@ describe('a published logo', () => {
     expect(getMailLogo()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('adds a plate behind a logo that would be invisible on its background', async () => {
+  it('adds a plate behind a logo when it would be invisible on its background', async () => {
     await publish(createSvg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await readColours(await fetchImage('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -263,7 +263,7 @@ describe('logo upload', () => {
     expect([response.status, response.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
-  it('reports a logo change whose upload is missing', async () => {
+  it('rejects a logo change when its upload is missing', async () => {
     const response = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
     expect([response.status, response.error.message]).toEqual([404, messages.uploadMissing]);
   });

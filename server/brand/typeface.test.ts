@@ -26,7 +26,7 @@ const getTypefaces = () => ({
   shared: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
 });
 
-it('uses the built-in typeface until another is chosen, and again after a reset', async () => {
+it('uses the built-in typeface unless another is chosen', async () => {
   await setTypeface('archivo');
   const typefacesBefore = getTypefaces();
   expect(preloadTypeface(page)).toBe(alone);

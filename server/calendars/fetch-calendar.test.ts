@@ -65,7 +65,7 @@ describe('reading a calendar', () => {
 });
 
 describe('calendar URL', () => {
-  it('accepts a calendar URL with webcal, and converts it to https', () => {
+  it('converts a webcal URL of a calendar to https', () => {
     expect(calendarUrl.parse(' webcal://calendar.example/a.ics ')).toBe('https://calendar.example/a.ics');
     expect(calendarUrl.parse('')).toBe('');
   });

@@ -7,7 +7,7 @@ const createLockfile = (packages: Record<string, object>) => ({
   packages: { '': { license: 'none' }, ...packages },
 });
 
-it('accepts the licence of every production package', () => {
+it('finds an accepted licence for every production package', () => {
   const file = path.resolve(import.meta.dirname, '../../package-lock.json');
   const packages = listLicences(JSON.parse(readFileSync(file, 'utf8')));
   expect(packages.length).toBeGreaterThan(100);

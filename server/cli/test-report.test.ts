@@ -23,7 +23,7 @@ describe('unitResults', () => {
     });
   });
 
-  test('names a test file that fails to load', () => {
+  test('names a test file when it fails to load', () => {
     const testResults = [{ name, status: 'failed', message: 'no such module', assertionResults: [] }];
     expect(readUnitResults({ testResults }).failures).toEqual([
       {

@@ -249,7 +249,7 @@ it.each<[string, string, (exportFolder: string) => Promise<unknown>]>([
   },
 );
 
-it('restores all content by importing an export into an empty site, and exports identical files', async () => {
+it('exports identical files after an export is imported into an empty site', async () => {
   const secondFolder = `${folder}-again`;
   try {
     expect(await importFrom(folder)).toEqual({ items: 3, pictures: 2 });

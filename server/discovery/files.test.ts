@@ -66,7 +66,7 @@ describe('large sitemap', () => {
     await addCase('Only');
   });
 
-  it('splits a large sitemap into an index and parts with each URL once', async () => {
+  it('splits a sitemap into an index and parts when it has too many URLs', async () => {
     const parts = parseLocations(await getBody('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
@@ -117,7 +117,7 @@ it.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('serves %s with its content type, caches it, and returns 304 when it is unchanged', async (url, type) => {
+])('caches %s, and returns 304 while it is unchanged', async (url, type) => {
   const firstResponse = await site.get(url);
   expect([firstResponse.statusCode, firstResponse.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
@@ -125,7 +125,7 @@ it.each([
   expect(secondResponse.statusCode).toBe(304);
 });
 
-it('excludes the admin and the API in robots.txt, and names the sitemap', async () => {
+it('lists the sitemap and the excluded paths in robots.txt', async () => {
   expect((await getBody('/robots.txt')).split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
   );

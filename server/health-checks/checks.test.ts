@@ -82,7 +82,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes the database check when no database exists yet, and when one is in use or closed', async () => {
+  it('passes the database check when the database is missing, in use or closed', async () => {
     expect(await runCheck('database')).toMatchObject(expectPass(/does not exist yet/));
     const db = await createDatabase();
     expect(await runCheck('database')).toMatchObject(expectPass(/^intact, .* KB$/));
@@ -136,7 +136,7 @@ describe('the database', () => {
     expect(await runCheck('database')).toMatchObject(expectFail(/^1 rows/));
   });
 
-  it('passes the database check before a migration, and fails it for a database of a later version', async () => {
+  it('fails the database check only when the database is of a later version', async () => {
     await (await createDatabase()).destroy();
     writeSql('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await runCheck('database')).toMatchObject(expectPass(/steps: 1/));
@@ -146,7 +146,7 @@ describe('the database', () => {
 });
 
 describe('email', () => {
-  it('passes the email check with a reachable or no mail server, and fails when the server is down', async () => {
+  it('fails the email check only when a configured mail server is down', async () => {
     expect(await runCheck('mail')).toMatchObject(expectPass(/outbox/));
     const server = await startMailServer();
     expect(await runCheck('mail', { SMTP_URL: server.url })).toMatchObject(expectPass(/accepts emails/));

@@ -89,7 +89,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await site.get(`${getRestPath(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
-  it('publishes an item at the chosen URL, and at the URL of its title when the URL is cleared', async () => {
+  it('publishes an item at the chosen URL until the URL is cleared', async () => {
     const slug = await publishNew(kind, { address: `Chosen URL ${count}` });
     expect(slug).toBe(`chosen-url-${count}`);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
@@ -114,7 +114,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await openItem(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('lists a public item whose draft is scheduled as live and scheduled', async () => {
+  it('lists a public item as live and scheduled when its draft is scheduled', async () => {
     await publishNew(kind);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const scheduledTime = new Date(Date.now() + 3_600_000).toISOString();
@@ -303,7 +303,7 @@ describe('two editors of one draft', () => {
     expect((await openItem('article')).values).toMatchObject({ story: mergedBlocks });
   });
 
-  it('merges single-block diffs of two editors, and returns 412 for a diff without a stored story', async () => {
+  it('merges single-block diffs of two editors', async () => {
     const createTextBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const writeStory = (was: object, to: object) =>
@@ -546,7 +546,7 @@ describe('schedules', () => {
 });
 
 describe('history', () => {
-  it('restores a version with its images, and keeps all images until the item is erased', async () => {
+  it('keeps the images of earlier versions until the item is erased', async () => {
     const { images } = site.services();
     const [first, second] = [
       (await images.store(await createPng(40 + count), 'first.png')).url,
@@ -685,7 +685,7 @@ describe('the calendar', () => {
   const reschedule = (action: string, time: string) =>
     call('content.movePlan', { json: { id, action, at: time }, headers: owner });
 
-  it('lists schedules in the calendar, and moves a schedule', async () => {
+  it('moves a schedule that the calendar lists', async () => {
     await createDraft('case');
     const until = getDaysFromNow(9);
     await callContent('plan', 'case', { from: getDaysFromNow(3), until });
@@ -788,7 +788,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('lists an item in the trash with its path and number of links, and empties the trash by kind', async () => {
+  it('empties the trash only of the given kind', async () => {
     const slug = await publishNew('article');
     await callContent('remove', 'article');
     const trashedId = id;
@@ -891,7 +891,7 @@ describe('polling an item', () => {
     expect((await poll('two', { mark: result.item?.mark })).item).toMatchObject({ state: 'live' });
   });
 
-  it('rejects polling without permission to edit, and returns nothing for a missing item', async () => {
+  it("rejects polling when the member can't edit the item", async () => {
     expect(await poll('one')).toEqual({ others: [] });
     await createDraft('article');
     expect(
@@ -1021,7 +1021,7 @@ describe('invalid drafts', () => {
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('rejects a draft far over the size limit with 413', async () => {
+  it('returns 413 when a draft is far over the size limit', async () => {
     const hugeDraftReply = await saveFields('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(hugeDraftReply.status).toBe(413);
   });
@@ -1109,7 +1109,7 @@ describe('link targets', () => {
     expect(await findDead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
-  it('accepts a path that redirects as a link target', async () => {
+  it('accepts a path as a link target when the path redirects', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
     expect((await findTargets('', owner, `/old-${count}`)).dead).toBeUndefined();

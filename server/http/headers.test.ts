@@ -45,7 +45,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends HSTS only over https, and includes subdomains if configured', async () => {
+it('sends HSTS only over https', async () => {
   const SITE_URL = 'https://northlight.test';
   const getHstsHeader = async (environment: Record<string, string>) =>
     getHeaders(environment).headers['strict-transport-security'];

@@ -206,7 +206,7 @@ describe.each([
     });
   });
 
-  it('adds an image to the library, and finds it by name, alternative text and use', async () => {
+  it('finds an image of the library by name, alternative text and use', async () => {
     const { id, url } = await addImage(`../Hafen ${count}.PNG`);
     expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);
     expect(await listNames()).toContain(`Hafen ${count}.PNG`);
@@ -218,7 +218,7 @@ describe.each([
     expect(await listNames({ q: '%' })).toEqual([]);
   }, 20_000);
 
-  it('finds images by tag, and keeps the tags of a replaced image', async () => {
+  it('keeps the tags of an image when its file is replaced', async () => {
     const [one, two] = [await addImage(`one ${count}.png`), await addImage(`two ${count}.png`)];
     const tags = ['Berth', 'berth', `Team ${count}`];
     expect((await callMedia('change', { id: one.id, tags })).status).toBe(200);
@@ -246,7 +246,7 @@ describe.each([
     expect((await openImage(id)).result.data.tags).toEqual([]);
   }, 20_000);
 
-  it('counts used, unused and undescribed images, and pages through images', async () => {
+  it('counts and pages through used, unused and undescribed images of the library', async () => {
     const countsBefore = (await listMedia()).counts;
     const [one, two] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
     await callMedia('change', { id: one.id, decorative: true });
@@ -267,7 +267,7 @@ describe.each([
     );
   }, 20_000);
 
-  it('rejects long or empty image names and long alternative texts, and keeps the old texts', async () => {
+  it('keeps the texts of an image when the new name or alternative text is invalid', async () => {
     const { id, name } = await addImage();
     for (const [change, message] of [
       [{ name: 'x'.repeat(MEDIA_NAME_MAX + 1) }, messages.nameTooLong],
@@ -308,7 +308,7 @@ describe.each([
     expect([await canEdit(authorImage.id), await canEdit(ownerImage.id)]).toEqual([true, false]);
   }, 20_000);
 
-  it("lists the uses of an image with their fields, and hides the titles of other members' drafts", async () => {
+  it("hides the titles of other members' drafts in the uses of an image", async () => {
     const { id, url } = await addImage();
     const article = await createDraftWith(url);
     const expectedUse = { kind: 'article', id: article, title: `Article ${count}`, places: ['cover.src'] };
@@ -318,7 +318,7 @@ describe.each([
     expect((await openImage(id)).result.data.usedBy).toEqual([{ ...expectedUse, live: true, draft: false }]);
   }, 20_000);
 
-  it('rejects deleting a used image, and restores a deleted unused image', async () => {
+  it('rejects deleting an image only while it is used', async () => {
     const { id, url } = await addImage();
     const article = await createDraftWith(url);
     expectError(await callMedia('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.imageUsed(1));
@@ -353,7 +353,7 @@ describe.each([
     expect(await isPublic(url)).toBe(true);
   }, 20_000);
 
-  it('keeps unused images, and erases a deleted image some days later', async () => {
+  it('erases an image from the library only some days after its deletion', async () => {
     const keptImage = await addImage();
     await sweepAfterDays(9);
     expect((await openImage(keptImage.id)).status).toBe(200);
@@ -394,7 +394,7 @@ describe.each([
     expect((await listMedia({ q: 'shared' })).total).toBe(0);
   }, 30_000);
 
-  it('replaces an image everywhere but in the history, and keeps its alternative text and focus', async () => {
+  it('replaces an image everywhere except in the history', async () => {
     const { id, url, name } = await addImage();
     await callMedia('change', { id, alt: 'A plan of the port' });
     await callMedia('setFocus', { url, focus: { x: 20, y: 70 } });

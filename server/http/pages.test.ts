@@ -53,7 +53,7 @@ async function createAndPublish(id: string, address: string) {
 }
 
 describe('built-in pages', () => {
-  it('shows editors of a built-in page to each other, and returns each change to an editor once', async () => {
+  it("shows editors of a built-in page each other's presence and changes", async () => {
     const id = 'services';
     const poll = async (seat: string, etag: string) => {
       const pollInput = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark: etag };
@@ -162,7 +162,7 @@ describe('built-in pages', () => {
     await callProcedure('content.discardDraft', { kind: 'page', id: 'about' });
   });
 
-  it('unpublishes a built-in page, and publishes it again', async () => {
+  it('publishes a built-in page again after it is unpublished', async () => {
     await callProcedure('content.unpublish', { kind: 'page', id: 'services' });
     expect(await findListed('services')).toMatchObject({ state: 'unpublished' });
     expect((await getStoredPaths(site.services().db)).gonePaths).toEqual(new Set([screens.services.path]));
@@ -235,7 +235,7 @@ describe('created pages', () => {
     expect(await isPathGone()).toBe(true);
   });
 
-  it('accepts a page path of three parts, and lists the page in the sitemap', async () => {
+  it('accepts a path of three parts for a new page', async () => {
     await createAndPublish('own1', '/industries/ports/berths');
     expect(await getPageAt('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
     expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
@@ -274,7 +274,7 @@ describe('created pages', () => {
     expect(error.data.errors).toMatchObject([{ path: 'address' }]);
   });
 
-  it('redirects from the path of a deleted page until it is restored, but never in a loop', async () => {
+  it('redirects from the path of a deleted page until the page is restored', async () => {
     await createAndPublish('own3', '/harbour');
     const circularReply = await callProcedure('pages.remove', { id: 'own3', target: '/harbour' });
     expect([circularReply.status, circularReply.error.message]).toEqual([409, messages.wayLoops]);

@@ -55,14 +55,14 @@ it("logs a client's network identifier that stays the same all day and changes t
 });
 
 describe('health checks', () => {
-  it("doesn't log a health check that succeeds", async () => {
+  it("doesn't log a health check when it succeeds", async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
     expect(await waitForLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
-  it('logs a health check that fails or is denied', async () => {
+  it('logs a health check when it fails or is denied', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;

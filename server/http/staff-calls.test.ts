@@ -119,7 +119,7 @@ describe('a profile', () => {
 });
 
 describe('items', () => {
-  it('accepts large items, and reports errors of an item by form field', async () => {
+  it('reports the errors of a rejected item by form field', async () => {
     const content = await createPngDataUrl(40);
     const json = createArticleInput({
       title: 'Large',

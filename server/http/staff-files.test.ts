@@ -42,7 +42,7 @@ async function postFile(url: string, bytes: Uint8Array, headers: Record<string, 
 const completeUpload = (key: string) => callProcedure('media.complete', { key, name: 'plan.png' });
 
 describe('uploads', () => {
-  it('starts, receives and processes an image upload', async () => {
+  it('processes an image upload from its start to the stored image', async () => {
     const { key, url, fields } = await beginUpload();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
     expect((await postFile(url, await createPng(30))).status).toBe(204);
@@ -66,7 +66,7 @@ describe('uploads', () => {
     expect((await postFile(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
-  it("rejects and deletes an uploaded file that isn't an image", async () => {
+  it("deletes an uploaded file when it isn't an image", async () => {
     const { key, url } = await beginUpload();
     expect((await postFile(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
     const rejection = await completeUpload(key);
@@ -74,7 +74,7 @@ describe('uploads', () => {
     expect((await completeUpload(key)).status).toBe(404);
   });
 
-  it('accepts an upload of 2 MB, and returns 413 for one byte more', async () => {
+  it('returns 413 when an upload is over 2 MB', async () => {
     const { key, url } = await beginUpload();
     const rejection = await postFile(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([rejection.status, rejection.data]).toEqual([

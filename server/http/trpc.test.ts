@@ -144,7 +144,7 @@ describe('bodies that are not JSON', () => {
     }
   });
 
-  it('returns 400 for broken JSON, and 413 for JSON over the limit', async () => {
+  it('rejects a procedure call when its JSON is broken or over the limit', async () => {
     const sendBody = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,

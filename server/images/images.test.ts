@@ -30,7 +30,7 @@ const slowImage = {
 const tooHeavyError = { kind: 'invalid', message: messages.imageTooHeavy };
 const ENDED_MESSAGE = 'an image process ended during a job';
 
-it('runs image jobs, including queued ones', async () => {
+it('runs all image jobs when several are queued', async () => {
   imageProcesses = createImageProcesses(createMemoryLog());
   const encodedImages = await Promise.all(
     Array.from({ length: 5 }, () => imageProcesses.draw('encodeImage', validImage)),
@@ -74,12 +74,12 @@ it('kills only the job that exceeds the CPU time limit', async () => {
   expect(log.lines.filter(line => line === ENDED_MESSAGE)).toHaveLength(1);
 });
 
-it('kills a job that exceeds the memory limit', async () => {
+it('kills an image job when it exceeds the memory limit', async () => {
   imageProcesses = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
   await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavyError);
 });
 
-it('stops an idle image process, and runs jobs again afterwards', async () => {
+it('runs image jobs again after the idle process is stopped', async () => {
   const log = createMemoryLog();
   imageProcesses = createImageProcesses(log, { idleMs: 1 });
   await imageProcesses.draw('encodeImage', validImage);

@@ -21,7 +21,7 @@ function createJob(work: (signal: AbortSignal) => Promise<void>) {
 }
 const waitUntilSettled = () => new Promise(resolve => setImmediate(resolve));
 
-it('runs a job at startup, after each interval, and when woken', async () => {
+it('runs a job at startup, after each interval and when it is woken', async () => {
   const { clock, job, waitForRuns, runs } = createJob(async () => {});
   await waitForRuns(1);
   await waitUntilSettled();
@@ -35,7 +35,7 @@ it('runs a job at startup, after each interval, and when woken', async () => {
   await job.stop();
 });
 
-it("doesn't overlap runs of a job, and runs a job again when it is woken during a run", async () => {
+it('runs a job again only after the current run when it is woken during the run', async () => {
   const finishRun: (() => void)[] = [];
   const { job, waitForRuns, runs } = createJob(() => new Promise(resolve => finishRun.push(resolve)));
   job.wake();
@@ -50,7 +50,7 @@ it("doesn't overlap runs of a job, and runs a job again when it is woken during 
   await job.stop();
 });
 
-it('retries a failed job with growing delays, and reports the failure', async () => {
+it('retries a job with growing delays when it fails', async () => {
   const { clock, log, job, waitForRuns, runs } = createJob(() => Promise.reject(new Error('no')));
   await waitForRuns(1);
   await waitUntilSettled();
@@ -94,7 +94,7 @@ it('reports the last run, the next run and the last failure of a job', async () 
   await job.stop();
 });
 
-it('ends the current run of a job early, and starts no other, when the job is stopped', async () => {
+it('ends the current run of a job early when the job is stopped', async () => {
   let isAborted = false;
   const { clock, job, waitForRuns, runs } = createJob(async signal => {
     await new Promise(resolve => signal.addEventListener('abort', resolve));

@@ -176,7 +176,7 @@ it('completes the current emails when the outbox is stopped, without starting ot
   expect((await listStates()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up on an email after five days, keeps the reason, and sends the email on demand', async () => {
+it('gives up on an email after five days until it is sent on demand', async () => {
   let attemptCount = 0;
   const failingMailer: Mailer = {
     taker: 'server',

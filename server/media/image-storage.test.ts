@@ -62,7 +62,7 @@ describe('stored images', () => {
     expect(media.files()).toHaveLength(7);
   });
 
-  it('keeps the size of an image up to a width of 1600 px, and reduces larger images', async () => {
+  it('reduces an image only when it is wider than 1600 px', async () => {
     const smallImage = await media.images.store(await createCanvas(40, 30).png().toBuffer(), 'small.png');
     expect(smallImage).toMatchObject({ width: 40, height: 30 });
     const wideImage = await media.images.store(await createCanvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
@@ -97,7 +97,7 @@ describe('stored images', () => {
     expect(firstImage.url).not.toBe(secondImage.url);
   });
 
-  it('removes the metadata of an image, and rotates the image upright', async () => {
+  it('keeps an image upright when it removes the metadata', async () => {
     const bytes = await createCanvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('stored images', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps the transparency of an image, and converts photographs to JPEG', async () => {
+  it('stores a photograph as JPEG unless it has transparency', async () => {
     const clearImage = await media.images.store(
       await createCanvas(8, 8, { ...red, alpha: 0.5 })
         .png()

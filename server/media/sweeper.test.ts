@@ -34,7 +34,7 @@ it('deletes unused media files after a day', async () => {
   expect(await listDueMediaTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
-it('logs a failed deletion of a media file, and retries it after a minute', async () => {
+it('retries a failed deletion of a media file after a minute', async () => {
   await addUnused();
   media.clock.pass(DAY + 1);
   await trashUnusedImages(media);

@@ -129,7 +129,7 @@ describe('accepted forms', () => {
     ]);
   });
 
-  it('addresses a request to a known manager, and ignores an unknown manager', async () => {
+  it('addresses a request to a manager only when the manager is known', async () => {
     const { key, name } = listManagers().at(-1) ?? getHeadOfPartnerships();
     const hostileValues = [
       'nobody',
@@ -301,7 +301,7 @@ describe('slow attachments', () => {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
-  it('writes a slow attachment to disk, and deletes the file when the sender disconnects', async () => {
+  it('deletes the partial file of a slow attachment when the sender disconnects', async () => {
     const client = openRequest('content-length: 9000000');
     await client.send(formStart);
     await waitForFiles(1);

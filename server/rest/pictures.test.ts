@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixelMatcher = expect.stringMatching(/^data:image\/\w+;base64,/);
   const urlMatcher = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('stores data URLs of a case as files, and keeps the files while the case is in the trash', async () => {
+  it('stores data URLs of a case as files until the case is erased', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
@@ -40,7 +40,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('stores data URLs of an article as files, and keeps replaced files for earlier versions', async () => {
+  it('keeps replaced files of an article until the article is erased', async () => {
     const { item, address: at } = await made(ARTICLES, {
       articleImage: await createPngDataUrl(4),
       authorAvatar: { src: await createPngDataUrl(5) },
@@ -66,7 +66,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it("doesn't store the files of an item that is rejected, whatever the reason", async () => {
+  it("doesn't store the files of an item when the item is rejected", async () => {
     await made(CASES, { title: 'Taken' });
     const validImage = await createPngDataUrl(8);
     const rejections = [

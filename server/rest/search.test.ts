@@ -85,7 +85,7 @@ describe('GET /api/v1/search', () => {
 });
 
 describe('the search index at startup', () => {
-  it('adds missing documents to the search index at startup, and removes outdated documents', async () => {
+  it('updates the search index at startup when its documents are missing or outdated', async () => {
     const { db } = site.services();
     const item = await itemStores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),

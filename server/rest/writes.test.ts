@@ -155,7 +155,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 describe('public pages', () => {
   const getSitemap = async () => (await site.get('/sitemap.xml')).text;
 
-  it('updates the sitemap after every write, and keeps the cached one when nothing changes', async () => {
+  it('updates the cached sitemap only after a write', async () => {
     const { cache } = site;
     expect(await getSitemap()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -187,7 +187,7 @@ describe('older clients', () => {
     }
   });
 
-  it('changes only the given customer field, and removes an avatar that is set to null', async () => {
+  it('changes only the given fields of a customer', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
     const fullReview = { ...customer, review: 'Good', result: 'Faster', avatar };
@@ -243,7 +243,7 @@ describe('older clients', () => {
   });
 });
 
-it('uses the image layout for a case by default, and keeps another chosen layout', async () => {
+it('uses the image layout for a case unless another is chosen', async () => {
   const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
@@ -279,7 +279,7 @@ it('stores the level of smaller headings in an article', async () => {
   expect(larger).not.toHaveProperty('level');
 });
 
-it('keeps the caption of an image in an article, and adds no caption by default', async () => {
+it('stores the caption of an image in an article only when one is given', async () => {
   const figure = {
     type: 'image',
     content: '/uploads/figure.png',

@@ -73,7 +73,7 @@ describe('data URLs', () => {
     expect(savedArticle.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('reports an unreadable data URL at its field, and releases the files already stored', async () => {
+  it('releases the files already stored when a data URL is unreadable', async () => {
     const input = {
       cover: createPreview(toDataUrl('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: toDataUrl('broken') }],

@@ -60,7 +60,7 @@ it('moves and deletes a selected row or column by keyboard', () => {
   expect(readRows()).toEqual([['d'], ['b']]);
 });
 
-it('ignores moving a row or column past the edge of the table', () => {
+it('leaves the table unchanged when a row or column is moved past its edge', () => {
   const readRows = openTable('a');
   expect(moveLine(editor, 'column', -1)).toBe(true);
   moveLine(editor, 'column', 1);

@@ -167,7 +167,7 @@ it('renders the share image of an article again only when the article changes', 
   expect(filesAfter).not.toEqual(files);
 });
 
-it('queues twenty share images while one renders, and rejects further images with a retry time', async () => {
+it('rejects share images with a retry time when twenty are already queued', async () => {
   let finishDrawing = (_png: Buffer) => {};
   const drawing = new Promise<Buffer>(resolve => {
     finishDrawing = resolve;
