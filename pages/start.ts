@@ -1,6 +1,6 @@
 /**
  * Initial script of every page. Public pages work without JavaScript, so the application loads at the first interaction
- * (docs/decisions/scripts.md), but immediately for staff.
+ * (docs/decisions/scripts.md), but immediately for members.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
 import {
@@ -88,5 +88,5 @@ addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,
 });
-// Start immediately for staff, and if third parties may need consent.
+// Start immediately for members, and if third parties may need consent.
 if (atOnce !== undefined || document.getElementById(THIRD_PARTY_SETTINGS_ID)) start();

@@ -16,7 +16,7 @@ declare global {
       structuredData?: (pageContext: PageContextServer) => object[];
     }
     interface PageContext {
-      /** The page's content, staff-written or built in. */
+      /** The page's content, written by members or built in. */
       stored?: StoredContent;
       /** The cached header and footer, if any. */
       frame?: Frame | undefined;

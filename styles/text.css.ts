@@ -54,5 +54,4 @@ export const text = {
   }),
 };
 
-/** A caption below an image. */
 export const imageCaption = style([text.small, { marginTop: 14, color: roles.muted }]);

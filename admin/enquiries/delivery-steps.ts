@@ -63,7 +63,7 @@ export function getReplyStep(delivery: Delivery): DeliveryStep {
   return step.at && delivery.takenBy === 'server' ? { ...step, note: `at ${formatTime(step.at)}` } : step;
 }
 
-/** Returns the state of each email that the request sends. Requests that staff added send none. */
+/** Returns the state of each email that the request sends. Requests that members added send none. */
 export function getDeliverySteps({
   fullName,
   deliveries,

@@ -7,7 +7,6 @@ import { palette, vars } from '../../styles/tokens.css';
 const { size } = vars;
 
 const tall = { fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 };
-/** Text sizes. */
 export const textSize = styleVariants(
   {
     caption: { fontSize: size.caption, lineHeight: 1.4 },

@@ -21,7 +21,7 @@ import { ThanksPreview } from './ThanksPreview';
 /** Delay (ms) before a changed field is saved. */
 const PAUSE_MS = 1_200;
 
-/** Renders the facts. Changes are saved automatically. */
+/** Saves changes to the facts automatically. */
 export function Facts() {
   const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
   if (facts.data) return <FactsForm facts={facts.data} />;

@@ -72,7 +72,6 @@ export const floor = style({ stroke: palette.grey800 });
 export const doorSwing = style({ stroke: palette.grey500, strokeWidth: 1.5 });
 export const windows = style({ stroke: roles.bg, strokeWidth: 4 });
 
-/** Angle of the open door. */
 export const doorAngle = createVar({ syntax: '<angle>', inherits: true, initialValue: '0deg' });
 const doorTransition = `${doorAngle.slice(4, -1)} 600ms cubic-bezier(.34,1.3,.64,1)`;
 const hingeStyle = { position: 'absolute', left: '3.66%', top: '38.5%', transition: doorTransition } as const;

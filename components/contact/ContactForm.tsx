@@ -21,7 +21,7 @@ export type ContactFormProps = {
   compact?: boolean;
   /** Called after a successful submit, instead of opening the thank-you dialog. */
   onSent?: () => void;
-  /** Request type that is ticked beforehand. Defaults to the first. */
+  /** Preselected request type. Defaults to the first. */
   requestType?: string | undefined;
   /** Prefilled start of the message, from a closing. */
   message?: string | undefined;

@@ -12,7 +12,7 @@ type ContactSectionProps = {
   line?: string;
   /** The request type that the page implies. */
   requestType?: string | undefined;
-  /** The person who answers. */
+  /** The person who answers requests. */
   person?: { name: string; rim: number; role: string; photo?: string };
 };
 

@@ -28,7 +28,7 @@ const DOT_INSET = 103;
 /** Stiffness and damping of the spring: 0.6 s with an overshoot of 2%. */
 const STIFFNESS = 70;
 const DAMPING = 13;
-/** Maximum angle between the beam and a row for the ray to appear, and a satellite for it to light up. */
+/** Maximum angle from the beam at which a row's ray appears, and at which a satellite lights up. */
 const RAY_TOLERANCE = 3;
 const LIT_TOLERANCE = 13;
 

@@ -14,11 +14,11 @@ type ConfirmDialogProps = {
   /** Additional content, such as a list. */
   details?: ReactNode;
   confirmLabel: string;
-  /** The action isn't possible yet. */
+  /** Whether the action isn't possible yet. */
   disabled?: boolean;
   /** Label of the safe choice, which has initial focus. */
   cancelLabel?: string;
-  /** The action is in progress. */
+  /** Whether the action is in progress. */
   isSending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

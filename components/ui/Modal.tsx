@@ -15,7 +15,7 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons below the scrolling body. Give them `footerButton` from `Modal.css.ts`. */
   footer?: ReactNode;
-  /** No header or close icon: a drawing, a large title, the text and a close button. */
+  /** Omits the header and the close icon. Shows a drawing, a large title, the text and a close button. */
   isPlain?: boolean;
   /** The drawing above a plain modal's title. */
   art?: ReactNode;

@@ -140,7 +140,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   };
 }
 
-/** Prefers a staff-written page to a built-in one. During the build, only built-in pages exist. */
+/** Prefers a page that members wrote to a built-in one. During the build, only built-in pages exist. */
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;

@@ -4,7 +4,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { frame } from './editor.css';
 
-// The block and its selected cell, relative to the text.
+// Position of the block and its selected cell, relative to the text.
 export const blockTop = createVar();
 export const blockBottom = createVar();
 export const blockLeft = createVar();

@@ -30,7 +30,6 @@ export const progressRail = style([
   },
 ]);
 
-/** Angle of the beam. */
 export const beamAngle = createVar();
 export const dialBox = style({
   position: 'relative',

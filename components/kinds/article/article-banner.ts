@@ -2,7 +2,7 @@ import margin from '../../../art/svg/banner-margin.svg';
 import { getSite } from '../../../domain/current-site';
 import type { BannerSection } from '../../../domain/sections/banner';
 
-/** Texts of the banner below every article, which staff can change. */
+/** Texts of the banner below every article, which members can change. */
 export const articleBanner = {
   get title() {
     return getSite().articleCall?.title || 'Working on something like this?';

@@ -11,7 +11,7 @@ import * as css from './Content.css';
 
 const SIZES = '(min-width: 900px) 680px, 100vw';
 
-/** Renders the story, which staff write as plain text without markup. */
+/** Renders the story, which members write as plain text without markup. */
 export function Content({ item }: { item: Case }) {
   const chapters = toChapters(item.story);
   if (chapters.length === 0) return null;

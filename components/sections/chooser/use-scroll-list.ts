@@ -48,7 +48,7 @@ export function useScrollList() {
     view,
     list,
     choose,
-    /** Rows also slide under a resting pointer, which must not select them. */
+    /** Selects a row, unless the row slid under a resting pointer. */
     onRowEnter(event: PointerEvent, index: number) {
       const hasMoved = pointer.current !== formatPoint(event);
       if (hasMoved && event.pointerType === 'mouse' && matchMedia(above('phone')).matches) choose(index);

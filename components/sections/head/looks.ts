@@ -78,7 +78,7 @@ export const layouts: Record<Look, Layout> = {
   },
 };
 
-/** Creates an inline style, because each page has only one of the layouts. */
+/** Creates an inline style instead of classes, because each page has only one of the layouts. */
 export function createLookStyle({
   titleSize = vars.size.h1,
   width,

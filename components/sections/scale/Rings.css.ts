@@ -63,7 +63,7 @@ export const age = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,
   lineHeight: 1,
-  // Examples go below it.
+  // Wraps the examples below the age.
   '@media': { [upTo('phone')]: { width: 'calc(100% - 40px)' } },
 });
 export const example = style({

@@ -1,7 +1,7 @@
 import { type BenefitDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
 import type { SectionByName } from '../../../domain/sections';
 
-/** When a client gains a benefit. */
+/** Time at which a client gains a benefit. */
 type BenefitTime = {
   /** Key in the section's content. */
   after: keyof SectionByName<'schedule gains'>['gains'];

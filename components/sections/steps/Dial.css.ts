@@ -4,7 +4,6 @@ import { ringSpin } from '../../../styles/motion.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Angle of the beam. */
 export const beamAngle = createVar();
 
 export const clippedSection = style({ position: 'relative', overflow: 'hidden' });

@@ -52,7 +52,7 @@ export const tag = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-/** Above or below the edited text. */
+/** Bar above or below the edited text. */
 const bar = style({
   position: 'absolute',
   zIndex: 4,

@@ -112,8 +112,8 @@ export function listImages(schema: Schema, value: unknown, path: string): string
 const getGroup = (path: string) => path.slice(0, path.lastIndexOf('.'));
 
 /**
- * Returns the field of a clicked place beside texts: the picture or the first text of the innermost row around the
- * place, or the section's only picture.
+ * Returns the field for a click beside texts: the image or the first text of the innermost row around the click, or the
+ * section's only image.
  */
 export function findFieldAround(
   target: Element,
