@@ -37,7 +37,7 @@ export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
         {total === 0
           ? 'None'
           : total <= perPage
-            ? `${total} in all`
+            ? `${total} in total`
             : `${firstPosition} to ${lastPosition} of ${total}`}
       </Text>
       <Inline gap={3}>

@@ -24,7 +24,7 @@ describe('reply templates', () => {
       {
         path: ['text'],
         message:
-          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}',
+          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}.',
       },
     ]);
   });

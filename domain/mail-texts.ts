@@ -70,7 +70,7 @@ export const MAIL_DESCRIPTIONS: Record<
   },
   invitation: {
     title: 'Invitation',
-    trigger: 'to a new member',
+    trigger: 'to a new user',
     placeholders: COMMON_PLACEHOLDERS,
     requiredPlaceholder: 'agency',
   },
@@ -132,7 +132,7 @@ export const createPlaceholderCheck =
     if (unknownPlaceholder !== undefined)
       ctx.addIssue({
         code: 'custom',
-        message: `${subject} has no placeholder {${unknownPlaceholder.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
+        message: `${subject} has no placeholder {${unknownPlaceholder.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}.`,
       });
   };
 

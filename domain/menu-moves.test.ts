@@ -71,9 +71,9 @@ describe('findMenuProblems', () => {
     [
       'a row that is too deep',
       [createRow('a'), createRow('b', 'a'), createRow('c', 'b'), createRow('d', 'c')],
-      '“d” is nested too deeply. There are only 3 levels',
+      '“d” is nested too deeply. There are only 3 levels.',
     ],
-    ['a link without a URL', [createRow('a', '', '')], '“a” has no link. Add one'],
+    ['a link without a URL', [createRow('a', '', '')], '“a” has no link. Add one.'],
   ])('rejects menus that contain %s', (_, invalidRows, message) => {
     expect(findMenuProblems(invalidRows, 3)[0]?.message).toBe(message);
   });

@@ -19,11 +19,13 @@ const createOptionalText = (fieldLabel: string, max: number) =>
 
 const hrefSchema = createOptionalText('A URL', 500).refine(
   href => href === '' || isLinkUrl(href),
-  'This is not a URL. Enter a path like /services, or a URL that begins with https://',
+  'This is not a URL. Enter one that begins with https://, or a path like /services.',
 );
 
 export const menuRowSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again.'),
   /** ID of the parent row, or empty for top-level rows. */
   within: z.string().max(80),
   title: describeField(createOptionalText('The menu label', 60).min(1, 'The menu label is missing'), {
@@ -130,10 +132,10 @@ export function findMenuProblems(
       );
     }
     if (level > levels)
-      return createProblem('within', `“${row.title}” is nested too deeply. There are only ${levels} levels`);
+      return createProblem('within', `“${row.title}” is nested too deeply. There are only ${levels} levels.`);
     const isColumn = levels === FOOTER_LEVELS_MAX && level === 1;
     const hasPanel = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
-    if (!hasPanel && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one`);
+    if (!hasPanel && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one.`);
     return [];
   });
 }

@@ -71,7 +71,7 @@ export const REVIEW_PAGE_NAMES = Object.keys(REVIEW_PAGE_LABELS) as ReviewsPage[
 export const reviewSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again'),
+    .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again.'),
   words: describeField(createRequiredText('What they said', 400), {
     label: 'What they said',
     widget: 'text',

@@ -35,7 +35,7 @@ it('reports invalid CSV rows by line number, even after multi-line cells', () =>
   expect(parseRedirects(csv, [], SITE_URL).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: /b redirects back to /a. That would be a loop.',
     expect.stringMatching(/^3: A path must begin with \//),
-    '6: “sometimes” isn’t a valid type. Use 301 or 302',
+    '6: “sometimes” isn’t a valid type. Use 301 or 302.',
     '7: /a is already in line 2',
     '8: /blog is a live page',
     '9: /a redirects back to /b. That would be a loop.',

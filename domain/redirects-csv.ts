@@ -76,7 +76,7 @@ export function parseRedirects(
     const result = redirectSchema.safeParse({ from, to, permanent: isPermanent ?? true });
     const problem =
       isPermanent === undefined
-        ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302`
+        ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302.`
         : result.error?.issues[0]?.message;
     return { line, redirect: result.data && toRelativeRedirect(result.data, siteUrl), problem };
   });
@@ -88,7 +88,7 @@ export function parseRedirects(
     if (!redirect || problem)
       badRows.push({
         line,
-        message: problem ?? 'This isn’t a redirect. Enter a path under From and a URL under To',
+        message: problem ?? 'This isn’t a redirect. Enter a path under From and a URL under To.',
       });
     else if (earlierLine)
       badRows.push({ line, message: `${redirect.from} is already in line ${earlierLine}` });

@@ -53,7 +53,7 @@ export const redirectSchema = z
         .max(PATH_LENGTH_MAX, 'This URL is too long')
         .regex(
           /^\/[^\s?#*]*(\/\*)?$/,
-          'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
+          'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /.',
         )
         .transform(path => {
           const normalisedPath = normalisePath(encodeAsSent(isWildcard(path) ? getBase(path) : path));

@@ -18,14 +18,14 @@ describe('a list of choices', () => {
   });
 
   it.each([
-    ['no entries', [], 'An industry is missing. Enter at least one'],
+    ['no entries', [], 'An industry is missing. Enter at least one.'],
     ['an empty entry', ['Ports', '  '], 'An industry is missing'],
     ['an entry without letters or digits', ['-'], 'An industry needs a letter or a digit'],
-    ['an entry in two spellings', ['Ports', 'Rail', 'PORTS '], '“PORTS” is listed twice. Remove one'],
+    ['an entry in two spellings', ['Ports', 'Rail', 'PORTS '], '“PORTS” is listed twice. Remove one.'],
     [
       'too many entries',
       createIndustries(CHOICES_MAX + 1),
-      'There can be at most 12 entries. Remove one first',
+      'There can be at most 12 entries. Remove one first.',
     ],
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ["a value that isn't a list", 'Ports', 'This must be a list'],

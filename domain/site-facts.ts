@@ -74,12 +74,12 @@ const choices = (entryLabel: string) =>
         `${entryLabel} needs a letter or a digit`,
       ),
     )
-    .min(1, `${entryLabel} is missing. Enter at least one`)
-    .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first`)
+    .min(1, `${entryLabel} is missing. Enter at least one.`)
+    .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first.`)
     .superRefine((entries, { addIssue }) => {
       const foldedEntries = entries.map(foldCase);
       const duplicate = entries.find((_, index) => foldedEntries.indexOf(foldedEntries[index] ?? '') < index);
-      if (duplicate) addIssue(`“${duplicate}” is listed twice. Remove one`);
+      if (duplicate) addIssue(`“${duplicate}” is listed twice. Remove one.`);
     });
 
 const getLinkKind = (href: string) =>
@@ -148,7 +148,7 @@ export const siteFactsSchema = z.strictObject({
     note: describeFact(createRequiredLine('The note on the location', 200), 'Note on the location'),
     clock: z.object({
       timeZone: describeFact(
-        z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon'),
+        z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon.'),
         'Time zone',
         'Times in emails and in the admin',
       ),
@@ -270,7 +270,7 @@ export const siteFactsSchema = z.strictObject({
       .toUpperCase()
       .regex(/^[A-Z0-9]{1,6}$/, 'The prefix must have one to six letters or digits'),
     'Reference prefix',
-    'New requests. Existing requests keep their prefix',
+    'New requests. Existing requests keep their prefix.',
   ),
   /** Matching tones are derived from the accent. */
   accent: z
@@ -280,7 +280,7 @@ export const siteFactsSchema = z.strictObject({
     .toUpperCase()
     .refine(
       accent => getGroundContrasts(accent).white >= MIN_GRAPHIC_CONTRAST,
-      'This colour is too light for white. Choose a darker one, with a contrast of at least 3',
+      'This colour is too light for white. Choose a darker one, with a contrast of at least 3.',
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
   /** Empty texts fall back to the built-in ones. */
@@ -326,7 +326,7 @@ export const siteFactsSchema = z.strictObject({
       'The name of the colour can have letters only',
     ),
     'Name of the colour',
-    '“Marked in …”',
+    'Sentences such as “marked in red”',
   ),
 });
 

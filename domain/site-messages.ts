@@ -1,7 +1,7 @@
 /** Messages for visitors about success and failure (rule 37). */
 export const siteMessages = {
   articlesFailed: 'Cannot get blogs information!',
-  copyFailed: 'The link could not be copied',
+  copyFailed: 'The link could not be copied. Copy it from the address bar.',
   casesFailed: 'Cannot get projects information!',
   scriptMissing: 'This part could not be loaded. Check the connection and try again.',
   sendFailed: 'Failed to send message. Please try again.',

@@ -102,7 +102,7 @@ test('filters and pages through reviews in the admin list', async ({ page }) => 
   await expect(page).toHaveURL(/page=[23]$/);
   await page.getByLabel('Domain', { exact: true }).selectOption('EdTech');
   await expect(page).toHaveURL(`${adminPaths.reviews}?domain=EdTech`);
-  await expect(page.getByText(/^\d in all$/)).toBeVisible();
+  await expect(page.getByText(/^\d in total$/)).toBeVisible();
 });
 
 test('unpublishes, publishes and tags selected articles together', async ({ page, checkAxe }) => {

@@ -122,7 +122,7 @@ test('suggests a path from the title, and checks it while an editor types', asyn
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
-  await expect(dialog.getByText('Address is required!')).toBeVisible();
+  await expect(dialog.getByText('Enter a URL')).toBeVisible();
   const urlField = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
     ['/admin/pages', 'URLs that begin like this are reserved'],

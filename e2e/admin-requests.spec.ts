@@ -84,7 +84,7 @@ test('handles a request from its arrival through the stages to its deletion', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(requestArticle.getByText('The calculation core is ours.')).toBeVisible();
 
-  await requestArticle.getByRole('button', { name: 'Step done' }).click();
+  await requestArticle.getByRole('button', { name: 'Complete step' }).click();
   await expect(requestArticle.getByLabel('Next step')).toBeFocused();
   await requestArticle.getByRole('button', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Move to Lost' }).click();

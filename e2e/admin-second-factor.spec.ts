@@ -125,7 +125,9 @@ test('restricts members without a second factor to their settings when an owner 
   await signInAsNewMember(owner, browser, site.url, 'owner');
   await addAuthenticator(owner);
   await owner.goto(settingsPaths.members);
-  const everyoneSwitch = owner.getByRole('switch', { name: 'Require two-factor for everyone' });
+  const everyoneSwitch = owner.getByRole('switch', {
+    name: 'Require two-factor authentication for everyone',
+  });
   await everyoneSwitch.click();
   await expect(owner.getByText('Set up two-factor authentication for yourself first')).toBeVisible();
   await expect(everyoneSwitch).not.toBeChecked();

@@ -113,7 +113,7 @@ test('updates edited request types in an open form without losing input', async 
   const newNameField = page.getByRole('textbox', { name: `New name of ${SECOND_TYPE}` });
   await newNameField.fill(FIRST_TYPE.toLowerCase());
   await newNameField.press('Enter');
-  await expect(page.getByText(`“${FIRST_TYPE.toLowerCase()}” is listed twice. Remove one`)).toBeVisible();
+  await expect(page.getByText(`“${FIRST_TYPE.toLowerCase()}” is listed twice. Remove one.`)).toBeVisible();
   await newNameField.fill('Audit');
   await store(() => newNameField.press('Enter'));
   await expect(page.getByRole('button', { name: 'Rename Audit' })).toBeFocused();

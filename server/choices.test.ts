@@ -127,8 +127,8 @@ describe('industries', () => {
 });
 
 it.each([
-  [{ industries: [] }, 'An industry is missing. Enter at least one'],
-  [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice. Remove one'],
+  [{ industries: [] }, 'An industry is missing. Enter at least one.'],
+  [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice. Remove one.'],
   [{ requestTypes: [''] }, 'A request type is missing'],
 ])('rejects the facts %j with a message, and changes nothing', async (facts, message) => {
   const { status, error } = await change(facts);

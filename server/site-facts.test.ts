@@ -126,7 +126,7 @@ describe('the admin', () => {
     [{ phone: 'call us' }, 'A telephone number can have digits and spaces, like +351 22 000 0000'],
     [
       { office: { ...builtInFacts.office, clock: { timeZone: 'Europe/Atlantis', name: 'x' } } },
-      'Unknown time zone. Enter one like Europe/Lisbon',
+      'Unknown time zone. Enter one like Europe/Lisbon.',
     ],
     [
       { social: [{ kind: 'linkedin', label: 'LinkedIn', href: 'javascript:alert(1)' }] },

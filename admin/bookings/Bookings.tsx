@@ -30,7 +30,7 @@ const REFRESH_MS = 60_000;
 
 const EMPTY_TEXTS: Record<BookingView, [title: string, description: string]> = {
   week: ['No calls this week', 'Calls appear here as soon as visitors book them.'],
-  coming: ['No coming calls', 'Calls appear here as soon as visitors book them.'],
+  coming: ['No upcoming calls', 'Calls appear here as soon as visitors book them.'],
   past: ['No past calls', 'Calls are kept as long as the requests that they belong to.'],
   cancelled: ['No cancelled calls', 'Calls that visitors or your team cancel appear here.'],
 };
@@ -81,7 +81,7 @@ export function Bookings() {
             onChoose={to => show({ view: to, call: undefined })}
             choices={[
               { label: 'Week', value: 'week' },
-              { label: 'Coming', value: 'coming' },
+              { label: 'Upcoming', value: 'coming' },
               { label: 'Past', value: 'past' },
               { label: 'Cancelled', value: 'cancelled' },
             ]}

@@ -17,7 +17,7 @@ type CalendarsProps = { manager: string; hours: ManagerHours };
 export const Calendars = (props: CalendarsProps) => (
   <Sheet
     title="Calendars"
-    note="Subscribe to the feed to see calls in your own calendar. Its busy times come in by the second URL."
+    note="Subscribe to the feed to see calls in your own calendar. The second URL imports its busy times."
   >
     <Stack gap={6}>
       <Feed {...props} />
@@ -44,7 +44,7 @@ function Feed({ manager, hours: { feedUrl } }: CalendarsProps) {
     <Stack gap={3}>
       <TextField
         label="Secret feed"
-        hint="Everyone with this URL can read the calls. A new URL ends the old one."
+        hint="Anyone with this URL can read the calls. Creating a new URL disables the old one."
         readOnly
         value={feedUrl}
         onFocus={({ target }) => target.select()}
@@ -59,7 +59,7 @@ function Feed({ manager, hours: { feedUrl } }: CalendarsProps) {
           isSending={renew.isPending}
           onClick={() => renew.mutate({ manager })}
         >
-          New URL
+          Create new URL
         </Button>
       </Inline>
     </Stack>
@@ -132,4 +132,4 @@ const formatReading = ({ readAt, count }: Busy) =>
 const formatFailure = ({ error, readAt, isOutdated }: Busy) =>
   isOutdated
     ? `${error}. No times are offered until the calendar can be read again.`
-    : `${error}. The last reading still counts: ${formatRelativeTime(readAt ?? '').toLowerCase()}.`;
+    : `${error}. The last reading is still used: ${formatRelativeTime(readAt ?? '').toLowerCase()}.`;

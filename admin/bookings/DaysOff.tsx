@@ -181,7 +181,7 @@ function AddDaysDialog({ calls, onAdd, onClose }: AddDaysDialogProps) {
             {choice === 'cancel' && (
               <TextField
                 label="Reason"
-                hint="Part of the emails"
+                hint="Included in the emails"
                 maxLength={LOST_REASON_MAX}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}

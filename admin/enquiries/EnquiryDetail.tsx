@@ -98,7 +98,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             }
           >
             <b>Held as spam.</b> {spam.reasons.join(' ')}{' '}
-            {enquiry.deliveries.some(({ state }) => state === 'sent') || 'Nobody was emailed. '}It will be
+            {enquiry.deliveries.some(({ state }) => state === 'sent') || 'No emails were sent. '}It will be
             deleted on {formatDate(enquiry.deletedOn)}.
           </Notice>
         ) : (

@@ -85,7 +85,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
           {nextStep && (
             <Inline>
               <Button variant="outlined_black" onClick={markDone}>
-                Step done
+                Complete step
               </Button>
             </Inline>
           )}

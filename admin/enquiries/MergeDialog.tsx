@@ -46,7 +46,7 @@ export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
         <SearchField label="Search by name, company or text" q={q} onSearch={setQ} />
         {q && items && people.size === 0 && (
           <Text as="p" size="small">
-            Nobody else was found.
+            No one else was found.
           </Text>
         )}
         {people.size > 0 && (

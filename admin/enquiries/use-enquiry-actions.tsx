@@ -16,7 +16,7 @@ import { useEnquiryUpdates } from './use-enquiry-updates';
 
 export const ENQUIRY_HINTS = [
   ['a', 'Assign to me'],
-  ['e', 'Step done'],
+  ['e', 'Complete the step'],
   ['s', 'Move to stage'],
 ];
 

@@ -1,6 +1,6 @@
 /** Messages of item forms. Messages about publication are in `domain/messages`. */
 export const formMessages = {
-  firstPublication: 'All of it, because this is the first publication',
+  firstPublication: 'Everything, because this is the first publication',
   previewFailed: 'Couldn’t create the preview. Try again.',
   previewBlocked: 'The browser blocked the preview tab. Allow pop-ups for this site.',
   recovered: 'Your unsaved changes have been restored from this device.',

@@ -25,7 +25,9 @@ const UNSUPPORTED: [sign: RegExp, what: string, why: string][] = [
  */
 export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<ImportResult> {
   if (await isUnpackedSizeOver(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
-    throw new UnreadableDocumentError('This document is too large when unpacked, so it wasn’t opened.');
+    throw new UnreadableDocumentError(
+      'This document is too large when unpacked. Remove images or split it, then try again.',
+    );
   }
   const { buffer: arrayBuffer } = bytes;
   const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };

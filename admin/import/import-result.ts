@@ -48,7 +48,7 @@ export function fitToLimits(
   const freeBlocks = Math.max(0, limit.max - presentCount);
   const excessCount = importResult.blocks.length - freeBlocks;
   if (excessCount <= 0) return importResult;
-  const reason = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
+  const reason = `${limit.noun} can have at most ${limit.max} blocks. Split it in two.`;
   return {
     ...importResult,
     blocks: importResult.blocks.slice(0, freeBlocks),

@@ -111,8 +111,9 @@ const InsightSheets = ({ data }: { data: Insight }) => (
     </Stack>
     <Text as="p" size="caption" tone="muted">
       Counted without cookies and without following anyone: one number per page, source and day (UTC). People
-      behind one network address count once a day. Robots, members and browsers that ask not to be tracked are
-      left out, so real figures are a little higher. Requests are those that the site received, without spam.
+      behind one network address count once a day. Robots, signed-in users and browsers that ask not to be
+      tracked are left out, so real figures are a little higher. Requests are those that the site received,
+      without spam.
     </Text>
   </Stack>
 );
@@ -180,7 +181,7 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
   return (
     <Sheet
       title="Which page brings them"
-      note="Requests by the page with the form. A rate needs a hundred visits."
+      note="Requests count for the page they were sent from. Rates appear from a hundred visits."
     >
       <Stack gap={3}>
         {pages.length === 0 ? (
@@ -283,7 +284,7 @@ function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Or
 const SourcesSheet = ({ data: { origins } }: { data: Insight }) => (
   <Sheet
     title="Where they came from"
-    note="Visits by the first page of a visitor’s day, requests by how the page with the form was opened."
+    note="Visits count for the source of a visitor’s first page that day, requests for the source of the page with the form."
   >
     <OriginTable
       rows={sumSources(origins)}
@@ -303,7 +304,7 @@ function CampaignsSheet({ data: { origins } }: { data: Insight }) {
 }
 
 const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
-  <Sheet title="Most read" note="Each reader once a day.">
+  <Sheet title="Most read" note="Each reader is counted once a day.">
     {articles.length === 0 ? (
       <Text tone="muted">No article was opened.</Text>
     ) : (
@@ -332,7 +333,7 @@ const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
 function MissingSheet({ data: { missing } }: { data: Insight }) {
   const canRedirect = useCan()('site.write');
   return (
-    <Sheet title="Not found" note="All requests for missing URLs, also by robots.">
+    <Sheet title="Not found" note="All requests for missing URLs, including those by robots.">
       {missing.length === 0 ? (
         <Text tone="muted">Every requested URL was found.</Text>
       ) : (
@@ -369,7 +370,7 @@ function MissingSheet({ data: { missing } }: { data: Insight }) {
 const SearchesSheet = ({ data: { searches } }: { data: Insight }) => (
   <Sheet title="Searched on the site" note="Searches on the search page, and what they find today.">
     {searches.length === 0 ? (
-      <Text tone="muted">Nobody searched.</Text>
+      <Text tone="muted">No searches yet.</Text>
     ) : (
       <Table
         columns={[

@@ -60,7 +60,7 @@ export function CsvImport() {
       />
       {rejection && (
         <Modal title="Nothing was imported" onClose={() => setRejection(undefined)}>
-          <p>{rejection.message.replace(/^Nothing was imported: /, 'In this file ')}.</p>
+          <p>{rejection.message}</p>
           {rejection.errors.length > 0 && (
             <Notice tone="bad">
               <Stack as="ul">

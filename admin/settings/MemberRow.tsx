@@ -28,8 +28,8 @@ type Member = RouterOutputs['members']['list'][number];
 
 function formatFactors({ factors }: Member): string | undefined {
   const { codes, passkeys } = factors;
-  if (passkeys > 0) return codes ? 'Passkey and codes' : 'Passkey';
-  return codes ? 'Codes' : undefined;
+  if (passkeys > 0) return codes ? 'Passkey and app' : 'Passkey';
+  return codes ? 'App' : undefined;
 }
 
 type Confirmation = { title: string; text: string; label: string; action: () => void };
@@ -64,7 +64,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const factors = formatFactors(member);
   const confirmReset = () =>
     setConfirmation({
-      title: `Reset two-factor for ${title}?`,
+      title: `Reset two-factor authentication for ${title}?`,
       text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
       label: 'Reset',
       action: () => resetFactor.mutate(input),

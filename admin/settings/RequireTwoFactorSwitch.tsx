@@ -22,7 +22,7 @@ export function RequireTwoFactorSwitch() {
   return (
     <Inline gap={3}>
       <Text as="label" weight="strong" htmlFor={id}>
-        Require two-factor for everyone
+        Require two-factor authentication for everyone
       </Text>
       <Switch
         id={id}

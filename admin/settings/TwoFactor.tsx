@@ -57,7 +57,7 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
       )}
       {asking && (
         <PasswordDialog
-          title={isOn ? 'Turn off codes?' : 'Set up codes'}
+          title={isOn ? 'Turn off the authenticator app?' : 'Set up an authenticator app'}
           confirmLabel={isOn ? 'Turn off' : 'Continue'}
           action={password => (isOn ? turnOff : startSetup).mutateAsync({ password })}
           errorMessage={adminMessages.codesFailed}

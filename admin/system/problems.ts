@@ -51,7 +51,7 @@ function findReplicaProblem({ replica }: SystemStatus): [string, string, string]
   if (replica.lostTo)
     return [
       'Another machine has taken over this site',
-      `${replica.lostTo} saves what visitors and members do. Nothing can be saved here. Point the site’s address to that machine.`,
+      `${replica.lostTo} saves what visitors and users do. Nothing can be saved here. Point the site’s address to that machine.`,
       'See the database',
     ];
   if (!replica.isHeld)

@@ -71,10 +71,10 @@ export const consentCopy = {
     kept: 'Kept',
     close: 'Close',
   },
-  saved: 'Your choice is saved!',
+  saved: 'Your choice is saved.',
   withdrawn: {
     title: 'Switched off',
-    text: 'Code that already ran in this tab stays until the page is loaded afresh. Unsent text in forms would be lost, so you say when.',
+    text: 'Code that already ran stays in this tab until you reload it. Reloading discards unsent text in forms, so you choose when.',
     reload: 'Reload now',
     later: 'Later',
   },

@@ -43,7 +43,7 @@ function listSeoWarnings(
     warnings.push({
       level: 'warning',
       path: getText(seo.title) ? seo.title : 'title',
-      message: `Search results show about ${SHOWN_TITLE_LENGTH} characters of a title. This one has ${title.length}`,
+      message: `Search results show about ${SHOWN_TITLE_LENGTH} characters of a title. This one has ${title.length}.`,
     });
   if (description === '')
     warnings.push({
@@ -55,7 +55,7 @@ function listSeoWarnings(
     warnings.push({
       level: 'warning',
       path: seo.description,
-      message: `Search results show about ${META_DESCRIPTION_MAX} characters of a description. This one has ${description.length}`,
+      message: `Search results show about ${META_DESCRIPTION_MAX} characters of a description. This one has ${description.length}.`,
     });
   return warnings;
 }

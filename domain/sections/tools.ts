@@ -17,7 +17,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     },
   },
   cards: {
-    label: 'Cards of tools',
+    label: 'Tool cards',
     help: 'Technologies, each with when we choose it and what it works well with.',
     synonyms: 'technologies tools cards tech stack',
     ground: 'grey',
@@ -30,7 +30,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     },
   },
   grid: {
-    label: 'Grid of tools',
+    label: 'Tool grid',
     help: 'Tools as tiles in one grid, three per row.',
     synonyms: 'technologies stack logos tiles',
     fields: {
@@ -38,7 +38,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     },
   },
   passing: {
-    label: 'Carousel of tools',
+    label: 'Tool carousel',
     help: 'A carousel of tools with logo and name.',
     synonyms: 'logos tools carousel marquee',
     ground: 'grey',

@@ -64,7 +64,7 @@ it('redraws drawings under another file name when the accent changes', async () 
 });
 
 it.each([
-  ['#F2E205', 'This colour is too light for white. Choose a darker one, with a contrast of at least 3'],
+  ['#F2E205', 'This colour is too light for white. Choose a darker one, with a contrast of at least 3.'],
   ['green', 'Enter a colour like #1F5D3A'],
   ['#1F5D3A;}body{display:none', 'Enter a colour like #1F5D3A'],
 ])('rejects the accent %s with a message', async (accent, message) => {

@@ -24,7 +24,7 @@ async function main([verb, email, folder]: string[]): Promise<string> {
     };
     const otherEmails = await listOtherEmails(db, email);
     const mergedNote =
-      otherEmails.length > 0 ? `\n  Includes ${otherEmails.join(', ')}, merged by staff.` : '';
+      otherEmails.length > 0 ? `\n  Includes ${otherEmails.join(', ')}, merged in the admin.` : '';
     if (verb === 'export') {
       const targetFolder = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
       const { requests, user } = await exportPersonData(needs, email, targetFolder);

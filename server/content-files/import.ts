@@ -149,7 +149,7 @@ async function storeOriginals(
 }
 
 const toFileError = (file: string, error: unknown) =>
-  error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
+  error instanceof DomainError ? new Error(`${file}: ${error.message.replace(/\.?$/, '.')}`) : error;
 
 /** Deletes public content. Items with the same ids keep their drafts and histories. */
 async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {

@@ -178,7 +178,7 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
       redirect,
       redirects.filter(otherRedirect => otherRedirect !== redirect),
     );
-    if (problem) throw new Error(`${ADDRESSES_FILE_NAME}: ${problem}.`);
+    if (problem) throw new Error(`${ADDRESSES_FILE_NAME}: ${problem.replace(/\.?$/, '.')}`);
   }
   const pictures: ImportedImage[] = [];
   const originals: ImportedOriginal[] = [];

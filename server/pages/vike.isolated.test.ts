@@ -392,7 +392,11 @@ describe('a failing page', () => {
     const { status, data } = await site.get('/casepage/index.pageContext.json');
     expect([status, data]).toEqual([
       500,
-      { status: 'error', message: 'Something went wrong on our side', requestId: expect.any(String) },
+      {
+        status: 'error',
+        message: 'Something went wrong on our side. Please try again.',
+        requestId: expect.any(String),
+      },
     ]);
   });
 });

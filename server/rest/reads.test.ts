@@ -239,7 +239,7 @@ it('returns 500 with a generic message and a request id when a REST call fails i
     expect(status).toBe(500);
     expect(data).toEqual({
       status: 'error',
-      message: 'Something went wrong on our side',
+      message: 'Something went wrong on our side. Please try again.',
       requestId: expect.any(String),
     });
     expect(text).not.toMatch(/items|SQL|\.ts/);

@@ -36,7 +36,7 @@ type LogoFieldProps = {
 const KINDS = { svg: 'SVG', png: 'PNG' } as const;
 const NOTES = {
   svg: 'safe: no scripts, no external links',
-  png: 'read and written anew',
+  png: 'safe: re-encoded',
 } as const;
 
 const formatSize = (bytes: number) =>

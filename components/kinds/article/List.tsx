@@ -69,7 +69,7 @@ function NoArticles({ isFiltered, reset }: Pick<ArticleListProps, 'isFiltered' |
         </Button>
       }
     >
-      Take one away, or reset the filter to see them all.
+      Remove one, or reset the filter to see them all.
     </EmptyState>
   );
 }

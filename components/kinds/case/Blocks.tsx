@@ -30,7 +30,7 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
           <VideoFrame
             key={index}
             href={url}
-            title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
+            title={videos.length > 1 ? `${title}, video ${index + 1} of ${videos.length}` : title}
             poster={getPoster(poster, cover)}
           />
         ))}
