@@ -24,7 +24,7 @@ export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
 
-/** Unchanged examples have revision 2 in the trash, which stores the revision that a restored item gets. */
+/** Lists unchanged examples in the trash. They have revision 2, which is the revision of a restored item. */
 export const listTrashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')

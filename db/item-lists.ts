@@ -77,7 +77,7 @@ async function chooseLists(
   return counts.filter(({ list }) => listKeys.some(listKey => list.includes(listKey)));
 }
 
-/** `selection` is undefined when the range is empty. */
+/** Selects the matching items. `selection` is undefined when the range is empty. */
 async function findItems(
   db: DbOrTransaction,
   kind: KindName,

@@ -110,7 +110,7 @@ export async function listLibraryImages(
   return { items: rows.map(toImage), total };
 }
 
-/** `bytes` is the total size of all library images. */
+/** Counts library images by filter. `bytes` is the total size of all library images. */
 export async function countLibraryImages(
   db: DbOrTransaction,
 ): Promise<Record<MediaFilter, number> & { bytes: number }> {
@@ -127,7 +127,7 @@ export async function countLibraryImages(
   return { all, used, unused: all - used, undescribed, bytes };
 }
 
-/** Lists the tags of library images alphabetically, with the number of images. */
+/** Counts the library images of each tag, in alphabetical order. */
 export const countImageTags = (db: DbOrTransaction): Promise<{ tag: string; count: number }[]> =>
   db
     .selectFrom(['media', sql<{ value: string }>`json_each(media.tags)`.as('each')])

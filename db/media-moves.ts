@@ -20,7 +20,7 @@ export async function listDueMediaMoves(db: DbOrTransaction, now: Date, limit: n
     .execute();
 }
 
-/** Returns an empty list for a deleted image. */
+/** Lists an image’s files, or none if it was deleted. */
 export async function listFiles(db: DbOrTransaction, id: string): Promise<MediaFile[]> {
   const row = await db.selectFrom('media').select('files_json').where('id', '=', id).executeTakeFirst();
   return row ? (JSON.parse(row.files_json) as MediaFile[]) : [];

@@ -152,7 +152,7 @@ export async function setMediaUses(
   await addUses(trx, holder, urls);
 }
 
-/** Images without other uses go to the trash. */
+/** Removes the uses of these holders. Images without other uses go to the trash. */
 export async function clearMediaUses(
   trx: DbOrTransaction,
   holders: readonly string[],
@@ -196,7 +196,7 @@ async function releaseUses(
   return release(trx, usedMedia, now);
 }
 
-/** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
+/** Releases unused images that were added or hidden before `cutoff`. @returns the number of released images. */
 export async function releaseUnusedMedia(trx: DbOrTransaction, cutoff: Date, now: Date): Promise<number> {
   const unusedImages = await trx
     .selectFrom('media')

@@ -7,7 +7,7 @@ import type { RedirectRow } from './schema';
 export const listRedirectRows = (db: DbOrTransaction): Promise<RedirectRow[]> =>
   db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
 
-/** `uses` counts recent days only. `last` is a day within the last year. */
+/** Counts the uses of each redirect on recent days. `last` is a day within the last year. */
 export const countRedirectUses = (
   db: DbOrTransaction,
   now: Date,

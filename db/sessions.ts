@@ -105,7 +105,7 @@ export function createDatabaseSessions(db: DbOrTransaction, getNow: () => Date):
 /** Precision (ms) of `seen_at`, which limits writes. */
 const SEEN_UPDATE_INTERVAL_MS = 5 * 60_000;
 
-/** Doesn’t delay the response. The next request repeats a failed update. */
+/** Updates the time without delaying the response. The next request repeats a failed update. */
 function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
   if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_UPDATE_INTERVAL_MS) return;
   db.updateTable('sessions')

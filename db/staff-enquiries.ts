@@ -128,7 +128,7 @@ export const countByView = (db: DbOrTransaction, filter: StaffEnquiryFilter) => 
     .executeTakeFirstOrThrow();
 };
 
-/** Lists departments alphabetically. Ignores the filter’s department. */
+/** Counts requests by department, alphabetically. Ignores the filter’s department. */
 export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilter) =>
   filterEnquiries(db, filter ? { ...filter, department: undefined } : { memberId: '', now: '' })
     .innerJoin(sql<{ value: string }>`json_each(departments_json)`.as('each'), join => join.onTrue())
@@ -200,8 +200,8 @@ export async function listEnquiries(
 }
 
 /**
- * Lists other requests of a person, the newest first. Excludes spam.
- * @param emails the person’s addresses in lower case.
+ * Lists a person’s other requests, newest first. Excludes spam.
+ * @param emails the person’s email addresses in lower case.
  */
 export const listOtherEnquiries = (db: DbOrTransaction, id: string, emails: readonly string[]) =>
   db

@@ -148,7 +148,7 @@ function filterItems(
   return filteredItems;
 }
 
-/** `states` counts items by state, regardless of the state filter. */
+/** Finds matching items. `states` counts items by state, regardless of the state filter. */
 export async function findStaffItems(
   db: DbOrTransaction,
   kind: KindName,

@@ -25,7 +25,7 @@ export async function writeTestDatabase(file: string): Promise<void> {
 }
 
 /**
- * `close` deletes the file.
+ * Opens an empty database. `close` deletes its file.
  * @param includesMigration selects the migrations to apply; defaults to all.
  */
 export async function openTestDatabase(

@@ -1,3 +1,3 @@
-/** Also accepts local email addresses such as `admin@localhost`. */
+/** Accepts email addresses, including local ones such as `admin@localhost`. */
 export const isAccountEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/.test(text);

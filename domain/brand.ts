@@ -36,7 +36,7 @@ export function getContrast(colour: string, background: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Mixes in more of `end` until the contrast to `ground` suffices. */
+/** Mixes in more of `target` until the contrast with `ground` suffices. */
 function shiftTowards(colour: string, target: string, ground: string, minContrast: number): string {
   const [from, to] = [parseChannels(colour), parseChannels(target)];
   for (let share = 0; share < 1; share += 0.02) {

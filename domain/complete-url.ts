@@ -5,8 +5,8 @@ const HOST_PATTERN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /**
  * Prefixes `example.com` with `https://` and an email address with `mailto:`, and turns this site's URLs into paths.
- * @param origin of this site
- * @returns undefined if `typed` isn't a link
+ * @param origin this site's origin
+ * @returns undefined if `input` isn't a link
  */
 export function completeUrl(input: string, origin: string): string | undefined {
   const text = input.trim();

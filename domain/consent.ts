@@ -38,7 +38,7 @@ export const serialiseConsentChoice = ({ at, granted, refused, despiteSignal }: 
 const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
 
 /**
- * @param value of the cookie, untrusted
+ * @param value untrusted value of the cookie
  * @param now seconds since 1970
  * @returns undefined if the value is invalid, of another version or older than twelve months
  */

@@ -11,7 +11,6 @@ export type ContentNotice = {
   title: string;
   /** The member who requested, scheduled or published. */
   by: string;
-  /** The member's note. */
   note?: string;
   reasons?: string[];
   /** Slug of the public item. */

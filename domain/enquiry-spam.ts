@@ -47,14 +47,15 @@ const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 const WORD = /[\p{L}\p{M}]{4,}/gu;
 
 /**
- * Matches Latin words with letters that only look Latin. Typing Ukrainian words with a Latin `i` is a common mistake.
+ * Returns whether a Latin word has letters that only look Latin. Typing Ukrainian words with a Latin `i` is a common
+ * mistake.
  */
 function isDisguised(word: string): boolean {
   const foreignLetterCount = word.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu)?.length ?? 0;
   return foreignLetterCount > 0 && (word.match(/\p{Script=Latin}/gu)?.length ?? 0) > foreignLetterCount;
 }
 
-/** Matches names such as `JqWbTzKLmvPdRa`, which bots generate. */
+/** Returns whether a name is like `JqWbTzKLmvPdRa`, which bots generate. */
 const isRandom = (name: string) =>
   /^\p{L}{10,}$/u.test(name) && (name.match(/\p{Ll}\p{Lu}/gu)?.length ?? 0) >= 3;
 

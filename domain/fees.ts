@@ -12,7 +12,7 @@ export const getMonthlyVolume = (step: number): number => roundToTwoDigits(20_00
 /** Returns euros, from 5 to 500. */
 export const getTicketEuros = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);
 
-/** `volume` is in euros a month, `ticket` in euros. */
+/** Returns the fees of a month. `volume` is in euros a month, `ticket` in euros. */
 export const getFees = ({ percent, euros }: CardRate, volume: number, ticket: number): number =>
   (volume * percent) / 100 + (volume / ticket) * euros;
 

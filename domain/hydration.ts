@@ -13,7 +13,7 @@ export const BRIEF_WAIT_MS = 300;
 /** Id of the element with the configured third parties as JSON, if any. */
 export const THIRD_PARTY_SETTINGS_ID = 'third-parties';
 
-/** Works only in a browser. */
+/** Returns whether the page is hydrated. Works only in a browser. */
 export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
 /** Attribute of a component that isn't hydrated yet. */

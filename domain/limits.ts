@@ -235,7 +235,7 @@ export const BOOKING_HORIZON_MAX_DAYS = 120;
 /** Calls in a manager’s calendar feed, and how long past ones are listed. */
 export const FEED_CALLS_MAX = 500;
 export const FEED_PAST_DAYS = 30;
-/** Limits of the calendar file that a manager's busy times come from. */
+/** Limits of the external calendar with a manager’s busy times. */
 export const CALENDAR_MAX_BYTES = 2 * 1_024 * 1_024;
 export const CALENDAR_TIMEOUT_MS = 10_000;
 export const CALENDAR_URL_MAX = 1_000;

@@ -50,7 +50,7 @@ function parseOwnPath(href: string, origin: string | undefined): string | undefi
 /** An internal link: its path, and the path of its field. */
 export type OwnLink = { href: string; path: string };
 
-/** @param origin of this site, to recognise absolute links */
+/** @param origin this site's origin, to recognise absolute links */
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
     const ownPath = parseOwnPath(href, origin);

@@ -33,7 +33,7 @@ export function moveRow(
   ]);
 }
 
-/** `by` is -1 for up and 1 for down. */
+/** Moves a row up (-1) or down (1). */
 export function moveRowBy(rows: readonly MenuRow[], id: string, step: 1 | -1, levels: number): MovedRows {
   const row = rows.find(candidate => candidate.id === id);
   if (!row) return undefined;
@@ -82,8 +82,8 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
 }
 
 /**
- * @param over id of the row at the drop position
- * @param shown visible rows in reading order, without collapsed ones
+ * @param targetId id of the row at the drop position
+ * @param visibleRows rows in reading order, without collapsed ones
  * @param level the drop's indentation. The nearest possible level is used.
  */
 export function dropRow(

@@ -13,7 +13,7 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
 export const truncateToSentences = (text: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(text)?.[0] ?? `${text}…`;
 
-/** Elements without page text. Those in `RAW` end at the first end tag, and those in `NESTED` can be nested. */
+/** Elements without page text. Raw elements end at the first end tag, and the others can be nested. */
 const RAW_ELEMENTS = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED_ELEMENTS = new Set(['template', 'object', 'svg']);
 const LINE_END_TAG = /^(?:br|\/p|\/li)$/;

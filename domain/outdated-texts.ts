@@ -108,7 +108,7 @@ function formatPlace(values: Values, path: string): string {
 /** The first finding per row and cause. */
 type FindingMap = Map<string, OutdatedText>;
 
-/** `quote` is called only for displayed findings. */
+/** Adds a finding. `quote` is called only for displayed findings. */
 function addFinding(
   findings: FindingMap,
   values: Values,
@@ -194,7 +194,7 @@ function listParts(values: Values): [path: string, part: unknown][] {
 /** Returns the hero, section or field of the page that contains a field. */
 export const getPagePart = (field: string): string => /^sections\.[^.]+|^[^.]*/.exec(field)?.[0] ?? '';
 
-/** Returns each part and reason once. */
+/** Lists each part and reason once. */
 export function listOutdatedTextCauses(texts: readonly OutdatedText[]): OutdatedTextCause[] {
   const causes = texts.map(({ field, reason, about }) => ({ part: getPagePart(field), reason, about }));
   return [...new Map(causes.map(cause => [JSON.stringify(cause), cause])).values()];

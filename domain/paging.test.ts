@@ -40,7 +40,7 @@ describe('paging', () => {
 });
 
 describe('a pager', () => {
-  /** `…` represents omitted pages. */
+  /** Formats the entries, with `…` for omitted pages. */
   const formatEntries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 

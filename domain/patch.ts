@@ -34,7 +34,7 @@ const isProvided = (name: string, input: Row) =>
   // The server creates the preview of a new image if it is empty.
   name in input || (isPixel(name) && 'src' in input);
 
-/** `null` removes an optional object. */
+/** Creates the schema of a patch, in which `null` removes an optional object. */
 export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);

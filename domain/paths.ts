@@ -68,7 +68,7 @@ export type ListName = {
 }[ScreenName];
 export type ListedKind = (typeof screens)[ListName]['list']['kind'];
 
-/** A new kind needs only a screen with a `list`. */
+/** Lists of items. A new kind needs only a screen with a `list`. */
 export const itemLists = (Object.entries(screens) as [ListName, ScreenDefinition][]).flatMap(
   ([name, { path, title, list }]) =>
     list
@@ -87,11 +87,11 @@ const ITEM_NAME_PATTERN = /^[\w-]{1,1000}$/;
 
 const getList = (name: ListName): ItemList => itemLists.find(list => list.name === name) as ItemList;
 
-/** `path` can be any of the list's pages. */
+/** Finds a list by the path of any of its pages. */
 export const findList = (path: string): ItemList | undefined =>
   itemLists.find(list => path === list.path || path.startsWith(list.pages));
 
-/** `path` must be normalised. `slug` can also be an id. */
+/** Parses an item’s normalised path. `slug` can also be an id. */
 export function parseItemPath(path: string): { kind: ListedKind; slug: string } | undefined {
   const list = itemLists.find(({ items }) => path.startsWith(items));
   const slug = list && path.slice(list.items.length);
@@ -141,7 +141,7 @@ export const CALENDAR_FILE = 'invitation.ics';
 export const isBookingPath = (path: string): boolean =>
   /^\/(?:book(?:\/[\w-]{1,40})?|booking\/[\w-]{1,100})$/.test(path);
 
-/** The calendar file with a manager’s calls. */
+/** Returns the path of the calendar file with a manager’s calls. */
 export const getCallFeedPath = (key: string): string => `/api/calls/${key}`;
 
 /** Path roots that have no pages. */
@@ -154,7 +154,7 @@ export const uploadsBase = '/uploads';
 export const monitoringPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 export const getSitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
-/** @param path of the list */
+/** @param path the list's path */
 export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
 /** Cases have no feeds. */
 export const feeds = itemLists
@@ -270,7 +270,7 @@ const decodeUnreserved = (path: string) =>
     ? path
     : path.replace(ENCODED_UNRESERVED, code => decodeURIComponent(code));
 
-/** Allocates no text, because every request is checked. */
+/** Returns whether a path is at or below another. Allocates no text, because every request is checked. */
 const isWithin = (path: string, base: string) =>
   path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
 
@@ -279,10 +279,10 @@ export const isApiPath = (path: string): boolean => API_ROOTS.some(root => isWit
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
-/** `path` must be normalised. */
+/** Returns whether a normalised path belongs to a screen. */
 export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 
-/** `path` must be normalised. Later pages of a list count as the list. */
+/** Finds the screen at a normalised path. Later pages of a list count as the list. */
 export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 

@@ -11,5 +11,5 @@ export const getFirstName = (name: string): string => name.split(' ', 1)[0] ?? n
 export const getAvatarAngle = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
 
-/** Distinguishes our drawings, which are SVG files, from photos. */
+/** Returns whether a portrait is one of our drawings, which are SVG files, instead of a photo. */
 export const isDrawnPortrait = (src: string): boolean => /\.svg\b|^data:image\/svg/.test(src);

@@ -2,7 +2,7 @@ import { stripTags } from './meta';
 
 const WORDS_PER_MINUTE = 220;
 
-/** `text` can contain inline HTML. */
+/** Counts the words of a text, which can contain inline HTML. */
 export const countWords = (text: string): number => stripTags(text).split(/\s+/).filter(Boolean).length;
 
 /** Returns at least one minute. Texts can contain inline HTML. */

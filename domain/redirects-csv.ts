@@ -51,7 +51,7 @@ function parseIsPermanent(term: string): boolean | undefined {
 const isHeader = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
- * The columns are From, To and optionally Type. The header is optional.
+ * Parses a table with the columns From, To and optionally Type. The header is optional.
  * @param existingRedirects redirects, which rows with the same path replace
  * @param siteUrl the site's own origin
  * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.

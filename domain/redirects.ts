@@ -116,7 +116,7 @@ export class Redirects<Known extends Redirect = Redirect> {
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 
-  /** `path` must be normalised. */
+  /** Finds the redirect that applies to a normalised path. */
   findAt(path: string): Known | undefined {
     const exactMatch = this.#exact.get(path);
     if (exactMatch) return exactMatch;
@@ -169,7 +169,7 @@ export const findRedirectProblem = (
     ? `${redirect.from} already redirects elsewhere`
     : findRedirectConflict(redirect, new Redirects([...otherRedirects, redirect]));
 
-/** `all` must contain the redirect, as the only one for its path. */
+/** Returns why a redirect isn't possible. `redirects` must contain it, as the only one for its path. */
 export function findRedirectConflict({ from, to }: Redirect, redirects: Redirects): string | undefined {
   const path = isWildcard(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';

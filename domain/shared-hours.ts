@@ -47,7 +47,8 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 /**
  * Returns our working day in an office's local time, and the hours that both share.
  * @param hoursAhead hours by which the office is ahead of us
- * @returns local hours: `ours` within the office's day, and `shared`, which is empty (`from` = `to`) without overlap
+ * @returns local hours: `officeHours` are our hours within the office's day, and `sharedHours` is empty (`from` = `to`)
+ * without overlap
  */
 export function getSharedHours(hoursAhead: number): {
   officeHours: HourRange;

@@ -27,7 +27,7 @@ type SiteContext = {
   isHidden?: (href: string) => boolean;
 };
 
-/** Replaces tokens with facts. */
+/** Converts content for pages, and replaces tokens with facts. */
 export function createSite(
   { facts, people, menus }: SiteContent,
   { builtIn, drawingSources, isHidden = () => false }: SiteContext,

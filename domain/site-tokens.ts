@@ -67,7 +67,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   'milestone.shareInCity': createMilestoneToken('shareInCity'),
 };
 
-/** Some sentences are true only for the built-in facts. */
+/** Creates a condition for sentences that are true only for the built-in facts. */
 const createBuiltInCondition =
   (...facts: (keyof SiteFacts)[]) =>
   ({ changed }: TokenSource) =>

@@ -15,10 +15,10 @@ const DIRECTORY_MAX_BYTES = 256 * 1_024;
 const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** A file in the zip's directory. `at` is its offset, and `packed` its compressed size. */
+/** A file in the zip's directory. `offset` is the position of its local header. */
 type ZipEntry = { name: string; offset: number; compressedBytes: number; isUncompressed: boolean };
 
-/** Returns undefined if the bytes aren't a zip. */
+/** Lists the names of a zip's files. Returns undefined if the bytes aren't a zip. */
 export async function listZipNames(bytes: ByteSource): Promise<Set<string> | undefined> {
   const entries = await readZipDirectory(bytes);
   return entries && new Set(entries.map(({ name }) => name));
@@ -64,7 +64,7 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
 }
 
 /**
- * Inflates in chunks, because sizes in the directory can be false.
+ * Returns whether the files exceed a size. Inflates in chunks, because sizes in the directory can be false.
  * @returns false also if the zip can't be inflated, which reading will report
  */
 export async function isUnpackedSizeOver(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {

@@ -100,7 +100,7 @@ test('keeps all text in the page editor when the browser is killed while an edit
   });
 });
 
-/** Reads the drafts in the page's IndexedDB. */
+/** Reads the local drafts from the page's IndexedDB. */
 const readStoredDraft = (page: Page) =>
   page.evaluate(
     () =>

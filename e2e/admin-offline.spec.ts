@@ -25,7 +25,7 @@ async function openStaffPage(browser: Browser, url: string, { savesData = false 
 const findForm = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
 const findTitle = (page: Page) => findForm(page).getByLabel('Title', { exact: true }).first();
 
-/** Opens a public review that no other test changes. */
+/** Opens a public case that no other test changes. */
 async function openReview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Search titles and text').fill(title);
   await page.getByRole('button', { name: `Edit ${title}` }).click();

@@ -40,7 +40,7 @@ export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
   }
 }
 
-/** Returns the emails that a site without a mail server has written to files. */
+/** Lists the emails that a site without a mail server has written to files. */
 export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
   // Files without the ending are still being written.
@@ -50,7 +50,7 @@ export function listOutbox(site: SiteProcess): Buffer[] {
   return names.map(name => readFileSync(path.join(folder, name)));
 }
 
-/** Returns the managers listed on the contact page. */
+/** Lists the managers on the contact page. */
 export async function listManagers(
   site: SiteProcess,
 ): Promise<{ key: string; name: string; firstName: string }[]> {

@@ -172,7 +172,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
 
 export type Site = ReturnType<typeof testSite>;
 
-/** Each value of `red` gives a different file. */
+/** Creates an image. Each value of `red` gives a different file. */
 export const createPng = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 20, b: 33 } } })
     .png()

@@ -30,7 +30,7 @@ const createOriginSchema = (name: string) =>
 const createMailboxSchema = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
-/** Accepts an IP address, a range (`10.0.0.0/8`) or a named range. */
+/** Returns whether a text is an IP address, a range (`10.0.0.0/8`) or a named range. */
 function isProxy(proxy: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
   const [ip = '', bits, ...rest] = proxy.split('/');
@@ -198,7 +198,7 @@ function readReplica(settings: z.output<typeof environmentSchema>) {
 
 export type ReplicaSettings = NonNullable<ReturnType<typeof readReplica>>;
 
-/** Child processes inherit systemd’s variables, but not the socket. */
+/** Returns whether the socket is for this process. Child processes inherit systemd’s variables, but not the socket. */
 const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
 
 /**

@@ -10,7 +10,7 @@ type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'] as const;
 export type Extreme = (typeof EXTREMES)[number];
 
-/** Candidate texts for schemas with a fixed format, longest first. */
+/** Creates candidate texts for schemas with a fixed format, longest first. */
 const createForms = (max: number) => [
   `/${'a/'.repeat(Math.max(0, max / 2 - 1))}`,
   `https://x.example/${'a'.repeat(Math.max(1, max - 18))}`,

@@ -12,7 +12,7 @@ const toBase64Url = (data: Buffer | string) => Buffer.from(data).toString('base6
 
 const createCborHead = (major: number, size: number) =>
   Buffer.from(size < 24 ? [(major << 5) | size] : [(major << 5) | 24, size]);
-/** The subset of CBOR that an attestation needs. */
+/** Encodes the subset of CBOR that an attestation needs. */
 function encodeCbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? createCborHead(1, -1 - value) : createCborHead(0, value);
   if (typeof value === 'string')

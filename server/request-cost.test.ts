@@ -49,7 +49,7 @@ const REDIRECTS_CSV = Array.from(
   (_, index) => `/old/${index}/*,/new-${index}`,
 ).join('\n');
 
-/** The parser rejects an item with too many tags and entities. */
+/** Returns an item’s size, which is smaller for tags and entities, because the parser accepts fewer. */
 const getItemBytes = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
 
 /** Creates inputs that schemas don’t describe: CSV tables and patches of existing items. */

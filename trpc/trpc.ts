@@ -84,7 +84,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(mapDomainErrors);
 
 /**
- * Only roles with this permission can call the procedure (rule 59). The check runs before validation (rule 34).
+ * Creates a procedure for roles with this permission (rule 59). The check runs before validation (rule 34).
  * `server/http/trpc.ts` rejects a write without a session before reading the body.
  */
 export const memberProcedure = (permission: Permission) =>

@@ -15,7 +15,7 @@ const toActivityItem = (row: ActivityRow) => ({
   detail: row.detail,
 });
 
-/** Lists the newest entries first. `total` ignores the range. */
+/** Returns the newest entries first. `total` ignores the range. */
 export const getActivityPage = async (db: DbOrTransaction, query: Parameters<typeof listActivity>[1]) => ({
   items: (await listActivity(db, query)).map(toActivityItem),
   total: await countActivity(db, query),

@@ -94,9 +94,9 @@ export type Services = {
   getSystemState: () => Promise<SystemState>;
   /** Checks the database now and stores the result. */
   checkDatabase: () => Promise<void>;
-  /** Returns the mail server’s response, even an error. */
+  /** Sends a test email. Returns the mail server’s response, even an error. */
   sendTestMail: (to: string) => Promise<MailTestResult>;
-  /** Fills the texts with made-up data. */
+  /** Sends an email with these texts and made-up data. */
   sendSampleMail: (mail: MailName, texts: MailText, to: string) => Promise<MailTestResult>;
 };
 

@@ -36,7 +36,7 @@ export async function queueWebhook(
   ]);
 }
 
-/** Lists the latest deliveries, the newest event first. */
+/** Lists the latest deliveries, newest event first. */
 export const listWebhookDeliveries = async (db: DbOrTransaction) =>
   (await listWebhookMessages(db, DELIVERIES_SHOWN)).map(row => ({
     _id: row.id,

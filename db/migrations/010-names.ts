@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await listsOfCases(db);
 }
 
-/** SQLite keeps an index’s name when its table is renamed. */
+/** Renames indexes, because SQLite keeps their names when a table is renamed. */
 async function indexes(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
     where type = 'index' and sql is not null

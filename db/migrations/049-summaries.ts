@@ -42,7 +42,7 @@ type Summarised = {
   versions: { id: string; title: string };
 };
 
-/** As in db/summaries at the time. */
+/** Summarises a draft like db/summaries at the time. */
 function summariseDraft(values: Record<string, unknown>) {
   const preview = isRecord(values.img_preview) ? values.img_preview : {};
   const text = (value: unknown, max: number): string =>

@@ -136,7 +136,7 @@ function rewriteTrash(db: Kysely<Tables>, kind: string, shape: RestShape): Promi
   );
 }
 
-/** Link rows contain field names. */
+/** Renames the fields in link rows. */
 async function renameLinkFields(db: Kysely<unknown>): Promise<void> {
   for (const [from, to] of [
     ['projectContent', 'story'],

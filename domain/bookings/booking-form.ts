@@ -10,7 +10,7 @@ const { fullName, companyName, email } = contactFields.shape;
 /** The start of a call. */
 const startsAt = z.iso.datetime({ error: messages.timeUnavailable }).transform(time => new Date(time));
 
-/** What a visitor enters to book a call. */
+/** Fields that a visitor fills in to book a call. */
 export const bookingFields = z.object({
   startsAt,
   timeZone: z.string(messages.timeZoneUnknown).refine(isTimeZone, messages.timeZoneUnknown),

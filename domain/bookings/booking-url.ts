@@ -23,7 +23,7 @@ export function parseBookingState(query: URLSearchParams): BookingState {
   return Object.fromEntries(entries);
 }
 
-/** @param path path of the page on which the visitor chooses a time. */
+/** @param path the page on which the visitor chooses a time. */
 export function getChoicePath(path: string, state: BookingState): string {
   const query = new URLSearchParams(
     Object.entries(state).flatMap(([name, value]) => (value ? [[name, value]] : [])),

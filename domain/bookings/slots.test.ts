@@ -19,7 +19,7 @@ function list(
   ).map(time => time.toISOString());
 }
 
-/** The same hours every day. */
+/** Returns the same hours for every day. */
 const daily = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
 const format = (timeZone: string, times: string[], day: string) =>
   times

@@ -19,7 +19,6 @@ export type TeamClosing = {
 
 /** Query parameter of the office. Each row has a parameter of its own. */
 export const TEAM_PARAMETERS = { office: 'office' } as const;
-/** Maximum number of seats in a row. */
 const ROW_SEATS_MAX = 4;
 
 /** Team name in the facts, by row. */

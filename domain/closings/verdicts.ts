@@ -19,7 +19,6 @@ export type ScaleClosing = {
   /** Accessible name of the choices. */
   legend: string;
   choices: readonly Choice[];
-  /** Unit of the figures. */
   unit: string;
   /** Index of the initial choice. */
   preset: number;

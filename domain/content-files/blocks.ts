@@ -119,7 +119,7 @@ export function formatMarkdown(blocks: readonly Block[]): string {
 }
 
 /**
- * @param ids of the blocks, in order. Missing ones are generated when the blocks are stored.
+ * @param ids the blocks' ids, in order. Missing ones are generated when the blocks are stored.
  * @throws Error if the file is truncated or contains invalid JSON
  */
 export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {

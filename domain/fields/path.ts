@@ -5,7 +5,7 @@ import { isRecord } from '../record';
  * `story.b2.caption`.
  */
 
-/** `name` is a row's id or an index. */
+/** Finds the index of a row or entry. `name` is a row's id or an index. */
 function findIndex(list: readonly unknown[], name: string): number {
   const idIndex = list.findIndex(entry => isRecord(entry) && entry._id === name);
   return idIndex >= 0 || !/^\d+$/.test(name) ? idIndex : Number(name);

@@ -203,7 +203,7 @@ export const listFieldNodes = (schema: Schema, value?: unknown, path = ''): Fiel
     path: joinPath(path, name),
   }));
 
-/** `path` identifies rows by id. */
+/** Finds the schema of the field at a path, which identifies rows by id. */
 export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
   let currentSchema: Schema | undefined = schema;
   let currentValue = value;
@@ -230,7 +230,10 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
 type FieldFilter = (meta: FieldMeta) => boolean;
 const containsCache = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
-/** Lets callers skip most of an item's thousands of values. */
+/**
+ * Returns whether a schema can contain selected fields, so that callers can skip most of an item's thousands of
+ * values.
+ */
 function canContain(schema: Schema, isSelected: FieldFilter): boolean {
   const cache = containsCache.get(isSelected) ?? new WeakMap<Schema, boolean>();
   containsCache.set(isSelected, cache);

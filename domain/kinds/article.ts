@@ -77,7 +77,7 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
   else if (rows.some(({ length }) => length !== rows[0]?.length)) addIssue(ctx, 'rows', messages.tableRagged);
 }
 
-/** Limits the cost of rendering an article. */
+/** Returns whether the blocks are within the limit for rendering an article. */
 function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const length = listArticleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
   const parsedTexts = blocks.flatMap(({ type, content, rows = [] }) =>

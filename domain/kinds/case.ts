@@ -80,7 +80,7 @@ const infoBlock = describeField(
   { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
 );
 
-/** Limits the cost of rendering. Data URLs have their own limits. */
+/** Returns whether the blocks' text is within the limit for rendering. Data URLs have their own limits. */
 export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');

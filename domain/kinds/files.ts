@@ -14,7 +14,7 @@ export type StoredImages = ReadonlyMap<string, StoredImage>;
 const isFile = ({ file }: FieldMeta): boolean => file === true;
 const isFileOrPixel = ({ file, pixel }: FieldMeta): boolean => file === true || pixel === true;
 
-/** `item` can be a patch. */
+/** Lists the file fields of an item or a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const fileFields: FileField[] = [];
   visitFields(schema, item, isFile, ({ path }, src) => {
@@ -23,7 +23,7 @@ export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   return fileFields;
 }
 
-/** Returns each URL once. */
+/** Lists each file URL once. */
 export const listFileUrls = (schema: z.ZodObject, item: object): string[] => [
   ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];

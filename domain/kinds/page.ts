@@ -36,7 +36,7 @@ const pathSchema = requiredText(messages.addressRequired)
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   });
 
-/** Limits the cost of rendering a page. */
+/** Returns whether the sections are within the limit for rendering a page. */
 function isCheapToRender(sections: readonly StoredSection[]): boolean {
   let rows = 0;
   const text = JSON.stringify(sections, (_, value) => {

@@ -5,8 +5,8 @@ const PREFIX = 'alternative-';
 const ORIGINAL_MAX = 40;
 
 /**
- * An alternative is a second text of a block, written while another editor typed in the block. It is stored below the
- * block until an editor chooses.
+ * Creates the id of an alternative: a second text of a block, written while another editor typed in the block. It is
+ * stored below the block until an editor chooses.
  * @param suffix makes the id unique.
  */
 export const createAlternativeId = (original: string, suffix = ''): string =>
@@ -14,7 +14,6 @@ export const createAlternativeId = (original: string, suffix = ''): string =>
 
 export const isAlternative = (id: unknown): boolean => typeof id === 'string' && id.startsWith(PREFIX);
 
-/** Lists the paths and ids of all alternatives. */
 export const listAlternatives = (values: Values): { path: string; id: string }[] =>
   Object.entries(values).flatMap(([name, rows]) =>
     isRowList(rows)

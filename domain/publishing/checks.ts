@@ -16,7 +16,7 @@ export type PublishingProblem = { level: 'stop' | 'warning'; path: string; messa
 /** Characters of a title in search results. */
 const SHOWN_TITLE_LENGTH = 60;
 
-/** Returns only the first error per field. */
+/** Lists only the first error per field. */
 function listFieldBlockers(kind: Kind, values: Values): PublishingProblem[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {

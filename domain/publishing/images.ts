@@ -14,7 +14,7 @@ const getAtPath = (value: unknown, path: string): unknown =>
 
 /**
  * Lists an item's images that need alt text or a decorative mark.
- * @param paths of the images' URLs, in which `*` is any index
+ * @param paths field paths of the images' URLs, in which `*` is any index
  */
 export const listImages = (paths: readonly string[], values: Values): ShownImage[] =>
   paths.flatMap(path =>

@@ -14,7 +14,7 @@ export const isRowList = (value: unknown): value is ValueRow[] =>
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 
-/** Ignores key order, and treats undefined fields as missing. */
+/** Returns whether two values are equal, ignoring key order and undefined fields. */
 export function hasSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -149,7 +149,7 @@ function mergeRows(
   });
 }
 
-/** Inserts each added entry after its predecessor in `own`. */
+/** Inserts each added entry after its predecessor in `ownOrder`. */
 function insertAddedEntries(list: string[], addedEntries: string[], ownOrder: string[]): string[] {
   const existingEntries = new Set(list);
   const pendingEntries = new Set(addedEntries.filter(entry => !existingEntries.has(entry)));

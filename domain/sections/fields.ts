@@ -24,7 +24,7 @@ export const text = (label: string, fieldOptions: FieldOptions & { max?: number 
   return describeField(requiredText(max, plainText), { label, widget: 'text', ...options });
 };
 
-/** Missing means false. */
+/** Creates a field that is false if missing. */
 export const flag = (label: string, fieldOptions: FieldOptions = {}) =>
   describeField(z.boolean(), { label, ...fieldOptions }).optional();
 
@@ -153,7 +153,7 @@ export const caseSelection = {
   }).optional(),
 };
 
-/** `styles/surfaces.css.ts` defines the surfaces. */
+/** Creates a field for the surface (`styles/surfaces.css.ts`). */
 export const ground = () =>
   choice(
     'Background',

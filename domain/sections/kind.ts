@@ -36,7 +36,8 @@ type NamedVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Desc
 };
 
 /**
- * Each variant has its own schema. Import content types with `import type`, so that public pages include no schemas.
+ * Describes a kind. Each variant has its own schema. Import content types with `import type`, so that public pages
+ * include no schemas.
  */
 export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

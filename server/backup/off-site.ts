@@ -20,7 +20,7 @@ export function createOffSiteStore(settings: S3Settings, prefix: string): OffSit
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);
 
-  /** Images in the bucket are public. An empty test file shows whether backups would be public too. */
+  /** Checks with an empty file that backups wouldn't be public, because images in the bucket are. */
   async function assertPrivate() {
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;

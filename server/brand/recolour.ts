@@ -15,7 +15,7 @@ import { DEFAULT_TYPEFACE } from '../../domain/typefaces';
 export const hasCustomAccent = (): boolean => getSite().accent !== DEFAULT_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
-/** White lines outnumber black ones in a drawing for a black background. */
+/** Returns whether a drawing is for a black background, judging by the numbers of its white and black lines. */
 const needsBlackText = (svg: string): boolean =>
   countStrokes(svg, GROUND_COLOURS.white) > countStrokes(svg, GROUND_COLOURS.black);
 
@@ -53,8 +53,8 @@ export function recolourDrawing(svg: string): string {
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
- * The bundler preloads all typefaces, so this leaves only the site’s own. The first link always belongs to the built-in
- * typeface.
+ * Preloads only the site’s own typeface, because the bundler preloads all. The first link always belongs to the
+ * built-in typeface.
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let isFirst = true;

@@ -20,7 +20,7 @@ const PROGRAMS = ['serve', 'run', 'standby', 'toolchain'];
 
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Finds the folders of packages and their dependencies, relative to the root. */
+/** Lists the folders of packages and their dependencies, relative to the root. */
 function listPackages(names, from = root, packages = new Set()) {
   for (const name of names) {
     const folder = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(

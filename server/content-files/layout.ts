@@ -6,7 +6,6 @@ import { findRestShape } from '../../domain/rest';
 /** Incremented when earlier versions can’t import the new format. */
 export const FORMAT_VERSION = 1;
 
-/** Names of an export’s files and folders. */
 export const HEAD_FILE_NAME = 'content.json';
 export const SITE_FOLDER_NAME = 'site';
 export const ADDRESSES_FILE_NAME = 'addresses.json';

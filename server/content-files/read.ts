@@ -263,7 +263,7 @@ function assertImagesPresent(items: ImportedContent['items'], files: readonly st
     }
 }
 
-/** Returns an empty list if the folder is missing. */
+/** Lists the files of a subfolder, or none if it is missing. */
 async function listNames(folder: string, subfolder: string, ending: string): Promise<string[]> {
   try {
     return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(ending)).sort();
@@ -273,7 +273,7 @@ async function listNames(folder: string, subfolder: string, ending: string): Pro
   }
 }
 
-/** @throws Error for a link or a file larger than `most` bytes. */
+/** @throws Error for a link or a file larger than `maxBytes`. */
 async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const stats = await lstat(file).catch(() => undefined);

@@ -16,7 +16,7 @@ async function ignoreMissingFile<Result>(promise: Promise<Result>): Promise<Resu
 export const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
   ignoreMissingFile(readFile(file));
 
-/** The stream closes the file automatically. */
+/** Opens a file as a stream, which closes it automatically. */
 export async function openFileIfExists(file: string): Promise<Readable | undefined> {
   const handle = await ignoreMissingFile(open(file, 'r'));
   return handle?.createReadStream();

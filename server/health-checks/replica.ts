@@ -7,7 +7,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 
 const ALL_MS = 15_000;
 
-/** Checks who writes the site, and that its database arrives in the bucket. */
+/** Checks which machine writes the site, and that the bucket receives its database. */
 export async function checkReplica(
   settings: ReplicaSettings | undefined,
   dataDir: string,

@@ -96,7 +96,7 @@ const isImage = ({ headers }: CachedResponse) => headers['content-type']?.starts
 
 const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Compares ETags weakly, as RFC 9110 requires for `If-None-Match`. */
+/** Returns whether the client’s copy is current. Compares ETags weakly, as RFC 9110 requires. */
 export const isNotModified = (header: string | undefined, { status, etag }: CachedResponse): boolean =>
   status === 200 &&
   header !== undefined &&

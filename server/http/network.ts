@@ -25,7 +25,8 @@ const formatNetwork = (groups: readonly string[]): string =>
   `${groups.map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 
 /**
- * Faster than parsing the whole address, because each visit is counted by its network.
+ * Returns an IPv6 address’s network. Faster than parsing the whole address, because each visit is counted by its
+ * network.
  * @returns undefined for an address that starts with 0, which may be an IPv4 address.
  */
 function getIpv6Network(ip: string): string | undefined {

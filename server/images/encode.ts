@@ -35,7 +35,7 @@ type ImageFile = {
 
 /**
  * Encodes only the files that a page needs to show an image, an eighth of the work for all files.
- * @throws DomainError like `decode`, and `invalid` when a later frame of an animation is broken.
+ * @throws DomainError like `decodeImage`, and `invalid` when a later frame of an animation is broken.
  */
 export async function encodeImage({ bytes, base, width: maxWidth }: ImageFile): Promise<EncodedImage> {
   const image = await decodeImage(bytes, maxWidth);

@@ -59,7 +59,7 @@ const STAFF_TEXTS: Texts = {
 const formatSpan = ({ startsAt, endsAt }: BookingMail, timeZone: string) =>
   `${formatClock(new Date(startsAt), timeZone)} to ${formatClock(new Date(endsAt), timeZone)}`;
 
-/** Returns the call’s time in its own zone, and in the other one if the clocks differ. */
+/** Lists the call’s time in its own zone, and in the other one if the clocks differ. */
 function listTimes(mail: BookingMail, zone: string, otherZone: string): string[] {
   const time = new Date(mail.startsAt);
   const offset = formatOffset(time, zone);

@@ -22,7 +22,7 @@ const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
   published: 'published',
 };
 
-/** Only the columns that emails show. */
+/** Creates a row with only the columns that emails show. */
 const createSampleRow = (now: Date) =>
   ({
     id: 'example',

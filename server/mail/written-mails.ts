@@ -14,7 +14,7 @@ export interface WrittenMailFolder extends WrittenMails {
   /** Reads the messages’ files, if they exist. */
   read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /**
-   * Deletes files older than `before` and files without a message.
+   * Deletes files older than `cutoff` and files without a message.
    * @param creationTimes creation times of all messages.
    * @returns the number of deleted files.
    */
@@ -49,7 +49,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     });
   const read = (name: string) => readFileIfExists(path.join(folder, name));
 
-  /** Finds a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
+  /** Lists a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
   async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [ownName, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const ownNames = [];

@@ -18,7 +18,7 @@ export type Visit = Origin & {
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #seenWith = '';
-  /** Where each visitor came from first. */
+  /** Origin of each visitor’s first page. */
   readonly #origins = new Map<string, Origin>();
   readonly #visitorsByPage = new Map<string, Set<string>>();
   readonly #distinctOrigins = new Set<string>();

@@ -10,7 +10,6 @@ export class PageCache {
   #generation = 0;
   #hits = 0;
   #misses = 0;
-  /** Called when the cache is cleared. */
   onClear: () => void = () => {};
 
   constructor(maxSize = MAX_BYTES) {

@@ -7,7 +7,6 @@ const WAITING_MAX = 100;
 /** Time (s) after which clients should retry. */
 export const BUSY_RETRY_S = 2;
 
-/** Thrown when the queue is full. */
 export class QueueFullError extends Error {}
 
 /** Limits concurrent rendering, and shares one rendering among requests for the same page. */
@@ -25,7 +24,7 @@ export class PageQueue<Page> {
 
   /**
    * Renders in turn. Staff wait as well, but are never rejected, so that a flood can’t lock them out.
-   * @throws Busy
+   * @throws QueueFullError
    */
   async run(render: () => Promise<Page>, { isPatient = false } = {}): Promise<Page> {
     if (!isPatient && this.#limit.pendingCount >= WAITING_MAX) throw new QueueFullError();
@@ -35,7 +34,7 @@ export class PageQueue<Page> {
   /**
    * Renders a page once for concurrent requests.
    * @param key equal for the same page with the same content.
-   * @throws Busy
+   * @throws QueueFullError
    */
   runShared(key: string, render: () => Promise<Page>): Promise<Page> {
     const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));

@@ -185,7 +185,7 @@ export function registerPages(
     return queue.runShared(`${generation} ${url}`, async () => {
       const response = await render(request, pageRequest);
       if (response.headers['cache-control'] !== REVALIDATED_CACHE_CONTROL) return response;
-      // A cache in front of the site must not store what a write has outdated, either.
+      // A cache in front of the site must not store a page that a write has outdated.
       if (generation !== cache.generation) response.headers['cache-control'] = 'no-store';
       else cache.set(url, response, generation, PAGE_MAX_AGE_MS);
       return response;

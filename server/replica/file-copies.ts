@@ -75,7 +75,7 @@ export class FileCopies {
     return undefined;
   }
 
-  /** Copies what the bucket lacks. @throws Error when a file couldn’t be copied. */
+  /** Copies the files that the bucket lacks. @throws Error when a file couldn’t be copied. */
   async copyMissing(signal?: AbortSignal): Promise<void> {
     for (const { name } of await this.needs.bucket.list(FILES_PREFIX))
       this.#copied.add(name.slice(FILES_PREFIX.length));

@@ -24,7 +24,8 @@ const isSnapshot = (name: string) => name.includes('/snapshots/');
 const getIndex = (name: string) => Number.parseInt(/\/([0-9a-f]{8})[._]/.exec(name)?.[1] ?? '0', 16);
 
 /**
- * Selects what a restore needs: of the newest generation with a snapshot, the last snapshot and the log after it.
+ * Selects the objects that a restore needs: of the newest generation with a snapshot, the last snapshot and the log
+ * after it.
  * @param objects Litestream’s objects of one epoch.
  */
 export function selectGeneration(

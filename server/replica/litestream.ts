@@ -143,7 +143,7 @@ export class Litestream {
     });
     this.#ended = new Promise(resolve => {
       child.once('error', error => log.error({ err: error }, 'Litestream could not be started'));
-      // Its output stays open until the watching shell has ended, too.
+      // Its output stays open until the watching shell has also ended.
       child.once('exit', code => {
         child.stdin.destroy();
         this.#child = undefined;

@@ -1,6 +1,6 @@
 import type { ReplicaBucket } from './bucket';
 
-/** A bucket in memory with hooks around writes. */
+/** Creates a bucket in memory with hooks around writes. */
 export function createMemoryBucket() {
   const objects = new Map<string, { bytes: Buffer; etag: string; modifiedAt: Date }>();
   let version = 0;

@@ -80,7 +80,7 @@ export class MinuteMetrics {
   }
 
   /**
-   * Returns the last 24 hours, the current hour last.
+   * Lists the last 24 hours, the current hour last.
    * @param now milliseconds since 1970.
    */
   listHours(now: number): HourlyMetrics[] {
@@ -101,7 +101,7 @@ export class MinuteMetrics {
   }
 
   /**
-   * Returns the last 96 quarter hours, oldest first.
+   * Lists the last 96 quarter hours, oldest first.
    * @param now milliseconds since 1970.
    */
   listQuarters(now: number): QuarterHourMetrics[] {

@@ -81,7 +81,6 @@ export const bookingsRouter = router({
       return getManagerHours(ctx, input.manager);
     }),
 
-  /** Reads the busy times again. */
   refreshBusyTimes: memberProcedure('bookings.write')
     .input(managerInput)
     .mutation(async ({ ctx, input }) => {

@@ -61,7 +61,7 @@ const reauthenticatedProcedure = ownProcedure.input(ownPasswordSchema).use(async
 });
 const manageProcedure = memberProcedure('members.manage');
 
-/** `welcome` is true while setup is pending. */
+/** Sets the session cookie. `welcome` is true while setup is pending. */
 async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token, user }: SignInResult) {
   setSessionCookie(token);
   return { kind, user, welcome: await isSetupPending(db, user) };

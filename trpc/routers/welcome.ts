@@ -52,6 +52,5 @@ export const setupRouter = router({
     }),
   /** Erases only unchanged examples. */
   removeExamples: ownerProcedure.mutation(async ({ ctx }) => ({ removed: await eraseExamples(ctx) })),
-  /** Dismisses the checklist. */
   putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
 });

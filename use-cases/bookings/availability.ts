@@ -36,7 +36,7 @@ export const getAvailability = async (
 
 /**
  * Lists the start times of a manager’s free calls.
- * @param exceptId a booking that doesn’t count, because it is being moved.
+ * @param exceptId a booking that is being moved, whose time counts as free.
  */
 export async function listFreeTimes(
   needs: BookingNeeds,

@@ -37,7 +37,7 @@ export async function getCallPage(
   return { items: rows.map(toCall), total: counts[state], counts };
 }
 
-/** Lists the calls of a week in the office’s time zone. @param monday like `2026-11-23` */
+/** Returns the calls of a week in the office’s time zone. @param monday like `2026-11-23` */
 export async function getCallWeek(
   { db, getSite }: Pick<Services, 'db' | 'getSite'>,
   { manager, monday }: Filter & { monday: string },

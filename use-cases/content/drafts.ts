@@ -297,7 +297,7 @@ function assertSize(text: string): void {
   if (Buffer.byteLength(text) > DRAFT_MAX_BYTES) throw new DomainError('too_large', messages.draftTooLarge);
 }
 
-/** Compares only the fields that differ. */
+/** Returns whether both values use the same files. Searches only the fields that differ. */
 function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
   const changes = Object.entries(diffRows(before, after));
   const listDraftFiles = (side: 'from' | 'to') =>

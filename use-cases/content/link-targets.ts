@@ -32,14 +32,17 @@ export async function findDeadPaths(db: DbOrTransaction, candidates: readonly st
   });
 }
 
-/** Returns the paths of pages, items (also by old slugs) and other resources. @param candidates normalised paths. */
+/** Lists the paths of pages, items (also by old slugs) and other resources. @param candidates normalised paths. */
 export async function listLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
   return [...(await readLivePaths(db, [...candidates], await getStoredPaths(db)))];
 }
 
 /** Matches list pages with any number, because the last page changes with every item. */
 const LIST_PAGE_PATTERN = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
-/** Accepts any upload path, because images are checked where items use them. */
+/**
+ * Returns whether a path is another resource. Accepts any upload path, because images are checked where items use
+ * them.
+ */
 const isOtherResource = (path: string) =>
   isApiPath(path) ||
   isAdminPath(path) ||

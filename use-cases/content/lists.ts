@@ -17,7 +17,7 @@ export { listAuthors } from '../../db/staff-lists';
 type Viewer = Pick<Context, 'db'> & { user: SessionUser };
 type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
-/** Authors see only their own drafts. */
+/** Lists items for staff. Authors see only their own drafts. */
 export const listStaffItems = ({ db, user }: Viewer, kind: KindName, query: StaffQuery) =>
   findStaffItems(db, kind, { ...query, owner: findVisibleDraftOwner(user) });
 
@@ -28,7 +28,7 @@ export const listDrafts = (
   { own, ...range }: { offset: number; limit: number; own: boolean },
 ) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : findVisibleDraftOwner(user) });
 
-/** Authors see only schedules for public items and for their own drafts. */
+/** Returns schedules and publications. Authors see only schedules for public items and for their own drafts. */
 export const getCalendar = async ({ db, user }: Viewer, range: { from: string; to: string }) => ({
   plans: await listSchedulesBetween(db, {
     ...range,

@@ -15,7 +15,6 @@ import type { Context } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 
-/** File name for images from data URLs. */
 const DATA_URL_NAME = 'image';
 
 /**

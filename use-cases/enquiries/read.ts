@@ -65,7 +65,7 @@ const toOrigin = ({
     ? undefined
     : { sentFrom, referrer: referrer ?? '', source: source ?? undefined, campaign: campaign ?? '' };
 
-/** The visitor’s values are plain text, not HTML. */
+/** Converts a request for staff. The visitor’s values are plain text, not HTML. */
 const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   _id: row.id,
   reference: row.reference,
@@ -171,7 +171,7 @@ const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiry
     .map(name => counts[name].count)
     .reduce((sum, count) => sum + count, 0);
 
-/** Lists requests with the counts of the filters. Each count respects the other filters. */
+/** Returns requests with the counts of the filters. Each count respects the other filters. */
 export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: Filter & Range) {
   const { db } = needs;
   const resolved = await resolveFilter(needs, input);

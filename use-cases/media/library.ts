@@ -88,7 +88,10 @@ export async function consumeUpload<Stored>(
   }
 }
 
-/** `knownAs` names an identical image, which is reused, and `similar` one that looks the same. @throws DomainError like `ImageStorage.store`. */
+/**
+ * Adds an uploaded image. `knownAs` names an identical image, which is reused, and `similar` one that looks the same.
+ * @throws DomainError like `ImageStorage.store`.
+ */
 export async function addImage(
   needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
@@ -103,7 +106,7 @@ export async function addImage(
   return { ...image, similar: await findSimilarImage(db, id) };
 }
 
-/** Authors can edit only images that they added (rule 59). */
+/** Returns whether a member can edit an image. Authors can edit only images that they added (rule 59). */
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
   hasPermission(user.role, 'media.write') || image.addedBy.id === user._id;
 

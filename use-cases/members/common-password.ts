@@ -22,7 +22,7 @@ async function loadScorer() {
   return (password: string) => library.check(password).score;
 }
 
-/** Includes simple variations and keyboard patterns. */
+/** Returns whether a password is common, or a simple variation or keyboard pattern. */
 async function isCommon(password: string): Promise<boolean> {
   scorerPromise ??= loadScorer();
   const getScore = await scorerPromise;

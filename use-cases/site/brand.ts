@@ -34,7 +34,7 @@ const toLogoPreview = (logo: Logo) => ({
   mail: toDataUrl(logo.cuts.mail),
 });
 
-/** `logo` is null for the built-in mark. */
+/** Returns the brand. `logo` is null for the built-in mark. */
 export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
   const { name, brandSuffix, referencePrefix, accent, accentName, typeface } = await readFacts(
     db,

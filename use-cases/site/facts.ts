@@ -16,7 +16,7 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
 
-/** Compares facts. A missing fact equals an empty fact. */
+/** Returns whether two facts are equal. A missing fact equals an empty fact. */
 const isSameFact = (fact: unknown, otherFact: unknown): boolean =>
   isDeepStrictEqual(fact, otherFact) ||
   (otherFact === undefined && Object.values(fact ?? {}).every(text => text === ''));

@@ -126,7 +126,7 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
     else await deleteLinks(trx, { kind, id });
 }
 
-/** `edit` is the path to edit the link. `checkedAt` is the end of the last complete check. */
+/** Lists dead links. `edit` is the path to edit the link, and `checkedAt` the end of the last complete check. */
 export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
   const { links, total } = await listDeadLinkRows(db, DEAD_LINKS_SHOWN);
   const titles = new Map<string, string>();

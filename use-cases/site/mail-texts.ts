@@ -26,7 +26,7 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   );
 }
 
-/** `changed` is false for a built-in text. */
+/** Lists all email texts. `changed` is false for a built-in text. */
 export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db' | 'builtInMailTexts'>) {
   const changedTexts = await readMailTexts(db);
   return MAIL_NAMES.map(name => ({

@@ -45,7 +45,7 @@ export async function getLinkTargetStates(
 const listHrefs = ({ header, footer, button }: Menus) =>
   [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
 
-/** `hidden` contains links without a public target. */
+/** Returns the menus. `hidden` contains links without a public target. */
 export async function getMenusWithHidden(
   db: DbOrTransaction,
   builtIn: Menus,
@@ -58,14 +58,14 @@ export async function getMenusWithHidden(
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'onSiteChange'> & { user: SessionUser };
 
-/** `seen` is a version to detect concurrent changes. */
+/** Returns the menus for editing. `seen` is a version to detect concurrent changes. */
 export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
   menus: (await readMenus(db)) ?? builtInMenus,
   seen: await getSitePartVersion(db, 'menus'),
 });
 
 /**
- * Menus equal to the built-in menus remove the override.
+ * Stores the menus. Menus equal to the built-in menus remove the override.
  * @param seen the version from `getMenus`, so as not to overwrite another member’s change.
  * @throws DomainError `invalid` with invalid rows and dead links, `conflict` after another member’s change.
  */

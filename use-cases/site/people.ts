@@ -23,7 +23,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'onSiteChange' | 
   user: SessionUser;
 };
 
-/** `seen` is a version to detect concurrent changes. */
+/** Returns the people for editing. `seen` is a version to detect concurrent changes. */
 export const getPeople = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
   ...((await readPeople(db)) ?? builtInPeople),
   seen: await getSitePartVersion(db, 'people'),
@@ -33,7 +33,7 @@ const listPortraits = (parts: People | undefined) =>
   (parts?.people ?? []).map(({ portrait }) => portrait).filter(isLibraryPortrait);
 
 /**
- * Built-in values remove the override. Portraits in use can’t be deleted from the library.
+ * Stores people and testimonials. Built-in values remove the override. Portraits in use can’t be deleted.
  * @throws DomainError `conflict` after another member’s change, `invalid` for an unknown portrait.
  */
 export async function changePeople(

@@ -43,7 +43,7 @@ const toColumns = ({ from, to, permanent }: Redirect) => ({
   permanent: permanent ? 1 : 0,
 });
 
-/** `uses` counts the last 90 days. `idle` means a year without use. */
+/** Lists redirects. `uses` counts the last 90 days, and `idle` means a year without use. */
 export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();

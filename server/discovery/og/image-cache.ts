@@ -50,7 +50,7 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
 
   /**
    * Returns an image from the cache, or renders it once for concurrent requests.
-   * @throws Busy when too many images are queued.
+   * @throws QueueFullError when too many images are queued.
    */
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hashName(name)}.`;

@@ -18,7 +18,7 @@ export type ErrorPages = {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The browser’s router requests JSON and shows its own error pages. */
+/** Returns whether the browser’s router sent the request. It expects JSON and shows its own error pages. */
 const isDataRequest = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWith(PAGE_DATA_SUFFIX);
 
 function findFontUrl(clientRoot: string): string {
