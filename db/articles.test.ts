@@ -35,7 +35,7 @@ describe('stored articles', () => {
     expect(await itemStores.article.findById(db, article._id)).toEqual({ kind: 'found', item: article });
   });
 
-  it('uses the creation date as the date of an article that has none', async () => {
+  it('uses the creation date when an article has no date', async () => {
     expect((await addArticle('Tests')).publishedOn).toBe('2026-01-01');
     expect((await addArticle('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
@@ -59,7 +59,7 @@ describe('stored articles', () => {
     });
   });
 
-  it("doesn't return deleted articles", async () => {
+  it("doesn't return an article when it is deleted", async () => {
     const { _id } = await addArticle('Tests');
     expect(await itemStores.article.remove(db, _id)).toBe(true);
     expect(await itemStores.article.findBySlug(db, 'tests')).toEqual({ kind: 'missing' });

@@ -52,7 +52,7 @@ describe('stored cases', () => {
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
-  it("doesn't find a deleted case by any of its slugs", async () => {
+  it("doesn't find a case by any of its slugs when it is deleted", async () => {
     const { _id } = await addCase({}, ['node-fy']);
     expect(await itemStores.case.remove(db, _id)).toBe(true);
     expect(await itemStores.case.remove(db, _id)).toBe(false);

@@ -50,7 +50,7 @@ describe('search results', () => {
     expect(await listFoundTitles('utin')).toEqual([]);
   });
 
-  it('ranks title matches above text matches, and whole words in titles first', async () => {
+  it('ranks whole words in titles above other title matches, and those above text matches', async () => {
     await insertArticle('Nothing at all', 'A ledger, a ledger and another ledger.');
     await insertArticle('Ledgers everywhere');
     await insertArticle('Ledger');
@@ -112,7 +112,7 @@ describe('the index', () => {
     expect(await listFoundTitles('consent')).toEqual([]);
   });
 
-  it("doesn't index items of a rolled-back transaction", async () => {
+  it("doesn't index an item when its transaction is rolled back", async () => {
     await expect(
       db.transaction().execute(async trx => {
         await itemStores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });

@@ -29,7 +29,7 @@ it('finds items that share most words with a mistyped path, best first', async (
   expect(await find('nothing-like-it', ['nothi', 'like'])).toEqual([]);
 });
 
-it('finds an item by its ID', async () => {
+it('finds an item when the query is its id', async () => {
   const item = await itemStores.article.insert(db, createArticleInput({ title: 'Nine minutes' }), { now });
   expect(await find(item._id, [item._id.slice(0, 5)])).toEqual(['Nine minutes']);
 });

@@ -87,7 +87,7 @@ describe('invitations', () => {
     expect([knownReply.status, knownReply.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('rejects an invitation that was replaced or revoked', async () => {
+  it('rejects an invitation when it was replaced or revoked', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const firstLink = await waitForLink();
@@ -195,7 +195,7 @@ describe('password reset', () => {
 });
 
 describe('members', () => {
-  it('applies a changed role or the disabling of a member from the next call on', async () => {
+  it('restricts the next call of a member when the role changes or the member is disabled', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...auth });

@@ -201,7 +201,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   },
 );
 
-it('finds an added person in the site search', async () => {
+it('finds a person in the site search when the person was added', async () => {
   const { status } = await changePeople({ people: [{ ...person, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect

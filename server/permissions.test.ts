@@ -284,7 +284,7 @@ it('rejects calls that need a member when the request has no session', async () 
   }
 });
 
-it('rejects a call with the session of a disabled member', async () => {
+it('rejects a call when the session belongs to a disabled member', async () => {
   const { id, cookie } = await site.staff();
   expect((await callQuery('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();

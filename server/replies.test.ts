@@ -140,7 +140,7 @@ describe('replies', () => {
     }
   });
 
-  it('rejects an invalid reply, and a reply to spam or an unknown request', async () => {
+  it('rejects a reply when it is invalid or its request is spam or unknown', async () => {
     const id = await receiveRequest();
     for (const [text, message] of [
       ['', messages.replyMissing],

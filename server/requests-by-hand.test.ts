@@ -42,7 +42,7 @@ it('stores a manually added request as read, searchable and logged, without send
   expect(activity).toContainEqual({ action: 'added', subject_title: reference });
 });
 
-it('rejects a manually added request with an invalid email address, and names the field', async () => {
+it('names the email field when a manually added request has an invalid email address', async () => {
   const { status, error } = await call('enquiries.add', { json: { ...request, email: 'ruth' }, headers });
   expect([status, error.data.errors]).toEqual([400, [{ path: 'email', message: messages.emailInvalid }]]);
 });

@@ -97,7 +97,7 @@ describe('authenticator apps', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it("doesn't activate an authenticator app with a wrong code", async () => {
+  it("doesn't activate an authenticator app when the code is wrong", async () => {
     const otherMember = await site.staff({ password: PASSWORD });
     const headers = { cookie: otherMember.cookie };
     await call('members.beginCodes', { json: reauthentication, headers });
@@ -182,7 +182,7 @@ describe('an owner', () => {
     owner = await site.staff();
   });
 
-  it("lets an owner reset a member's second factors, and ends the member's sessions", async () => {
+  it("ends a member's sessions when an owner resets the second factors", async () => {
     const ownerHeaders = { cookie: owner.cookie };
     expect(
       (await call('members.resetSecondFactor', { json: { id: member.id }, headers: ownerHeaders })).status,
@@ -201,7 +201,7 @@ it('rejects the second sign-in step when the first is missing or the member is d
   expect([rejection.status, rejection.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
-it('rejects an invalid passkey response with a message of the site', async () => {
+it("rejects a passkey response with the site's own message when it is invalid", async () => {
   const { headers } = ownTotp;
   const setupReply = await call('members.beginPasskey', { json: reauthentication, headers });
   expect(setupReply.result.data).toMatchObject({ rp: { id: 'northlight.test' } });

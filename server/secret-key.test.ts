@@ -17,12 +17,12 @@ it('creates the secret key only once, readable only by its owner', async () => {
   expect((await stat(path.join(folder, KEY_FILE_NAME))).mode & 0o777).toBe(0o600);
 });
 
-it('rejects a damaged secret key instead of replacing the key', async () => {
+it('rejects the secret key instead of replacing it when it is damaged', async () => {
   await writeFile(path.join(folder, KEY_FILE_NAME), 'short');
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });
 
-it('decrypts values encrypted with its own key, and rejects changed or foreign values', async () => {
+it('decrypts a value only when it is unchanged and encrypted with the own key', async () => {
   const secrets = createSecrets(await readSecretKey(folder));
   const sealedText = secrets.seal('a secret');
   expect(sealedText).not.toBe(secrets.seal('a secret'));

@@ -107,7 +107,7 @@ describe('the admin', () => {
     });
   };
 
-  it('changes a fact in the admin, and logs the change', async () => {
+  it('logs the change when a fact is changed in the admin', async () => {
     // Country code 999 doesn’t exist, so no agency has this number.
     const phone = '+999 22 000 0000';
     const { status } = await callAs({ phone });

@@ -105,7 +105,7 @@ describe('bookings in the admin', () => {
     expect([status, error.message]).toEqual([409, expect.stringContaining(messages.timeTaken)]);
   });
 
-  it('rejects cancelling a call that is already cancelled', async () => {
+  it('rejects cancelling a call when it is already cancelled', async () => {
     const row = await book();
     await change('cancel', { id: row.id, reason: 'We are all ill.' });
     expect((await query('byId', { id: row.id })).data).toMatchObject({
@@ -197,7 +197,7 @@ describe('calendar feed', () => {
     expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
   });
 
-  it('returns 404 for a calendar URL that was renewed or guessed', async () => {
+  it('returns 404 for a calendar URL when it was renewed or guessed', async () => {
     const path = await getFeedPath();
     await change('renewFeed', { manager: getKey() });
     const renewed = await getFeedPath();

@@ -54,7 +54,7 @@ it('retries a failed email on demand', async () => {
   expectError(unknownReply, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
 });
 
-it("sends a test email to the current member, and shows the server's response", async () => {
+it("shows the mail server's response when a test email is sent to the current member", async () => {
   const currentUserReply = await callQuery('members.me', headers);
   const testReply = await call('system.sendTestMail', { headers });
   expect(testReply.result.data).toEqual({
@@ -105,7 +105,7 @@ it('shows signed-in members the state of the site', async () => {
   expect(replyAfter.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
-it('rejects retrying a failed email to a member by the sales role', async () => {
+it('rejects a retry of a failed email when a member of the sales role requests it', async () => {
   const rejectedAddress = 'staff2@northlight.test';
   const { db } = site.services();
   const { id } = await db

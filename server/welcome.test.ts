@@ -126,7 +126,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(cellPath);
   });
 
-  it("rejects offering a page that isn't a service", async () => {
+  it("rejects an offer when its page isn't a service", async () => {
     expect((await changeOffers(['services'])).status).toBe(404);
   });
 });
@@ -157,7 +157,7 @@ describe('examples', () => {
     return foundItems;
   }
 
-  it('excludes an example that an editor changed from the erasable examples', async () => {
+  it('excludes an example from the erasable examples when an editor has changed it', async () => {
     const { db } = site.services();
     const keptExample = await storeExample('Changed since', 50);
     const unchangedExample = await storeExample('As it came', 51);

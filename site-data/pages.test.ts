@@ -63,7 +63,7 @@ test('uses unique names and labels for section kinds and variants', () => {
   expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
 });
 
-test('omits an icon that is not a known drawing', () => {
+test("omits an icon when it isn't a known drawing", () => {
   expect(replaceWithDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
 });
 
@@ -89,13 +89,13 @@ describe('sections of another version', () => {
     ]);
   });
 
-  it('rejects a section with a link that runs a script', () => {
+  it('rejects a section when its link runs a script', () => {
     const rows = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
     const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
     expect(parsePage({ ...lines, items: rows }).success).toBe(false);
   });
 
-  it('keeps the valid fields of an outdated section, and resets the invalid fields', () => {
+  it('resets only the invalid fields of an outdated section', () => {
     const lines = { kind: 'rows', variant: 'lines' };
     const kind = findSectionKind(lines);
     const storedSection = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };

@@ -305,7 +305,7 @@ describe('restore', () => {
     15_000,
   );
 
-  it('rejects a restore from a backup of a later version', async () => {
+  it('rejects a restore when the backup is of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
     const manifest = JSON.stringify({ format: 3, parts: [] });
@@ -316,7 +316,7 @@ describe('restore', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it("rejects a restore from a file that doesn't exist", async () => {
+  it("rejects a restore when the file doesn't exist", async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/none\.tar doesn’t exist/);
   });
 });

@@ -461,7 +461,7 @@ describe('schedules', () => {
     expect(await openItem('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
-  it('cancels the schedule of an item', async () => {
+  it("doesn't publish an item when its schedule is cancelled", async () => {
     await createDraft('case');
     await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
     const cancelInput = { json: { id, action: 'publish' }, headers: owner };

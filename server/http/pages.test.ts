@@ -119,7 +119,7 @@ describe('built-in pages', () => {
     );
   });
 
-  it('opens, changes, publishes and resets every built-in page', async () => {
+  it('supports opening, changing, publishing and resetting every built-in page', async () => {
     const builtInItems = (await query('pages.adminList', {})).filter(
       (page: { builtIn: boolean }) => page.builtIn,
     );
@@ -241,7 +241,7 @@ describe('created pages', () => {
     expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
   });
 
-  it('redirects from the old path of a moved page', async () => {
+  it('redirects from the old path of a page when the page is moved', async () => {
     await savePage('own1', { address: '/ports' });
     expect((await publish('own1')).status).toBe(200);
     const { status, headers } = await site.get('/industries/ports/berths?utm=1');

@@ -190,7 +190,7 @@ describe('image upload', () => {
     ).rejects.toMatchObject(refusal);
   });
 
-  it('rejects an image that is too wide or has too many pixels', async () => {
+  it('rejects an image when it is too wide or has too many pixels', async () => {
     for (const [width, height] of [
       [8193, 1],
       [7000, 7000],
@@ -211,7 +211,7 @@ describe('image upload', () => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('rejects an animation with too many frames', async () => {
+  it('rejects an animation when it has too many frames', async () => {
     const height = 8 * (IMAGE_MAX_FRAMES + 1);
     const rawImage = { width: 8, height, channels: 3, pageHeight: 8 } as const;
     const bytes = await sharp(randomBytes(8 * height * 3), { raw: rawImage })
@@ -220,7 +220,7 @@ describe('image upload', () => {
     await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('rejects an SVG with a filter', async () => {
+  it('rejects an SVG when it has a filter', async () => {
     const filteredSvg = createSvg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
     const expectedError = { kind: 'invalid', message: messages.svgFilter };
     await expect(media.images.store(filteredSvg, 'a.svg')).rejects.toMatchObject(expectedError);

@@ -91,7 +91,7 @@ describe('AVIF and WebP variants', () => {
     ]);
   });
 
-  it('deletes the variants of an image that was deleted during their creation', async () => {
+  it('deletes the variants of an image when the image is deleted during their creation', async () => {
     const url = await storePicture();
     const { draw } = media.imageProcesses;
     const background = {

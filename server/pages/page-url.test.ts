@@ -193,7 +193,7 @@ describe('paths without redirects', () => {
   });
 });
 
-it('redirects a path that cannot be decoded to the not-found page', async () => {
+it("redirects a path to the not-found page when it can't be decoded", async () => {
   const response = await site.get('/services/%zz');
   expect([response.status, response.headers.location]).toEqual([302, screens.notFound.path]);
 });

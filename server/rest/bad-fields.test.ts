@@ -182,7 +182,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('reports all invalid fields of a new item together', async () => {
+  it('reports every invalid field when a new item has several', async () => {
     const { data } = await create(path, { meta_title: LONG_TEXT });
     const requiredFields = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

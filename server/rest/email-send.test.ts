@@ -250,7 +250,7 @@ describe('rejected forms', () => {
     }
   }, 20_000);
 
-  it('rejects a contact form with several files', async () => {
+  it('rejects a contact form when it has several files', async () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
@@ -258,7 +258,7 @@ describe('rejected forms', () => {
     }
   });
 
-  it('rejects a contact form with too many fields', async () => {
+  it('rejects a contact form when it has too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
     await expectRefused(await postForm(form), 400, messages.malformedForm);

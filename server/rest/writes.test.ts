@@ -8,7 +8,7 @@ const { site, token, create, change, remove, erase, getStored: stored, createIte
 describe.each([CASES, ARTICLES])('$path', kind => {
   const { path, input, taken } = kind;
 
-  it('creates an item, and returns the complete item', async () => {
+  it('returns the complete item when an item is created', async () => {
     for (const [at, title] of [
       [path, 'Тестування Їжака'],
       [`${path}/`, 'Évaluation 2'],
@@ -133,7 +133,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(path)).data.total).toBe(1);
   });
 
-  it("rejects an item's body over the size limit with 413", async () => {
+  it("returns 413 when an item's body is over the size limit", async () => {
     const json = { ...input(), meta_title: 'x'.repeat(31 * 1_024 * 1_024) };
     const { status, data } = await create(path, json);
     expect([status, data]).toEqual([413, { status: 'fail', message: messages.tooLarge }]);
@@ -178,7 +178,7 @@ describe('public pages', () => {
 });
 
 describe('older clients', () => {
-  it('accepts an item with an `_id` and other stored fields, and ignores those fields', async () => {
+  it('ignores `_id` and other stored fields when an item is created', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
       expect(status).toBe(201);
@@ -215,7 +215,7 @@ describe('older clients', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it('accepts images in `imgs` as URLs or objects, and returns `imgs` unchanged', async () => {
+  it('returns `imgs` unchanged when it contains URLs or objects', async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);

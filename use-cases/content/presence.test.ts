@@ -48,7 +48,7 @@ it('locks a field for the first editor who types, until 20 seconds after the las
   expect(report(oksana)[0]?.writes).toEqual(['title']);
 });
 
-it('frees the fields of an editor who leaves an item', () => {
+it('unlocks the fields of an editor when the editor leaves an item', () => {
   const { presence, report } = createTracker();
   report(oksana, 'title', true);
   presence.leave('item', oksana.seat);
