@@ -39,7 +39,7 @@ test('publishes an accent only when its contrast is high enough', async ({
   await expect(page.getByText('Everything is published')).toBeVisible();
 
   const visitor = await browser.newPage({ baseURL: site.url });
-  await visitor.goto(screens.about.path);
+  await visitor.goto(screens.contact.path);
   const consultationLink = visitor.getByRole('link', { name: 'Free consultation' }).first();
   expect(await consultationLink.evaluate(getColour)).toContain('rgb(31, 93, 58)');
   expect(await (await visitor.request.get('/favicon.svg')).text()).toContain('#1F5D3A');
