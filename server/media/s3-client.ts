@@ -13,6 +13,8 @@ export type S3Settings = {
 
 const CONNECT_MS = 3_000;
 const REQUEST_MS = 20_000;
+/** Time (ms) without any bytes, after which even a long transfer fails. */
+const IDLE_MS = 60_000;
 
 export const isMissingObject = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
@@ -29,9 +31,14 @@ export function getPublicBaseUrl(settings: S3Settings): string {
 
 /**
  * Creates a client that is loaded with its first call, because most sites don’t need one.
- * @param requestMs timeout (ms) for each request.
+ * @param requestMs timeout (ms) for each response to begin, including the upload.
+ * @param idleMs timeout (ms) without any bytes.
  */
-export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
+export function connectS3(
+  settings: S3Settings,
+  requestMs = REQUEST_MS,
+  idleMs = Math.min(requestMs, IDLE_MS),
+) {
   let loadPromise: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 
   return () => {
@@ -41,7 +48,12 @@ export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
         region: settings.region,
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
-        requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: requestMs },
+        requestHandler: {
+          connectionTimeout: CONNECT_MS,
+          requestTimeout: requestMs,
+          throwOnRequestTimeout: true,
+          socketTimeout: idleMs,
+        },
         // Default checksums corrupt uploads to some S3-compatible servers.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,7 +1,11 @@
 import { connectS3, isMissingObject, type S3Settings } from '../media/s3-client';
 
-/** Timeout (ms) for each request, short enough to renew a lease in time. */
-const REQUEST_MS = 4_000;
+/** Time (ms) for a small object with all attempts, short enough to renew a lease in time. */
+const SMALL_MS = 4_000;
+/** Time (ms) for a list, or for a file or snapshot over a slow connection. */
+const LARGE_MS = 300_000;
+/** Time (ms) without any bytes, after which a transfer is attempted again. */
+const IDLE_MS = 10_000;
 const PRECONDITION_FAILED = 412;
 /** Response status for concurrent conditional writes. */
 const CONFLICT = 409;
@@ -26,14 +30,28 @@ const isRefused = (error: unknown) => {
   return status === PRECONDITION_FAILED || status === CONFLICT;
 };
 
-export function createReplicaBucket({ prefix, s3 }: { prefix: string; s3: S3Settings }): ReplicaBucket {
+type BucketSettings = { prefix: string; s3: S3Settings };
+
+/** @param timeouts milliseconds for objects at the top, for all others, and without any bytes. */
+export function createReplicaBucket(
+  { prefix, s3 }: BucketSettings,
+  { small, large, idle } = { small: SMALL_MS, large: LARGE_MS, idle: IDLE_MS },
+): ReplicaBucket {
   const { bucket: Bucket } = s3;
-  const connect = connectS3(s3, REQUEST_MS);
+  // Two clients, so that the lease never waits for a connection that a file uses.
+  const connectSmall = connectS3(s3, small);
+  const connectLarge = connectS3(s3, large, idle);
+  /** The signal also ends repeated attempts and a response that stalls. */
+  async function connect(name: string) {
+    const isLarge = name.includes('/');
+    const connection = await (isLarge ? connectLarge() : connectSmall());
+    return { ...connection, limit: { abortSignal: AbortSignal.timeout(isLarge ? large : small) } };
+  }
   return {
     async read(name) {
-      const { sdk, client } = await connect();
+      const { sdk, client, limit } = await connect(name);
       try {
-        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + name }));
+        const response = await client.send(new sdk.GetObjectCommand({ Bucket, Key: prefix + name }), limit);
         const bytes = Buffer.from((await response.Body?.transformToByteArray()) ?? []);
         return { bytes, etag: response.ETag ?? '' };
       } catch (error) {
@@ -42,13 +60,14 @@ export function createReplicaBucket({ prefix, s3 }: { prefix: string; s3: S3Sett
       }
     },
     async write(name, Body, condition) {
-      const { sdk, client } = await connect();
+      const { sdk, client, limit } = await connect(name);
       const conditions = condition && {
         ...('ifMatch' in condition ? { IfMatch: condition.ifMatch } : { IfNoneMatch: '*' }),
       };
       try {
         const { ETag } = await client.send(
           new sdk.PutObjectCommand({ Bucket, Key: prefix + name, Body, ...conditions }),
+          limit,
         );
         return ETag ?? '';
       } catch (error) {
@@ -57,10 +76,11 @@ export function createReplicaBucket({ prefix, s3 }: { prefix: string; s3: S3Sett
       }
     },
     async list(under, after) {
-      const { sdk, client } = await connect();
+      const { sdk, client, limit } = await connect(under);
       const pages = sdk.paginateListObjectsV2(
         { client },
         { Bucket, Prefix: prefix + under, ...(after && { StartAfter: prefix + after }) },
+        limit,
       );
       const objects: StoredObject[] = [];
       for await (const { Contents = [] } of pages)
@@ -69,8 +89,8 @@ export function createReplicaBucket({ prefix, s3 }: { prefix: string; s3: S3Sett
       return objects;
     },
     async remove(name) {
-      const { sdk, client } = await connect();
-      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }));
+      const { sdk, client, limit } = await connect(name);
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: prefix + name }), limit);
     },
   };
 }
