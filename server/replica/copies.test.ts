@@ -90,6 +90,8 @@ it('copies the newest snapshot, the log after it and the files to a standby', as
   const read = (name: string) => readFileSync(path.join(root, 'standby', name), 'utf8');
   expect(read('database/generations/aaaa/wal/00000003_00000800.wal.lz4')).toBe('next');
   expect([read('attachments/a.pdf'), read('media/c.png')]).toEqual(['plans', 'private']);
+  await follower.follow({ ...lease, epoch: 2, generation: undefined });
+  expect([follower.epoch, follower.generation]).toEqual([1, 'aaaa']);
 });
 
 it('records each email before it is sent, but rejects emails when the lease has expired', async () => {

@@ -53,10 +53,11 @@ type FollowerNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: strin
 export class Follower {
   /** Folder with the copy. */
   readonly folder: string;
-  #epoch: number | undefined;
   #lastName: string | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;
   generation: string | undefined;
+  /** Epoch of the generation. A new holder has none at first. */
+  epoch: number | undefined;
   /** When the copy last equalled the bucket (milliseconds since 1970). */
   currentAt: number | undefined;
 
@@ -69,7 +70,7 @@ export class Follower {
     const at = Date.now();
     const isSearchDue =
       shouldSearch ||
-      lease.epoch !== this.#epoch ||
+      lease.epoch !== this.epoch ||
       lease.generation !== this.generation ||
       performance.now() - this.#searchedAt > SEARCH_MS;
     const isChanged = isSearchDue ? await this.#search(lease.epoch) : await this.#readNewest();
@@ -85,18 +86,18 @@ export class Follower {
 
   async #search(epoch: number): Promise<boolean> {
     const found = selectGeneration(await this.needs.bucket.list(`${getDatabasePath(epoch)}/generations/`));
-    this.#epoch = epoch;
     this.#searchedAt = performance.now();
     if (!found) return false;
     await this.#download(found.names);
     this.generation = found.generation;
+    this.epoch = epoch;
     this.#lastName = found.names.filter(name => !isSnapshot(name)).at(-1);
     await this.#deleteExcept(MIRROR_FOLDER_NAME, new Set(found.names.map(toMirrorName)));
     return true;
   }
 
   async #readNewest(): Promise<boolean> {
-    const folder = `${getDatabasePath(this.#epoch ?? 0)}/generations/${this.generation}/wal/`;
+    const folder = `${getDatabasePath(this.epoch ?? 0)}/generations/${this.generation}/wal/`;
     const names = (await this.needs.bucket.list(folder, this.#lastName)).map(({ name }) => name);
     await this.#download(names);
     this.#lastName = names.at(-1) ?? this.#lastName;

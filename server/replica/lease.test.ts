@@ -67,6 +67,14 @@ it('keeps the lease when the response to a renewal is lost', async () => {
   expect(lease.isHeld).toBe(true);
 });
 
+it('takes the lease when the response is lost', async () => {
+  bucket.afterWrite = () => {
+    bucket.afterWrite = () => {};
+    throw new Error('ECONNRESET');
+  };
+  expect((await take()).isHeld).toBe(true);
+});
+
 it('allows a restarted machine to continue unless another has taken over', async () => {
   await take();
   const { own } = await take();

@@ -117,6 +117,18 @@ export class Lease {
     return true;
   }
 
+  /**
+   * Takes the lease, also when a response is lost: the second attempt adopts the version that the first one may have
+   * left behind, and the third one renews it.
+   * @throws Error when the bucket doesn’t respond.
+   */
+  async take(): Promise<boolean> {
+    if (await this.renew().catch(() => false)) return true;
+    for (let attempt = 2; attempt <= 3 && this.#lostTo === undefined; attempt++)
+      if (await this.renew()) return true;
+    return false;
+  }
+
   /** Adopts the version of a renewal whose response was lost. If another machine has the lease, stops writing. */
   async #adoptOrLose(): Promise<boolean> {
     const current = await readLease(this.needs.bucket);
@@ -182,8 +194,7 @@ export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lea
     stored && saved ? saved : { holder: saved?.holder ?? randomUUID(), epoch: (saved?.epoch ?? 0) + 1 };
   await saveHolder(dataDir, own);
   const lease = new Lease(own, needs, stored?.etag);
-  // The second attempt renews a version that a lost response left behind.
-  if (!(await lease.renew()) && !(await lease.renew()))
+  if (!(await lease.take()))
     throw new Error('The lease of this site could not be taken. Another machine may just have started.');
   return lease;
 }

@@ -63,7 +63,9 @@ type PromoteNeeds = VerifyNeeds & {
 export async function installCopy(needs: PromoteNeeds): Promise<string[]> {
   const { dataDir, databaseFile, follower, now } = needs;
   const { database, files, missing } = await restoreCopy(needs);
-  settleMail(database, await readMailRecord(needs.bucket, needs.epoch), now);
+  // Later holders may have sent emails of this copy before they replicated their own database.
+  for (let epoch = follower.epoch ?? needs.epoch; epoch <= needs.epoch; epoch++)
+    settleMail(database, await readMailRecord(needs.bucket, epoch), now);
   const staging = path.join(dataDir, STAGING_FOLDER_NAME);
   await rm(staging, { recursive: true, force: true });
   const folders = [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME];

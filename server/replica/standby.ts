@@ -86,6 +86,10 @@ export async function runStandby({
   async function takeOver(): Promise<void> {
     const before = await readNewestLease();
     if (!before) throw new Error('The bucket contains no site. Start it with npm start.');
+    // The lease of the previous attempt arrived although its response was lost.
+    if (isSameHolder(before, await readHolder(dataDir))) return;
+    if (!before.isReleased)
+      log.warn({ host: before.host }, 'the lease isn’t released, so its last writes may be missing');
     while (!before.isReleased && !isExpired()) {
       await wait(REQUEST_POLL_MS * 2);
       if ((await readNewestLease())?.etag !== before.etag)
@@ -100,7 +104,7 @@ export async function runStandby({
     if (missing.length > 0) log.error({ missing: missing.length }, 'the copy lacks files');
     // Written first, so that the next start continues as the holder if this process dies now.
     await saveHolder(dataDir, own);
-    if (!(await new Lease(own, { bucket, log }, before.etag).renew()))
+    if (!(await new Lease(own, { bucket, log }, before.etag).take()))
       throw new Error(`${before.host} has renewed its lease. Stop it first.`);
     log.info({ epoch: own.epoch }, 'this machine has taken over');
   }
