@@ -409,3 +409,16 @@ it('adds no tags to existing images in a migration', async () => {
   const images = await db.selectFrom('media').select(['name', 'tags', 'search_key']).execute();
   expect(images).toEqual([{ name: 'quay.png', tags: '[]', search_key: 'quay.png' }]);
 });
+
+it('deletes the keys of booking links from stored paths in a migration', async () => {
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '074-keyless-paths');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
+  for (const path of ['/book', '/booking/a1b2c3']) {
+    await sql`insert into visits values ('2026-11-20', ${path}, '', '', 1, 1)`.execute(db);
+    await sql`insert into unknown_addresses values (${path}, 1, '')`.execute(db);
+  }
+  await migrateToLatest(db);
+  expect(await db.selectFrom('visits').select('page').execute()).toEqual([{ page: '/book' }]);
+  expect(await db.selectFrom('unknown_addresses').select('path').execute()).toEqual([{ path: '/book' }]);
+});

@@ -50,6 +50,7 @@ import * as people from './migrations/066-people';
 import * as visits from './migrations/068-visits';
 import * as enquiryOrigins from './migrations/069-enquiry-origins';
 import * as bookingCalendars from './migrations/073-booking-calendars';
+import * as keylessPaths from './migrations/074-keyless-paths';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '068-visits': visits,
   '069-enquiry-origins': enquiryOrigins,
   '073-booking-calendars': bookingCalendars,
+  '074-keyless-paths': keylessPaths,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -238,6 +238,12 @@ export function findAliasTarget(path: string): string | undefined {
   return slug && slug !== 'page' ? getCasePath(slug) : undefined;
 }
 
+/** Splits a URL. The query is undefined without a `?`, and may be empty. */
+export function splitUrl(url: string): [path: string, query: string | undefined] {
+  const queryStart = url.indexOf('?');
+  return queryStart < 0 ? [url, undefined] : [url.slice(0, queryStart), url.slice(queryStart + 1)];
+}
+
 /** Paths that aren't normalised. Editor paths contain IDs, which can have capital letters. */
 const UNNORMALISED_PREFIXES = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(
   base => `${base}/`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SEARCH_LENGTH_MAX } from './limits';
+import { getBookingPath, getBookPath, getPreviewPath, PAGE_DATA_SUFFIX } from './paths';
 import { findOrigin, findSearchedWords, findVisitedPage, isCountable } from './visits';
 
 const HOST = 'www.northlight.example';
@@ -26,10 +28,11 @@ describe('findOrigin', () => {
     });
   });
 
-  it('ignores a campaign tag when it contains an email address', () => {
+  it('ignores a campaign tag when it contains an email address or a phone number', () => {
     const findSource = (tag: string) =>
       findOrigin({ query: new URLSearchParams({ utm_source: tag }).toString() }, HOST).source;
-    expect(findSource('jane@deltaquay.example')).toBe('');
+    for (const tag of ['jane@deltaquay.example', 'jane%40deltaquay.example', 'sms 044.123-4567'])
+      expect(findSource(tag)).toBe('');
     expect(findSource('(search)\n')).toBe('search');
     expect(findSource('x'.repeat(500))).toHaveLength(60);
   });
@@ -58,20 +61,28 @@ describe('isCountable', () => {
 });
 
 it.each([
-  ['/article/a-b?utm_source=x', '/article/a-b'],
+  ['/article/a-b', '/article/a-b'],
   ['/article/a-b/index.pageContext.json', '/article/a-b'],
   ['/index.pageContext.json', '/'],
   ['/blog/page/3', '/blog'],
   ['/admin/posts', undefined],
   ['/api/docs', undefined],
-])('finds the visited page of the URL %s', (url, page) => {
-  expect(findVisitedPage(url)).toBe(page);
+  [getBookPath('ann'), getBookPath('ann')],
+  [getBookingPath('a1b2c3'), undefined],
+  [`${getBookingPath('a1b2c3')}${PAGE_DATA_SUFFIX}`, undefined],
+  ['//%62ooking/A1', undefined],
+  [getPreviewPath('a1b2c3'), undefined],
+])('finds the visited page of the path %s', (path, page) => {
+  expect(findVisitedPage(path)).toBe(page);
 });
 
 it.each([
   ['q=+Payment++Gateway+', 'payment gateway'],
   ['q=jane%40deltaquay.example', undefined],
+  ['q=jane%2540deltaquay.example', undefined],
+  [`q=${'x'.repeat(SEARCH_LENGTH_MAX)}%40deltaquay.example`, undefined],
   ['q=%2B380+44+123-45-67', undefined],
+  ['q=call+044.123/4567', undefined],
   ['q=iso+27001', 'iso 27001'],
   ['q=', undefined],
   [undefined, undefined],

@@ -1,7 +1,9 @@
+import { findKeyedPrefix } from './keyed-paths';
 import { SEARCH_LENGTH_MAX } from './limits';
 import {
   isAdminPath,
   isApiPath,
+  normalisePath,
   PAGE_DATA_SUFFIX,
   SEARCH_PARAMETERS,
   screens,
@@ -37,13 +39,16 @@ export const NO_ORIGIN: Origin = { source: SOURCES.none, campaign: '' };
 /** Characters of a source and of a campaign. */
 const TAG_MAX = 60;
 
-/** Cleans a campaign tag or a host. Drops tags with an `@`, because links in emails may name their recipient. */
+/** Returns whether a text could contain an email address, also an encoded one, or a phone number. */
+const canNamePerson = (text: string): boolean => /@|%(?:25)*40|(?:\p{Nd}\P{Nd}*){7}/u.test(text);
+
+/** Cleans a campaign tag or a host. Drops personal tags, because links in emails may name their recipient. */
 function cleanTag(tag: string | null | undefined): string {
   const cleaned = (tag ?? '')
     .replace(/[\p{C}()]/gu, '')
     .trim()
     .toLowerCase();
-  return cleaned.includes('@') ? '' : cleaned.slice(0, TAG_MAX);
+  return canNamePerson(cleaned) ? '' : cleaned.slice(0, TAG_MAX);
 }
 
 /** Excludes other services of search engines, such as mail. */
@@ -92,23 +97,28 @@ export function isCountable(headers: Headers): boolean {
   );
 }
 
-/** Returns the page that a request opens, or undefined for the admin and APIs. Pages of a list count as the list. */
-export function findVisitedPage(url: string): string | undefined {
-  const queryStart = url.indexOf('?');
-  const requestedPath = queryStart < 0 ? url : url.slice(0, queryStart);
-  const path = requestedPath.endsWith(PAGE_DATA_SUFFIX)
-    ? requestedPath.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path
-    : requestedPath;
-  return isAdminPath(path) || isApiPath(path) ? undefined : stripPageNumber(path);
+/**
+ * Returns the page that a request opens, or undefined for the admin, APIs and paths with a secret key. Pages of a list
+ * count as the list.
+ * @param requestedPath without a query.
+ */
+export function findVisitedPage(requestedPath: string): string | undefined {
+  const path = normalisePath(
+    requestedPath.endsWith(PAGE_DATA_SUFFIX)
+      ? requestedPath.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path
+      : requestedPath,
+  );
+  return isAdminPath(path) || isApiPath(path) || findKeyedPrefix(path) ? undefined : stripPageNumber(path);
 }
 
-/** Returns the words of a search. Ignores email addresses and long numbers, which could name a person. */
+/** Returns the words of a search. Ignores words that could name a person. */
 export function findSearchedWords(query: string | undefined): string | undefined {
   const words = new URLSearchParams(query).get(SEARCH_PARAMETERS.q) ?? '';
+  if (canNamePerson(words)) return undefined;
   const cleaned = words
     .slice(0, SEARCH_LENGTH_MAX)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return cleaned === '' || /@|(?:\d[ -]?){7}/.test(cleaned) ? undefined : cleaned;
+  return cleaned || undefined;
 }

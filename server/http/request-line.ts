@@ -1,14 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  getBookingPath,
-  getCallFeedPath,
-  getPreviewPath,
-  incomingBase,
-  monitoringPaths,
-} from '../../domain/paths';
+import { findKeyedPrefix } from '../../domain/keyed-paths';
+import { monitoringPaths, splitUrl } from '../../domain/paths';
 import { createInfoWriter, redactEmails } from '../log';
-import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
 import type { CompletedRequest } from './completed-request';
 import { getNetwork } from './network';
@@ -19,8 +13,6 @@ const PATH_MAX = 200;
 const HASH_LENGTH = 10;
 const REMEMBERED_MAX = 1_000;
 
-/** Path prefixes that precede a secret key. */
-const KEYED_PREFIXES = [getPreviewPath(''), getBookingPath(''), getCallFeedPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const INFO_LEVELS = ['info', 'debug', 'trace'];
 const MONITORING_PATHS: readonly string[] = Object.values(monitoringPaths);
@@ -33,7 +25,7 @@ export function createRequestId(): string {
 /** Shortens a path for the log and removes its query, keys and email addresses. */
 export function redactPath(url: string): string {
   const [path] = splitUrl(url);
-  const prefix = KEYED_PREFIXES.find(base => path.startsWith(base));
+  const prefix = findKeyedPrefix(path);
   return prefix ? `${prefix}…` : redactEmails(path.slice(0, PATH_MAX));
 }
 

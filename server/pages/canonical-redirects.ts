@@ -3,7 +3,14 @@ import type { Db } from '../../db/connection';
 import { findCurrentSlug } from '../../db/slugs';
 import { toCurrentFilters } from '../../domain/industries';
 import { kinds } from '../../domain/kinds';
-import { findAliasTarget, findList, isApiPath, normalisePath, parseItemPath } from '../../domain/paths';
+import {
+  findAliasTarget,
+  findList,
+  isApiPath,
+  normalisePath,
+  parseItemPath,
+  splitUrl,
+} from '../../domain/paths';
 import { sendApiNotFound } from '../rest/errors';
 
 /**
@@ -51,10 +58,4 @@ async function findCurrentPath(db: Db, path: string): Promise<string> {
 export function getRequestPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
-}
-
-/** Splits a URL. The query is undefined without a `?`, and may be empty. */
-export function splitUrl(url: string): [path: string, query: string | undefined] {
-  const queryStart = url.indexOf('?');
-  return queryStart < 0 ? [url, undefined] : [url.slice(0, queryStart), url.slice(queryStart + 1)];
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addNotFoundPaths, addRedirectUses } from '../../db/redirects';
+import { findKeyedPrefix } from '../../domain/keyed-paths';
 import { NOT_FOUND_PATHS_MAX, PATH_LENGTH_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
@@ -40,7 +41,8 @@ export function registerRedirects(
     const resolution = (await getRedirects()).resolve(path);
     const isGet = request.method === 'GET';
     if (!resolution) {
-      if (isGet && path.length <= PATH_LENGTH_MAX && !isAdminPath(path)) countNotFound(path);
+      const isShown = path.length <= PATH_LENGTH_MAX && !isAdminPath(path) && !findKeyedPrefix(path);
+      if (isGet && isShown) countNotFound(path);
       return false;
     }
     if (isGet) countUse(resolution.redirect._id);

@@ -5,6 +5,7 @@ import { itemStores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput } from '../../db/test-items';
 import { deleteVisitsBefore } from '../../db/visits';
+import { getBookingPath } from '../../domain/paths';
 import { SITE_URL } from '../app.test-kit';
 import { toCompletedRequest } from '../http/completed-request';
 import { registerVisitCounter } from './visit-counter';
@@ -49,11 +50,12 @@ async function visit(requests: (ReturnType<typeof createRequest> | Date)[]) {
 describe('visits', () => {
   it('stores visits by page and origin when the server stops', async () => {
     const rows = await visit([
-      createRequest('/services?utm_source=newsletter&utm_campaign=autumn'),
+      createRequest('/services?from=?&utm_source=newsletter&utm_campaign=autumn'),
       createRequest('/blog/page/2', { referer: `${SITE_URL}/services` }),
       createRequest('/blog', { referer: 'https://www.google.com/' }),
       createRequest('/blog', { 'x-forwarded-for': '192.0.2.2', referer: 'https://www.google.com/' }),
       createRequest('/missing'),
+      createRequest(getBookingPath('a1b2c3')),
       createRequest('/blog/rss.xml'),
       createRequest('/admin/posts'),
       createRequest('/services', { 'x-forwarded-for': '192.0.2.3', cookie: 'staff_session=x' }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { addSearches, addVisits } from '../../db/visits';
-import { screens } from '../../domain/paths';
+import { screens, splitUrl } from '../../domain/paths';
 import { findOrigin, findSearchedWords, findVisitedPage, isCountable, NO_ORIGIN } from '../../domain/visits';
 import { hasSessionCookie } from '../http/actor';
 import type { CompletedRequest } from '../http/completed-request';
@@ -52,10 +52,10 @@ export function registerVisitCounter(
     const { method, status, isPage, headers, url } = request;
     if (method !== 'GET' || !isPage || (status !== 200 && status !== 304)) return;
     if (hasSessionCookie(headers) || !isCountable(headers)) return;
-    const page = findVisitedPage(url);
+    const [path, query] = splitUrl(url);
+    const page = findVisitedPage(path);
     if (page === undefined) return;
     const network = getNetwork(request);
-    const [, query] = url.split('?', 2);
     const visit = visits.add(network, page, () => findOrigin({ referrer: headers.referer, query }, hostname));
     if (visit) countVisit(toKey(visit));
     const words = page === screens.search.path ? findSearchedWords(query) : undefined;

@@ -4,6 +4,7 @@ import { getHeadOfPartnerships, listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { getBookingPath } from '../../domain/paths';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { BODY_STALL_MS } from '../http/bodies/meter';
 import { createSlowClient } from '../http/bodies/slow-client.test-kit';
@@ -116,6 +117,7 @@ describe('accepted forms', () => {
       referer: `${SITE_URL}/blog/page/2?utm_source=talk`,
     });
     await postForm(createContactFields({ fullName: 'F' }));
+    await postForm(createContactFields({ ...script, returnTo: getBookingPath('a1b2c3'), fullName: 'G' }));
     const origins = (await site.requests()).map(({ full_name, sent_from, referrer, source, campaign }) =>
       [full_name, sent_from, referrer, source, campaign].join(' | '),
     );
@@ -126,6 +128,7 @@ describe('accepted forms', () => {
       'D | /services |  |  | ',
       'E | /blog |  | talk | ',
       'F |  |  |  | ',
+      'G |  | google.com | (search) | ',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 import { type EnquiryOrigin, ORIGIN_FIELD_NAMES } from '../../domain/enquiry-origin';
 import { PATH_LENGTH_MAX } from '../../domain/limits';
+import { splitUrl } from '../../domain/paths';
 import { findOrigin, findVisitedPage, forbidsTracking, getReferringHost, SOURCES } from '../../domain/visits';
 import { findField } from './contact-form';
 import type { ReceivedForm } from './receive-form';
@@ -26,7 +27,7 @@ export function findEnquiryOrigin(
 ): EnquiryOrigin | undefined {
   const page = findField(form, FORM_FIELD_NAMES.returnTo);
   if (page === undefined) return undefined;
-  const sentFrom = findVisitedPage(getReturnPath(page))?.slice(0, PATH_LENGTH_MAX) ?? '';
+  const sentFrom = findVisitedPage(splitUrl(getReturnPath(page))[0])?.slice(0, PATH_LENGTH_MAX) ?? '';
   if (forbidsTracking(headers)) return { sentFrom, referrer: '', source: undefined, campaign: '' };
   const opening = getOpening(form, headers);
   const { source, campaign } = findOrigin(opening, host);

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { UNKNOWN_FILTER } from '../../../domain/filters';
 import { getPageCount, getVisibleRange, readListState } from '../../../domain/paging';
-import type { ListState } from '../../../domain/paths';
+import { type ListState, splitUrl } from '../../../domain/paths';
 import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
@@ -18,7 +18,7 @@ export async function readVisibleList<Result extends { items: unknown[]; total: 
   { filterName, perPage, readList }: { filterName: string; perPage: number; readList: Read<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
   // Don't use `urlParsed`, which contains only the last of several filters in the router's data requests.
-  const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
+  const query = new URLSearchParams(splitUrl(pageContext.urlOriginal)[1]);
   const state = readListState(pageContext.routeParams.page, query, filterName);
   if (!state) throw redirectToNotFound();
   if (state.filters.includes(UNKNOWN_FILTER)) {

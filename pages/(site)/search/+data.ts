@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { SEARCH_PER_PAGE } from '../../../domain/limits';
 import { getPageCount } from '../../../domain/paging';
-
+import { splitUrl } from '../../../domain/paths';
 import { parseSearch, SEARCH_PAGES_MAX, type SearchState } from '../../../domain/search/search-url';
 import type { MarkedText } from '../../../domain/search/words';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
@@ -18,7 +18,7 @@ const preventBreaks = (parts: MarkedText): MarkedText =>
   parts.map(({ text, marked }) => ({ text: preventHyphenBreaks(text), marked }));
 
 export async function data({ api, urlOriginal }: PageContextServer): Promise<SearchData> {
-  const state = parseSearch(new URLSearchParams(urlOriginal.split('?', 2)[1]));
+  const state = parseSearch(new URLSearchParams(splitUrl(urlOriginal)[1]));
   const { q, kind, page } = state;
   const offset = (page - 1) * SEARCH_PER_PAGE;
   const results = await api.search.site({ q, kind, offset, limit: SEARCH_PER_PAGE });
