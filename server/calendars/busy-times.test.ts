@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { readBusyTimes } from './busy-times';
 
@@ -86,6 +87,75 @@ describe('busy times', () => {
       '2026-11-30T13:00 2026-11-30T14:00',
       '2026-12-02T08:00 2026-12-02T08:30',
     ]);
+  });
+
+  const createSeries = (master: string[], ...exceptions: string[][]) => {
+    const uid = `UID:series-${++events}`;
+    const times = ['DTSTART:20261103T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
+    return [[...times, ...master], ...exceptions]
+      .map(lines => ['BEGIN:VEVENT', uid, ...lines, 'END:VEVENT'].join('\r\n'))
+      .join('\r\n');
+  };
+  const toFriday = (occurrence: string) => [
+    `RECURRENCE-ID:${occurrence}T080000Z`,
+    'DTSTART:20261127T100000Z',
+    'DURATION:PT1H',
+  ];
+  const TUESDAYS = ['2026-11-24T08:00 2026-11-24T09:00', '2026-12-01T08:00 2026-12-01T09:00'] as const;
+  const FRIDAY = '2026-11-27T10:00 2026-11-27T11:00';
+
+  it('includes an exception when its series is missing', () => {
+    expect(read(createEvent(...toFriday('20261124')))).toEqual([FRIDAY]);
+    expect(read(createEvent(...toFriday('20261124'), 'TRANSP:TRANSPARENT'))).toEqual([]);
+  });
+
+  it('includes only the exception when its series is free', () => {
+    expect(read(createSeries(['TRANSP:TRANSPARENT'], toFriday('20261124')))).toEqual([FRIDAY]);
+    const later = [...toFriday('20261124'), 'TRANSP:OPAQUE'];
+    later[0] = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T080000Z';
+    expect(read(createSeries(['TRANSP:TRANSPARENT'], later))).toEqual([
+      FRIDAY,
+      '2026-12-04T10:00 2026-12-04T11:00',
+    ]);
+  });
+
+  it('includes an exception when its series has it after the period', () => {
+    expect(read(createSeries([], toFriday('20261215')))).toEqual([TUESDAYS[0], FRIDAY, TUESDAYS[1]]);
+  });
+
+  it('leaves out a time when an exception moves or cancels it', () => {
+    const away = ['RECURRENCE-ID:20261124T080000Z', 'DTSTART:20270105T080000Z', 'DURATION:PT1H'];
+    expect(read(createSeries([], away))).toEqual([TUESDAYS[1]]);
+    expect(read(createSeries([], [...toFriday('20261124'), 'STATUS:CANCELLED']))).toEqual([TUESDAYS[1]]);
+  });
+
+  it('includes a time when an exception of another series replaces it there', () => {
+    expect(read(createSeries([]), createSeries([], toFriday('20261124')))).toEqual([
+      TUESDAYS[0],
+      FRIDAY,
+      TUESDAYS[1],
+      TUESDAYS[1],
+    ]);
+  });
+
+  it('reads a file when it starts with a byte order mark', () => {
+    const event = createEvent('DTSTART:20261124T080000Z', 'DURATION:PT1H');
+    expect(readText(`\uFEFF${createCalendar(event)}`)).toEqual([TUESDAYS[0]]);
+  });
+
+  it.each([
+    'DTSTART:foo',
+    'DTSTART:',
+    'DTSTART:20261124T080000Z|DTEND:bar',
+    'DTSTART:20261124T080000Z|DURATION:garbage',
+    'DTSTART:20261124T080000Z|DURATION:PT1H|RDATE:x',
+    'DTSTART:20261124T080000Z|DURATION:PT1H|RRULE:COUNT=3',
+    'DTSTART:20261124T080000Z|DURATION:PT1H|RRULE:FREQ=YEARLY;BYYEARDAY=1;BYWEEKNO=1',
+    'RECURRENCE-ID:20261124T080000Z|DTSTART:20261124T080000Z|DTEND:bar',
+  ])('rejects a calendar when an event has %s', lines => {
+    expect(() => read(createEvent(...lines.split('|')))).toThrow(
+      new DomainError('invalid', messages.calendarUnreadable),
+    );
   });
 
   it('rejects a calendar when an event repeats too often', () => {

@@ -22,72 +22,84 @@ const DEADLINE_MS = 5_000;
 const OWN_EVENT = /^booking-[0-9a-f]{24}$/;
 
 /** Lists the times of events that count as busy, without titles. @throws DomainError with a reason for staff */
-export function readBusyTimes({ text, timeZone, from, to }: BusyInput): Interval[] {
+export function readBusyTimes(input: BusyInput): Interval[] {
+  try {
+    return listBusyTimes(input).sort((a, b) => a.start - b.start);
+  } catch (error) {
+    // The parser reads properties only when they are used, and throws errors of many types.
+    throw error instanceof DomainError ? error : new DomainError('invalid', messages.calendarUnreadable);
+  }
+}
+
+function listBusyTimes({ text, timeZone, from, to }: BusyInput): Interval[] {
   const deadline = Date.now() + DEADLINE_MS;
   const intervals: Interval[] = [];
-  function add(start: ICAL.Time, end: ICAL.Time, zone: string) {
-    const interval = { start: toMs(start, zone), end: toMs(end, zone) };
-    if (interval.end <= from || interval.start >= to || interval.end <= interval.start) return;
-    intervals.push(interval);
+  function add(startTime: ICAL.Time, endTime: ICAL.Time, zone: string) {
+    const [start, end] = [toMs(startTime, zone), toMs(endTime, zone)];
+    if (end <= from || start >= to || end <= start) return;
+    intervals.push({ start, end });
     if (intervals.length > BUSY_TIMES_MAX) throw new DomainError('invalid', messages.calendarTooHeavy);
   }
-  for (const event of readEvents(text)) {
+  const events = readEvents(text);
+  const exceptions = events.filter(event => event.isRecurrenceException());
+  for (const event of events) {
     const zone = findZone(event.component) ?? timeZone;
-    if (!event.isRecurring()) {
-      add(event.startDate, event.endDate, zone);
+    if (event.isRecurrenceException() || !event.isRecurring()) {
+      if (isBusy(event.component)) add(event.startDate, event.endDate, zone);
       continue;
     }
+    const ownExceptions = exceptions.filter(({ uid }) => uid === event.uid);
+    for (const exception of ownExceptions) event.relateException(exception);
+    // Exceptions count by themselves. Only those for all later times change the others.
+    if (!isBusy(event.component) && !ownExceptions.some(exception => exception.modifiesFuture())) continue;
+    const replaced = new Set(
+      ownExceptions.map(({ component, recurrenceId }) =>
+        toMs(recurrenceId, findZone(component, 'recurrence-id') ?? zone),
+      ),
+    );
     const iterator = event.iterator();
     for (let count = 0; ; count++) {
       const next = iterator.next();
       if (!next || toMs(next, zone) >= to) break;
       if (count >= OCCURRENCES_MAX || Date.now() > deadline)
         throw new DomainError('invalid', messages.calendarTooHeavy);
+      if (replaced.has(toMs(next, zone))) continue;
       const { item, startDate, endDate } = event.getOccurrenceDetails(next);
       if (isBusy(item.component)) add(startDate, endDate, findZone(item.component) ?? zone);
     }
   }
-  return intervals.sort((a, b) => a.start - b.start);
+  return intervals;
 }
 
 const isBusy = (component: ICAL.Component): boolean =>
   component.getFirstPropertyValue('status') !== 'CANCELLED' &&
   component.getFirstPropertyValue('transp') !== 'TRANSPARENT';
 
-/** Lists events with their exceptions. */
+/** Lists events and exceptions, which aren’t related yet. */
 function readEvents(text: string): ICAL.Event[] {
-  let components: ICAL.Component[];
-  try {
-    const calendar = new ICAL.Component(ICAL.parse(text));
-    if (calendar.name !== 'vcalendar') throw new Error('Not a calendar');
-    components = calendar
-      .getAllSubcomponents('vevent')
-      .filter(component => component.getFirstProperty('dtstart'));
-  } catch {
-    throw new DomainError('invalid', messages.calendarUnreadable);
-  }
-  const exceptions = components.filter(component => component.getFirstProperty('recurrence-id'));
-  return components
-    .filter(component => !exceptions.includes(component) && isBusy(component))
-    .map(component => new ICAL.Event(component))
-    .filter(({ uid }) => !OWN_EVENT.test(uid ?? ''))
-    .map(event => {
-      for (const exception of exceptions)
-        if (exception.getFirstPropertyValue('uid') === event.uid) event.relateException(exception);
-      return event;
-    });
+  const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
+  if (calendar.name !== 'vcalendar') throw new Error('Not a calendar');
+  return calendar
+    .getAllSubcomponents('vevent')
+    .filter(component => component.getFirstProperty('dtstart'))
+    .map(component => new ICAL.Event(component, { exceptions: [] }))
+    .filter(({ uid }) => !OWN_EVENT.test(uid ?? ''));
 }
 
 /** Converts a time. Days, and times without a zone that the file defines, are in the given zone. */
 function toMs(time: ICAL.Time, timeZone: string): number {
-  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1_000;
   const { year, month, day, hour, minute, second } = time;
-  return new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime();
+  const ms =
+    time.isDate || time.zone === ICAL.Timezone.localTimezone
+      ? new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime()
+      : time.toUnixTime() * 1_000;
+  if (!Number.isFinite(ms)) throw new Error('Not a time');
+  return ms;
 }
 
-/** Returns the time zone of an event’s start, or undefined if its name is known only to the file. */
-function findZone(component: ICAL.Component): string | undefined {
-  const name = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+/** Returns the time zone of an event’s start or another time, or undefined if its name is known only to the file. */
+function findZone(component: ICAL.Component, property = 'dtstart'): string | undefined {
+  const name = component.getFirstProperty(property)?.getFirstParameter('tzid');
   try {
     return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : undefined;
   } catch {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from '../../domain/messages';
 import { createMemoryLog } from '../media/test-kit';
-import { createImageProcesses, type ImageProcesses } from '.';
+import { createImageProcesses, getRejectionMessage, type ImageProcesses } from '.';
 
 // Starting and stopping processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -77,6 +77,15 @@ it('kills only the job that exceeds the CPU time limit', async () => {
 it('kills an image job when it exceeds the memory limit', async () => {
   imageProcesses = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
   await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavyError);
+});
+
+it.each([
+  ['readBusyTimes', 'SIGKILL', messages.calendarTooHeavy],
+  ['readBusyTimes', 'SIGSEGV', messages.calendarUnreadable],
+  ['encodeImage', 'SIGKILL', messages.imageTooHeavy],
+  ['encodeImage', 'SIGSEGV', messages.imageUndecodable],
+] as const)('explains a refused file when %s ends with %s', (job, signal, message) => {
+  expect(getRejectionMessage(job, signal)).toBe(message);
 });
 
 it('runs image jobs again after the idle process is stopped', async () => {

@@ -42,6 +42,15 @@ const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'image-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
 
+/** Returns why a job’s file was refused when a signal ended the process. SIGKILL means that it exceeded its budget. */
+export function getRejectionMessage(job: JobName, signal: NodeJS.Signals): string {
+  const [tooHeavy, unreadable] =
+    job === 'readBusyTimes'
+      ? [messages.calendarTooHeavy, messages.calendarUnreadable]
+      : [messages.imageTooHeavy, messages.imageUndecodable];
+  return signal === 'SIGKILL' ? tooHeavy : unreadable;
+}
+
 /** Starts up to two processes on demand and stops idle ones. */
 export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
@@ -119,15 +128,11 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     }
   }
 
-  /**
-   * Explains why a process ended. SIGKILL means that it exceeded its budget, another signal that the image crashed it,
-   * and no signal that it failed to start.
-   */
+  /** Explains why a process ended: without a signal, it failed to start. */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): JobOutcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
     if (isClosed || !signal) return { kind: 'failed', message: 'The image process ended' };
-    const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
-    return { kind: 'refused', reason: 'invalid', message };
+    return { kind: 'refused', reason: 'invalid', message: getRejectionMessage(name, signal) };
   }
 
   return {
