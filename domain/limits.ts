@@ -233,8 +233,10 @@ export const BOOKING_BUFFER_MAX_MINUTES = 120;
 export const BOOKING_NOTICE_MAX_HOURS = 336;
 export const BOOKING_HORIZON_MAX_DAYS = 120;
 /** Calls in a manager’s calendar feed, and how long past ones are listed. */
-export const FEED_CALLS_MAX = 500;
-export const FEED_PAST_DAYS = 30;
+export const FEED_CALLS_MAX = 200;
+export const FEED_PAST_DAYS = 7;
+/** Characters of a visitor’s note in the feed. Its URL leads to the whole note. */
+export const FEED_NOTE_MAX = 200;
 /** Limits of the external calendar with a manager’s busy times. */
 export const CALENDAR_MAX_BYTES = 2 * 1_024 * 1_024;
 export const CALENDAR_TIMEOUT_MS = 10_000;

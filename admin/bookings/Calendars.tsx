@@ -20,13 +20,13 @@ export const Calendars = (props: CalendarsProps) => (
     note="Subscribe to the feed to see calls in your own calendar. The second URL imports its busy times."
   >
     <Stack gap={6}>
-      <Feed {...props} />
-      <BusyTimes key={props.hours.busy.url} {...props} />
+      {props.hours.feedUrl && <Feed manager={props.manager} feedUrl={props.hours.feedUrl} />}
+      <BusyTimes {...props} />
     </Stack>
   </Sheet>
 );
 
-function Feed({ manager, hours: { feedUrl } }: CalendarsProps) {
+function Feed({ manager, feedUrl }: { manager: string; feedUrl: string }) {
   const { bookings } = trpc.useUtils();
   const renew = trpc.bookings.renewFeed.useMutation({
     meta: { failed: adminMessages.feedRenewFailed, done: adminMessages.feedRenewed },
@@ -66,57 +66,77 @@ function Feed({ manager, hours: { feedUrl } }: CalendarsProps) {
   );
 }
 
+/** The stored URL is secret, so the field is empty until a new one is entered. */
 function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
   const { bookings } = trpc.useUtils();
-  const [url, setUrl] = useState(busy.url);
-  const onSuccess = (hours: ManagerHours) => bookings.hours.setData({ manager }, hours);
-  const change = trpc.bookings.setBusyUrl.useMutation({ onSuccess });
+  const [url, setUrl] = useState('');
+  const store = (hours: ManagerHours) => bookings.hours.setData({ manager }, hours);
+  const change = trpc.bookings.setBusyUrl.useMutation({
+    onSuccess: hours => {
+      setUrl('');
+      store(hours);
+    },
+  });
   const refresh = trpc.bookings.refreshBusyTimes.useMutation({
     meta: { failed: adminMessages.calendarReadFailed },
-    onSuccess,
+    onSuccess: store,
   });
   const { errors, kind } = toCallError(change.error);
-  const isChanged = url.trim() !== busy.url;
+  const isEntered = url.trim() !== '';
   const readError = busy.error && formatFailure(busy);
   return (
     <Stack gap={3}>
       <TextField
         type="url"
-        label="Busy times from"
-        hint="The secret iCal URL of your calendar. Titles aren’t stored."
+        label={busy.host ? 'New URL for busy times' : 'Busy times from'}
+        hint={
+          busy.host
+            ? `A calendar at ${busy.host} is connected. Its URL stays secret.`
+            : 'The secret iCal URL of your calendar. Titles aren’t stored.'
+        }
         maxLength={CALENDAR_URL_MAX}
         value={url}
         error={
-          change.isError && isChanged
+          change.isError
             ? (errors[0]?.message ?? (kind ? change.error.message : adminMessages.calendarReadFailed))
             : readError
         }
-        success={busy.url && !isChanged && !busy.error ? formatReading(busy) : undefined}
+        success={busy.host && !isEntered && !busy.error ? formatReading(busy) : undefined}
         onChange={({ target }) => {
           change.reset();
           setUrl(target.value);
         }}
       />
       <Inline gap={3}>
-        {isChanged ? (
+        {isEntered ? (
           <Button
             variant="outlined_black"
             className={growingButton}
             isSending={change.isPending}
             onClick={() => change.mutate({ manager, url })}
           >
-            {url.trim() ? 'Save and read' : 'Remove'}
+            Save and read
           </Button>
         ) : (
-          busy.url && (
-            <Button
-              variant="outlined_black"
-              className={growingButton}
-              isSending={refresh.isPending}
-              onClick={() => refresh.mutate({ manager })}
-            >
-              Read now
-            </Button>
+          busy.host && (
+            <>
+              <Button
+                variant="outlined_black"
+                className={growingButton}
+                isSending={refresh.isPending}
+                onClick={() => refresh.mutate({ manager })}
+              >
+                Read now
+              </Button>
+              <Button
+                variant="outlined_black"
+                className={growingButton}
+                isSending={change.isPending}
+                onClick={() => change.mutate({ manager, url: '' })}
+              >
+                Remove
+              </Button>
+            </>
           )
         )}
       </Inline>

@@ -23,12 +23,12 @@ export async function findBusyTimes(
   return isOutdated(row, clock.now()) ? undefined : parseIntervals(row);
 }
 
-/** Returns the state of a manager’s calendar for staff. */
+/** Returns the state of a manager’s calendar for staff, who can’t read its secret URL. */
 export async function getBusyState({ db, clock }: Pick<Services, 'db' | 'clock'>, managerKey: string) {
   const row = await findBookingCalendar(db, managerKey);
-  if (!row) return { url: '', readAt: null, error: '', count: 0, isOutdated: false };
+  if (!row) return { host: '', readAt: null, error: '', count: 0, isOutdated: false };
   return {
-    url: row.busy_url,
+    host: URL.parse(row.busy_url)?.host ?? '',
     readAt: row.busy_read_at,
     error: row.busy_error,
     count: parseIntervals(row).length,

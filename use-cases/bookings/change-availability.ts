@@ -3,10 +3,12 @@ import { runInTransaction } from '../../db/connection';
 import { type Availability, availabilitySchema } from '../../domain/bookings/availability';
 import { DomainError } from '../../domain/errors';
 import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { mergeValues, type Values } from '../../domain/publishing/merge';
 import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
+import type { SessionUser } from '../context';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
 import { getBusyState } from './busy-state';
 import { type FeedNeeds, getFeedUrl } from './feed';
@@ -40,8 +42,11 @@ export async function changeAvailability(
 }
 
 /** Returns a manager’s settings, free times and coming calls by day. @throws DomainError `not_found` */
-export async function getManagerHours(needs: BookingNeeds & FeedNeeds, manager: string) {
-  const { db, clock } = needs;
+export async function getManagerHours(
+  needs: BookingNeeds & FeedNeeds & { user: Pick<SessionUser, 'role'> },
+  manager: string,
+) {
+  const { db, clock, user } = needs;
   const { key } = getManager(needs, manager);
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
@@ -49,7 +54,7 @@ export async function getManagerHours(needs: BookingNeeds & FeedNeeds, manager: 
   const [freeTimes, calls, feedUrl, busy] = await Promise.all([
     listFreeTimes(needs, db, { managerKey: key, range }),
     listComingBookings(db, key, now.toISOString()),
-    getFeedUrl(needs, key),
+    hasPermission(user.role, 'bookings.write') ? getFeedUrl(needs, key) : undefined,
     getBusyState(needs, key),
   ]);
   return {
