@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -63,11 +63,24 @@ class Machine {
   }
 
   signal(signal: NodeJS.Signals): void {
-    try {
-      process.kill(-(this.#child?.pid ?? 0), signal);
-    } catch {
-      // The process has already ended.
-    }
+    for (const pid of [-(this.#child?.pid ?? 0), ...this.#listLitestream()])
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // The process has ended.
+      }
+  }
+
+  /** Litestream and its shell have their own process group. */
+  #listLitestream(): number[] {
+    const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name));
+    return pids.map(Number).filter(pid => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`${this.dataDir}/litestream.yml`);
+      } catch {
+        return false;
+      }
+    });
   }
 
   /** Doesn't block this process, which runs the object store. @returns the reason when it failed */

@@ -132,8 +132,8 @@ export async function openReplica(
     deleteUnusedFiles: () => files.deleteUnused(),
     async close() {
       isClosed = true;
-      await program.stop();
-      await lease.release();
+      const isReplicated = await program.stop();
+      await lease.release(isReplicated && files.pendingCount === 0);
     },
   };
 }

@@ -80,7 +80,7 @@ it('allows a restarted machine to continue unless another has taken over', async
   const { own } = await take();
   expect(own.epoch).toBe(1);
   const other = await takeOver();
-  await other.release();
+  await other.release(true);
   await expect(take()).rejects.toThrow('npm run standby');
 });
 
@@ -89,4 +89,11 @@ it('rejects a bucket that ignores conditional writes', async () => {
   const { write } = bucket;
   const careless = { ...bucket, write: (name: string, bytes: Uint8Array) => write(name, bytes) };
   await expect(assertConditionalWrites(careless)).rejects.toThrow('ignores conditional writes');
+});
+
+it('releases the lease only when the last writes are replicated', async () => {
+  await (await take()).release(false);
+  expect((await readLease(bucket))?.isReleased).toBe(false);
+  await (await take()).release(true);
+  expect((await readLease(bucket))?.isReleased).toBe(true);
 });

@@ -164,12 +164,15 @@ export class Lease {
     this.#timer = setTimeout(start, RENEW_MS).unref();
   }
 
-  /** Stops renewing, and lets a standby take over without waiting. */
-  async release(): Promise<void> {
+  /** Stops renewing. @param isReplicated lets a standby take over without waiting. */
+  async release(isReplicated: boolean): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#renewal;
-    if (this.#lostTo === undefined) await this.renew(true).catch(() => {});
+    if (this.#lostTo !== undefined) return;
+    if (!isReplicated)
+      this.needs.log.error('the replica lacks the last writes, so a standby waits until the lease expires');
+    else await this.renew(true).catch(() => {});
   }
 }
 

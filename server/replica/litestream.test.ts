@@ -12,13 +12,17 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** Uses a shell script in place of Litestream. */
-function createProgram(script: string) {
+function createProgram(script: string, stopMs?: number) {
   const binary = path.join(dataDir, 'program');
   writeFileSync(binary, `#!/bin/sh\n${script}\n`, { mode: 0o700 });
   const s3 = { bucket: 'b', region: 'r', endpoint: undefined, accessKeyId: 'i', secretAccessKey: 's' };
   const settings = { prefix: 'replica/', key: Buffer.alloc(32), searchPath: '', s3 };
   const databaseFile = path.join(dataDir, 'northlight.sqlite');
-  return new Litestream({ settings, dataDir, databaseFile, epoch: 1, log: createMemoryLog() }, binary);
+  return new Litestream(
+    { settings, dataDir, databaseFile, epoch: 1, log: createMemoryLog() },
+    binary,
+    stopMs,
+  );
 }
 
 it('restarts Litestream when it ends unexpectedly', async () => {
@@ -38,6 +42,34 @@ it('waits for Litestream to finish its work when it is stopped', async () => {
   );
   await program.start();
   await vi.waitFor(() => expect(existsSync(path.join(dataDir, 'started'))).toBe(true), 5_000);
-  await program.stop();
+  expect(await program.stop()).toBe(true);
   expect(existsSync(path.join(dataDir, 'finished'))).toBe(true);
+});
+
+it('kills Litestream when it does not stop in time', async () => {
+  const program = createProgram(`trap '' TERM; echo $$ > ${dataDir}/pid; while :; do sleep 0.05; done`, 200);
+  await program.start();
+  const readPid = () => Number(readFileSync(path.join(dataDir, 'pid'), 'utf8'));
+  await vi.waitFor(() => expect(readPid()).toBeGreaterThan(0), 5_000);
+  expect(await program.stop()).toBe(false);
+  await vi.waitFor(() => expect(() => process.kill(readPid(), 0)).toThrow('ESRCH'), 5_000);
+});
+
+it('reports that the last writes were not copied when Litestream fails or does not run', async () => {
+  const program = createProgram(`trap 'exit 1' TERM; touch ${dataDir}/started; while :; do sleep 0.05; done`);
+  expect(await program.stop()).toBe(false);
+  await program.start();
+  await vi.waitFor(() => expect(existsSync(path.join(dataDir, 'started'))).toBe(true), 5_000);
+  expect(await program.stop()).toBe(false);
+});
+
+it('counts the time without errors only while Litestream runs', async () => {
+  const program = createProgram(`sleep 0.3; echo level=ERROR; touch ${dataDir}/failed; sleep 10`, 200);
+  expect(program.healthyMs).toBe(0);
+  await program.start();
+  await vi.waitFor(() => expect(program.healthyMs).toBeGreaterThan(100), 5_000);
+  await vi.waitFor(() => expect(program.lastError).toBeDefined(), 5_000);
+  expect(program.healthyMs).toBeLessThan(200);
+  await program.stop();
+  expect(program.healthyMs).toBe(0);
 });

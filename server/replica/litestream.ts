@@ -14,16 +14,22 @@ import { createAgeKeys } from './encryption';
 const PACKAGE = '@flydotio/litestream';
 /** File names inside the data folder. The configuration contains keys. */
 const CONFIG_NAME = 'litestream.yml';
+/** Time for which Litestream keeps the hourly snapshots. */
+export const RETENTION_HOURS = 6;
 const RESTART_MS = 1_000;
 const STOP_MS = 8_000;
 const RESTORE_MS = 600_000;
 
-/** Ends Litestream when the site dies, because two of them would damage the replica. */
+/** Ends Litestream when the site dies, because two of them would damage the replica. Returns Litestream’s exit code. */
 const WATCH_PARENT = `exec 3<&0
 "$@" </dev/null 3<&- &
 child=$!
-(cat <&3 >/dev/null; kill "$child" 2>/dev/null) &
-wait "$child"`;
+(cat <&3; kill "$child"; sleep ${STOP_MS / 1_000}; kill -9 "$child") >/dev/null 2>&1 &
+watcher=$!
+wait "$child"
+code=$?
+kill "$watcher"
+exit "$code"`;
 
 /**
  * Finds Litestream on the PATH or among the installed packages.
@@ -72,6 +78,15 @@ const formatAge = (key: Uint8Array) => {
   return { age: { identities: [identity], recipients: [recipient] } };
 };
 
+/** Kills the shell and Litestream, which a signal to the shell wouldn’t reach. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group has ended.
+  }
+}
+
 type LitestreamNeeds = {
   settings: ReplicaSettings;
   dataDir: string;
@@ -83,18 +98,26 @@ type LitestreamNeeds = {
 /** Litestream as a child process of the site. */
 export class Litestream {
   #child: ChildProcess | undefined;
-  #ended: Promise<void> = Promise.resolve();
+  /** Whether the last process ended with exit code 0. */
+  #ended: Promise<boolean> = Promise.resolve(false);
   #shouldRun = false;
+  #healthySince = 0;
   lastError: { at: string; message: string } | undefined;
 
   /** @param binary found by `findLitestream`. */
   constructor(
     readonly needs: LitestreamNeeds,
     readonly binary: string,
+    readonly stopMs = STOP_MS,
   ) {}
 
   get isRunning(): boolean {
     return this.#child !== undefined;
+  }
+
+  /** Time (ms) for which Litestream has been running without an error. */
+  get healthyMs(): number {
+    return this.#child ? performance.now() - this.#healthySince : 0;
   }
 
   async getGeneration(): Promise<string | undefined> {
@@ -117,7 +140,7 @@ export class Litestream {
       'secret-access-key': s3.secretAccessKey,
       'sync-interval': '400ms',
       'snapshot-interval': '1h',
-      retention: '6h',
+      retention: `${RETENTION_HOURS}h`,
       ...formatAge(key),
     };
     try {
@@ -134,10 +157,15 @@ export class Litestream {
     if (!this.#shouldRun || this.#child) return;
     const { dataDir, log } = this.needs;
     const args = [this.binary, 'replicate', '-config', path.join(dataDir, CONFIG_NAME)];
-    const child = spawn('sh', ['-c', WATCH_PARENT, 'sh', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn('sh', ['-c', WATCH_PARENT, 'sh', ...args], {
+      detached: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     this.#child = child;
+    this.#healthySince = performance.now();
     readline.createInterface({ input: child.stdout }).on('line', line => {
       if (!line.includes('level=ERROR')) return log.debug(line);
+      this.#healthySince = performance.now();
       this.lastError = { at: new Date().toISOString(), message: line };
       log.error({ line }, 'Litestream reported an error');
     });
@@ -146,8 +174,9 @@ export class Litestream {
       // Its output stays open until the watching shell has also ended.
       child.once('exit', code => {
         child.stdin.destroy();
+        killGroup(child);
         this.#child = undefined;
-        resolve();
+        resolve(code === 0);
         if (!this.#shouldRun) return;
         log.error({ code }, 'Litestream ended and will be started again');
         setTimeout(() => this.#spawn(), RESTART_MS).unref();
@@ -155,15 +184,19 @@ export class Litestream {
     });
   }
 
-  /** Lets Litestream copy the newest writes and ends it. */
-  async stop(): Promise<void> {
+  /**
+   * Lets Litestream copy the newest writes and ends it.
+   * @returns whether it was running and copied them.
+   */
+  async stop(): Promise<boolean> {
     this.#shouldRun = false;
     const child = this.#child;
     // Its parent’s end of the pipe: closing it sends Litestream the signal to stop.
     child?.stdin?.end();
-    const timer = setTimeout(() => child?.kill('SIGKILL'), STOP_MS);
-    await this.#ended;
+    const timer = setTimeout(() => child && killGroup(child), this.stopMs);
+    const isComplete = await this.#ended;
     clearTimeout(timer);
+    return child !== undefined && isComplete;
   }
 
   /** Makes the next start copy the whole database, so that erased data leaves the machine and later the bucket. */
