@@ -216,7 +216,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     { db, clock, log },
   );
   const replicaJob =
-    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnusedFiles(), { clock, log });
+    replica && runEvery(HOUR_MS, 'unused file copies', () => replica.deleteUnused(), { clock, log });
 
   const getSiteLinks = () => {
     const { header, footer, legal } = getSite().menus;

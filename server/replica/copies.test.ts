@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../media/test-kit';
+import { deleteEarlierEpochs } from './earlier-epochs';
 import { createFileCipher } from './encryption';
 import { FileCopies } from './file-copies';
 import { Follower, selectGeneration } from './follower';
@@ -102,11 +103,48 @@ it('records each email before it is sent, but rejects emails when the lease has 
       if (!isHeld) throw new Error('expired');
     },
   } as Lease;
-  const journal = new MailJournal({ bucket, lease, log });
+  const journal = new MailJournal({ bucket, lease, log, getHealthyMs: () => 0 }, { sending: [], sent: [] });
   await Promise.all([journal.start('one'), journal.start('two')]);
   journal.finish('one', true);
   await journal.start('three');
   expect(await readMailRecord(bucket, 1)).toEqual({ sending: ['two', 'three'], sent: ['one'] });
   isHeld = false;
   await expect(journal.start('four')).rejects.toThrow('expired');
+});
+
+it('keeps sent emails in the record until replication has been healthy for five minutes', async () => {
+  let healthyMs = 0;
+  const lease = { own: { holder: 'h', epoch: 1 }, assertHeld() {} } as Lease;
+  const needs = { bucket, lease, log, getHealthyMs: () => healthyMs };
+  const journal = new MailJournal(needs, { sending: [], sent: ['before the restart'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    await journal.start('one');
+    journal.finish('one', true);
+    vi.advanceTimersByTime(600_000);
+    await journal.start('two');
+    expect((await readMailRecord(bucket, 1)).sent).toEqual(['before the restart', 'one']);
+    healthyMs = 300_001;
+    await journal.start('three');
+    expect((await readMailRecord(bucket, 1)).sent).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('deletes what earlier holders replicated once the own snapshots are hours old', async () => {
+  const names = [
+    'db-1/generations/aaaa/snapshots/00000000.snapshot.lz4',
+    'db-3/generations/bbbb/snapshots/00000000.snapshot.lz4',
+    'db-30/generations/cccc/snapshots/00000000.snapshot.lz4',
+    'mail-1.json',
+    'mail-3.json',
+  ];
+  for (const name of names) await bucket.write(name, Buffer.from(name));
+  const listNames = async () => (await bucket.list('')).map(({ name }) => name);
+  const hour = 3_600_000;
+  await deleteEarlierEpochs(bucket, 3, new Date(4 * hour));
+  expect(await listNames()).toEqual(names);
+  await deleteEarlierEpochs(bucket, 3, new Date(6 * hour));
+  expect(await listNames()).toEqual(names.filter(name => !/-1[./]/.test(name)));
 });

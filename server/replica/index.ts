@@ -5,11 +5,12 @@ import { ATTACHMENTS_FOLDER_NAME } from '../backup/names';
 import type { Config, ReplicaSettings } from '../config';
 import type { Log } from '../log';
 import { assertConditionalWrites, createReplicaBucket } from './bucket';
+import { deleteEarlierEpochs } from './earlier-epochs';
 import { createFileCipher } from './encryption';
 import { FileCopies, MEDIA_COPIES_NAME } from './file-copies';
 import { type Lease, takeLease } from './lease';
 import { findLitestream, Litestream } from './litestream';
-import { MailJournal } from './mail-journal';
+import { MailJournal, readMailRecord } from './mail-journal';
 
 const RETRY_MS = 2_000;
 
@@ -24,7 +25,7 @@ export interface Replica {
   copyMedia: (location: MediaLocation) => MediaLocation;
   /** Runs work that erases data, and erases the data from the replica as well. */
   eraseWith: (work: () => Promise<void>) => Promise<void>;
-  deleteUnusedFiles: () => Promise<void>;
+  deleteUnused: () => Promise<void>;
   /** Call this after the database has been closed. */
   close: () => Promise<void>;
 }
@@ -54,6 +55,10 @@ export async function openReplica(
   litestream = program;
   lease.onLost = () => void program.stop();
   const files = new FileCopies({ bucket, cipher: createFileCipher(settings.key), dataDir, log });
+  const mailJournal = new MailJournal(
+    { bucket, lease, log, getHealthyMs: () => program.healthyMs },
+    await readMailRecord(bucket, epoch),
+  );
   let isClosed = false;
   let isErasing = false;
   let isWoken = false;
@@ -88,7 +93,7 @@ export async function openReplica(
 
   return {
     lease,
-    mailJournal: new MailJournal({ bucket, lease, log }),
+    mailJournal,
     getState: () => ({
       isHeld: lease.isHeld,
       lostTo: lease.lostTo,
@@ -129,7 +134,10 @@ export async function openReplica(
         start();
       }
     },
-    deleteUnusedFiles: () => files.deleteUnused(),
+    async deleteUnused() {
+      await files.deleteUnused();
+      await deleteEarlierEpochs(bucket, epoch, new Date());
+    },
     async close() {
       isClosed = true;
       const isReplicated = await program.stop();

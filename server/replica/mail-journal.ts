@@ -2,13 +2,21 @@ import type { Log } from '../log';
 import type { ReplicaBucket } from './bucket';
 import type { Lease } from './lease';
 
-/** Time (ms) after which the replica is certain to record that an email was sent. */
+/** Time (ms) of replication without an error after which the replica is certain to record that an email was sent. */
 const SETTLED_AFTER_MS = 300_000;
 
 /** Ids of outbox rows. */
 export type MailRecord = { sending: string[]; sent: string[] };
 
-const getObjectName = (epoch: number) => `mail-${epoch}.json`;
+export const getMailRecordName = (epoch: number) => `mail-${epoch}.json`;
+
+type MailJournalNeeds = {
+  bucket: ReplicaBucket;
+  lease: Lease;
+  log: Log;
+  /** Time (ms) for which rows have been replicated without an error. */
+  getHealthyMs: () => number;
+};
 
 /**
  * Records in the bucket which emails are being sent, before they are sent, because the database gets there only a
@@ -20,7 +28,14 @@ export class MailJournal {
   #writing: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  constructor(readonly needs: { bucket: ReplicaBucket; lease: Lease; log: Log }) {}
+  /** @param record the one that this holder wrote before a restart. */
+  constructor(
+    readonly needs: MailJournalNeeds,
+    record: MailRecord,
+  ) {
+    for (const id of record.sending) this.#sending.add(id);
+    for (const id of record.sent) this.#sent.set(id, performance.now());
+  }
 
   /** @throws Error when the email must not be sent now. */
   async start(id: string): Promise<void> {
@@ -53,15 +68,16 @@ export class MailJournal {
   }
 
   async #write(): Promise<void> {
-    const { bucket, lease } = this.needs;
+    const { bucket, lease, getHealthyMs } = this.needs;
     const oldest = performance.now() - SETTLED_AFTER_MS;
-    for (const [id, at] of this.#sent) if (at < oldest) this.#sent.delete(id);
+    if (getHealthyMs() > SETTLED_AFTER_MS)
+      for (const [id, at] of this.#sent) if (at < oldest) this.#sent.delete(id);
     const record: MailRecord = { sending: [...this.#sending], sent: [...this.#sent.keys()] };
-    await bucket.write(getObjectName(lease.own.epoch), Buffer.from(JSON.stringify(record)));
+    await bucket.write(getMailRecordName(lease.own.epoch), Buffer.from(JSON.stringify(record)));
   }
 }
 
 export async function readMailRecord(bucket: ReplicaBucket, epoch: number): Promise<MailRecord> {
-  const stored = await bucket.read(getObjectName(epoch));
+  const stored = await bucket.read(getMailRecordName(epoch));
   return stored ? (JSON.parse(stored.bytes.toString()) as MailRecord) : { sending: [], sent: [] };
 }
