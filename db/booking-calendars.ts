@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import { selectQuarantined } from './bookings';
 import type { DbOrTransaction } from './connection';
 import type { BookingCalendarRow, BookingRow, Database } from './schema';
 
@@ -25,7 +26,7 @@ export async function saveBookingCalendar(
 export const listBusyCalendars = (db: DbOrTransaction): Promise<BookingCalendarRow[]> =>
   db.selectFrom('booking_calendars').selectAll().where('busy_url', '!=', '').execute();
 
-/** Lists a manager’s calls that end after a time, except cancelled ones. */
+/** Lists a manager’s calls that end after a time, except cancelled ones and those in quarantine. */
 export const listFeedBookings = (
   db: DbOrTransaction,
   personKey: string,
@@ -37,6 +38,7 @@ export const listFeedBookings = (
     .where('person_key', '=', personKey)
     .where('cancelled_at', 'is', null)
     .where('ends_at', '>', endsAfter)
+    .where('enquiry_id', 'not in', selectQuarantined(db))
     .orderBy('ends_at')
     .limit(limit)
     .execute();

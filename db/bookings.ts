@@ -59,20 +59,49 @@ export const updateBooking = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Lists a manager’s calls between two times, except cancelled ones and `exceptId`. */
-export const listBookedTimes = (
+/** Cancels a booking. The form that made it can book again. */
+export const cancelBooking = (
   db: DbOrTransaction,
-  personKey: string,
-  { from, to, exceptId = '' }: { from: string; to: string; exceptId?: string | undefined },
-): Promise<Pick<BookingRow, 'starts_at' | 'ends_at'>[]> =>
+  id: string,
+  { at, reason }: { at: string; reason: string },
+): Promise<BookingRow> =>
+  updateBooking(db, id, { cancelled_at: at, cancel_reason: reason, submission_id: null });
+
+/** Selects the ids of requests in quarantine. */
+export const selectQuarantined = (db: DbOrTransaction) =>
+  db.selectFrom('enquiries').select('id').where('spam_at', 'is not', null);
+
+type Period = { from: string; to: string; exceptId?: string | undefined };
+
+const selectBetween = (db: DbOrTransaction, personKey: string, { from, to, exceptId = '' }: Period) =>
   db
     .selectFrom('bookings')
-    .select(['starts_at', 'ends_at'])
     .where('person_key', '=', personKey)
     .where('cancelled_at', 'is', null)
     .where('ends_at', '>', from)
     .where('starts_at', '<', to)
-    .where('id', '!=', exceptId)
+    .where('id', '!=', exceptId);
+
+/** Lists a manager’s calls between two times, except cancelled ones, `exceptId` and those in quarantine. */
+export const listBookedTimes = (
+  db: DbOrTransaction,
+  personKey: string,
+  period: Period,
+): Promise<Pick<BookingRow, 'starts_at' | 'ends_at'>[]> =>
+  selectBetween(db, personKey, period)
+    .select(['starts_at', 'ends_at'])
+    .where('enquiry_id', 'not in', selectQuarantined(db))
+    .execute();
+
+/** Lists a manager’s calls between two times whose requests are in quarantine. */
+export const listQuarantinedBookings = (
+  db: DbOrTransaction,
+  personKey: string,
+  period: Period,
+): Promise<Pick<BookingRow, 'id' | 'person_name'>[]> =>
+  selectBetween(db, personKey, period)
+    .select(['id', 'person_name'])
+    .where('enquiry_id', 'in', selectQuarantined(db))
     .execute();
 
 /** Lists a manager’s calls that haven’t started and aren’t cancelled. */

@@ -57,11 +57,18 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
 export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
 
-/** Deletes older requests and their emails. @returns the number of requests. */
-export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
+/** Deletes older requests and their emails, except with a call after `now`. @returns the number of requests. */
+export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')
     .where('created_at', '<', time)
+    .where('id', 'not in', query =>
+      query
+        .selectFrom('bookings')
+        .select('enquiry_id')
+        .where('cancelled_at', 'is', null)
+        .where('ends_at', '>', now),
+    )
     .executeTakeFirst();
   if (numDeletedRows > 0n) await requestPurge(db);
   return Number(numDeletedRows);

@@ -225,6 +225,8 @@ export const SPAM_RETENTION_DAYS = 30;
 export const BOOKING_NOTE_MAX = 2_000;
 export const BOOKINGS_PER_PERSON = 3;
 export const NEXT_TIMES_SHOWN = 3;
+/** A visitor can’t move a call that has changed this often. */
+export const BOOKING_CHANGES_MAX = 10;
 /** A booking joins an open request of the same person only up to this age, so that it outlives the call. */
 export const BOOKING_JOIN_DAYS = 180;
 /** Limits of a manager's availability. */

@@ -236,6 +236,10 @@ export const messages = {
   tooManyBookings: 'You already have several calls booked. Move or cancel one of them first.',
   bookingOver: 'This call has already started',
   bookingCancelled: 'This call has been cancelled',
+  bookingMovedOften: 'This call was moved many times. Cancel it and book another one.',
+  bookingUnmoved: 'The call is at this time already',
+  managerLeft: 'This person takes no more calls. Cancel the call.',
+  timeGivenAway: 'This time is no longer free.',
   bookingLinkUsed:
     'This link has been used or isn’t valid. The newest email about your call has the current one.',
   calendarUrlInvalid: 'Enter the https URL of a calendar file',

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/Tokyo time\. \d\d:\d\d in London\./)).toBeVisible();
 
     const formerPath = new URL(page.url()).pathname;
-    await findTimes(page).nth(1).click();
+    await findTimes(page).first().click();
     await page.getByRole('button', { name: /^Move to / }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^See you on /);
     await page.getByLabel('The project is on hold').check();

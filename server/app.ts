@@ -184,7 +184,8 @@ export async function buildApp({
 
   const throttle = new EnquiryThrottle(services.clock, config.rateLimit);
   const isBookable = !config.thirdParties.schedulingUrl;
-  await registerBookings(app, { services, guards: bodyGuards, throttle, isBookable });
+  const changeThrottle = new EnquiryThrottle(services.clock, config.rateLimit);
+  await registerBookings(app, { services, guards: bodyGuards, throttle, changeThrottle, isBookable });
   const allowance = new AttachmentAllowance(services.clock, config.rateLimit);
   await app.register(async scope => {
     registerJsonErrors(scope);
@@ -201,7 +202,7 @@ export async function buildApp({
     registerJsonErrors(scope);
     registerCallFeed(scope, services);
   });
-  await registerTrpc(app, { services, siteUrl, findActor, guards: bodyGuards, allowSearch });
+  await registerTrpc(app, { services, siteUrl, findActor, guards: bodyGuards, allowCall: allowSearch });
   await registerStaffFiles(app, { ...services, siteUrl, findActor, guards: bodyGuards, incomingFolder });
   const { dataDir } = config;
   const findFallback = async (key: string) => {

@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFeedBookings } from '../db/booking-calendars';
+import { deleteEnquiriesBefore } from '../db/enquiries';
 import { listEnquiryEvents } from '../db/enquiry-events';
+import { BOOKING_CHANGES_MAX, ENQUIRIES_PER_WINDOW } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { CALENDAR_FILE, getBookingPath, getBookPath } from '../domain/paths';
 import { MINUTE_MS } from '../domain/time';
 import { createCaller } from '../trpc/router';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
+import { cancelCall, moveCall } from '../use-cases/bookings/change';
 import { createBookingKey } from '../use-cases/bookings/links';
+import { listMoveTimes } from '../use-cases/bookings/staff';
 import { anonymousActor } from '../use-cases/context';
-import { testSite } from './app.test-kit';
+import { type TestResponse, testSite } from './app.test-kit';
 
 const site = testSite();
 const MONTH_MS = 30 * 86_400_000;
@@ -136,6 +141,21 @@ describe('booking a call', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
+  it('books again with a form whose id is empty or whose call was cancelled', async () => {
+    const [first = '', second = ''] = await listFree();
+    const statuses = [
+      (await book(first, { submissionId: '' })).status,
+      (await book(second, { submissionId: '' })).status,
+    ];
+    const [at = ''] = await listFree();
+    const form = { submissionId: 'again', workEmail: 'again@deltaquay.example' };
+    const { data } = await book(at, form);
+    await post((data as unknown as { path: string }).path, { action: 'cancel' });
+    const again = await book(at, form);
+    expect([...statuses, again.status]).toEqual([200, 200, 200]);
+    expect(again.data).not.toMatchObject({ path: (data as unknown as { path: string }).path });
+  });
+
   it('redirects to the booking when a booking form is sent without JavaScript', async () => {
     const [at = ''] = await listFree();
     const { status, headers } = await book(at, {}, 'text/html');
@@ -170,7 +190,11 @@ describe('booking a call', () => {
     const [at = ''] = await listFree();
     const notOnTheHour = new Date(Date.parse(at) + MINUTE_MS).toISOString();
     expect((await book(notOnTheHour)).status).toBe(409);
-    expect((await book('2026-01-05T09:00:00.000Z')).status).toBe(409);
+    const ancient = await book('1970-01-05T09:00:00.000Z');
+    expect([ancient.status, ancient.data]).toEqual([
+      409,
+      expect.objectContaining({ freeTimes: (await listFree()).slice(0, 3) }),
+    ]);
     expect((await book('9999-12-31T23:59:00.000Z')).status).toBe(409);
     expect((await post(getBookPath('nobody'), toForm(at))).status).toBe(404);
   });
@@ -202,12 +226,39 @@ describe('changing a call', () => {
     expect((await post(newPath, { action: 'move', at: other })).status).toBe(200);
   });
 
-  it('rejects moving a booking to a taken time, but not to its own time', async () => {
+  it('rejects a move to a taken time and to the call’s own time', async () => {
     const { at, path } = await bookOne();
     const [taken = ''] = await listFree();
     await book(taken);
     expect((await post(path, { action: 'move', at: taken })).status).toBe(409);
-    expect((await post(path, { action: 'move', at })).status).toBe(200);
+    const unmoved = await post(path, { action: 'move', at });
+    expect([unmoved.status, unmoved.data.message]).toEqual([409, messages.bookingUnmoved]);
+  });
+
+  it('lets a visitor only cancel a call that has changed often', async () => {
+    const { at } = await bookOne();
+    const { id = '' } = (await findRow(at)) ?? {};
+    const { db } = site.services();
+    await db.updateTable('bookings').set({ sequence: BOOKING_CHANGES_MAX }).where('id', '=', id).execute();
+    const key = createBookingKey(site.services(), { id, sequence: BOOKING_CHANGES_MAX });
+    const moved = await post(getBookingPath(key), { action: 'move', at: (await listFree()).at(-1) ?? '' });
+    expect([moved.status, moved.data.message]).toEqual([409, messages.bookingMovedOften]);
+    const { calendar } = await createCaller({ ...site.services(), ...anonymousActor }).bookings.byKey({
+      key,
+    });
+    expect(calendar).toBeUndefined();
+    expect((await post(getBookingPath(key), { action: 'cancel' })).status).toBe(200);
+  });
+
+  it('only cancels a call of a manager who takes no more calls', async () => {
+    const { at } = await bookOne();
+    const { id = '' } = (await findRow(at)) ?? {};
+    const services = site.services();
+    const needs = { ...services, getSite: () => ({ ...services.getSite(), people: [] }) };
+    const [startsAt = ''] = await listFree();
+    await expect(moveCall(needs, { id }, { startsAt })).rejects.toThrow(messages.managerLeft);
+    await expect(listMoveTimes(needs, id)).rejects.toThrow(messages.managerLeft);
+    expect(await cancelCall(needs, { id }, {})).toMatchObject({ id, submission_id: null });
   });
 
   it('frees the time of a booking when the booking is cancelled', async () => {
@@ -238,6 +289,79 @@ describe('changing a call', () => {
   it('rejects an unknown action on a booking', async () => {
     const { path } = await bookOne();
     expect((await post(path, { action: 'steal' })).status).toBe(400);
+  });
+});
+
+describe('a request with a call', () => {
+  it('is kept while the call is coming, however old it is', async () => {
+    const { db, clock } = site.services();
+    const [at = ''] = await listFree();
+    await book(at);
+    const { id = '', enquiry_id = '' } = (await findRow(at)) ?? {};
+    await db
+      .updateTable('enquiries')
+      .set({ created_at: '2020-01-01T00:00:00.000Z' })
+      .where('id', '=', enquiry_id)
+      .execute();
+    const apply = () => deleteEnquiriesBefore(db, '2021-01-01T00:00:00.000Z', clock.now().toISOString());
+    expect(await apply()).toBe(0);
+    await db.updateTable('bookings').set({ cancelled_at: at }).where('id', '=', id).execute();
+    expect(await apply()).toBe(1);
+  });
+
+  it('holds its emails and doesn’t block times while it is in quarantine', async () => {
+    const { db } = site.services();
+    const [at = ''] = await listFree();
+    await book(at);
+    const row = await findRow(at);
+    const { enquiry_id = '' } = row ?? {};
+    await db.updateTable('enquiries').set({ spam_at: at }).where('id', '=', enquiry_id).execute();
+    await db.deleteFrom('outbox').where('enquiry_id', '=', enquiry_id).execute();
+    const feed = () => listFeedBookings(db, getKey(), { endsAfter: '2020-01-01T00:00:00.000Z', limit: 500 });
+    expect((await feed()).map(({ id }) => id)).not.toContain(row?.id);
+    expect(await listFree()).toContain(at);
+
+    expect((await book(at)).status).toBe(200);
+    const quarantined = (await listRows()).find(({ id }) => id === row?.id);
+    expect(quarantined?.cancel_reason).toBe(messages.timeGivenAway);
+    const mails = await db
+      .selectFrom('outbox')
+      .select('state')
+      .where('enquiry_id', '=', enquiry_id)
+      .execute();
+    expect(mails).toEqual([{ state: 'held' }, { state: 'held' }]);
+  });
+});
+
+describe('limits of a network', () => {
+  const limited = testSite({ RATE_LIMIT: 'on' });
+  const send = (path: string, fields: Record<string, string>) =>
+    limited.send('POST', path, {
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  it('count moves, but neither calendar files nor cancelling', async () => {
+    const services = limited.services();
+    const start = services.clock.now().getTime();
+    const range = { start, end: start + MONTH_MS };
+    const times = await listFreeTimes(services, services.db, { managerKey: getKey(), range });
+    let at = 0;
+    const nextTime = () => times[at++]?.toISOString() ?? '';
+    let path = '';
+    const readPath = ({ data }: TestResponse) => (data as unknown as { path: string }).path;
+    for (let n = 0; n < ENQUIRIES_PER_WINDOW; n++) {
+      const response =
+        n < 2
+          ? await send(getBookPath(getKey()), toForm(nextTime()))
+          : await send(path, { action: 'move', at: nextTime() });
+      expect(response.status).toBe(200);
+      path = readPath(response);
+    }
+    expect((await send(path, { action: 'move', at: nextTime() })).status).toBe(429);
+    expect((await send(getBookPath(getKey()), toForm(nextTime()))).status).toBe(429);
+    expect((await limited.get(`${path}/${CALENDAR_FILE}`)).status).toBe(200);
+    expect((await send(path, { action: 'cancel' })).status).toBe(200);
   });
 });
 

@@ -26,8 +26,8 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** Each call to the public search counts, even in a batch. */
-const SEARCH_CALL = 'search.site';
+/** Public calls that count together with the searches of a network, each even in a batch. */
+const COUNTED_CALLS = ['search.site', 'bookings.free', 'bookings.byKey'];
 
 type TrpcNeeds = {
   services: Services;
@@ -35,16 +35,16 @@ type TrpcNeeds = {
   findActor: CookieActor;
   guards: BodyGuards;
   /**
-   * Counts a search.
+   * Counts a call.
    * @throws DomainError `too_many` over the limit.
    */
-  allowSearch: (request: FastifyRequest) => Promise<void>;
+  allowCall: (request: FastifyRequest) => Promise<void>;
 };
 
 /** Serves the admin’s API. Writes need a session and the site’s own origin, both checked before the body is read. */
 export async function registerTrpc(
   app: FastifyInstance,
-  { services, siteUrl, findActor, guards, allowSearch }: TrpcNeeds,
+  { services, siteUrl, findActor, guards, allowCall }: TrpcNeeds,
 ): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
@@ -57,7 +57,7 @@ export async function registerTrpc(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      for (const call of parseCalls(request)) if (call === SEARCH_CALL) await allowSearch(request);
+      for (const call of parseCalls(request)) if (COUNTED_CALLS.includes(call)) await allowCall(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';

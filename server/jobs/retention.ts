@@ -43,8 +43,11 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   }
   const removedStrays = await removeStrays(needs, getDaysAgo(1));
   const requests =
-    (await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString())) +
-    (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
+    (await deleteEnquiriesBefore(
+      db,
+      getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString(),
+      getDaysAgo(0).toISOString(),
+    )) + (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
   if (requests > 0) needs.schedulePurge();
   const mails = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),

@@ -26,7 +26,10 @@ import { convertFastifyError, sendDomainError } from './errors';
 type BookingOptions = {
   services: Services;
   guards: BodyGuards;
+  /** Also counts moves, because they send emails. */
   throttle: EnquiryThrottle;
+  /** Counts attempts to change a call. */
+  changeThrottle: EnquiryThrottle;
   /** False if visitors book elsewhere. Booked calls can still be changed. */
   isBookable: boolean;
 };
@@ -39,7 +42,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
  */
 export async function registerBookings(
   app: FastifyInstance,
-  { services, guards, throttle, isBookable }: BookingOptions,
+  { services, guards, throttle, changeThrottle, isBookable }: BookingOptions,
 ): Promise<void> {
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
@@ -49,7 +52,10 @@ export async function registerBookings(
     );
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      throttle.admit(getNetwork(request));
+      if (request.method !== 'POST') return;
+      // A visitor whose forms are over the limit can still cancel a call.
+      const isChange = 'key' in (request.params as object);
+      (isChange ? changeThrottle : throttle).admit(getNetwork(request));
     });
 
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -87,7 +93,7 @@ export async function registerBookings(
       if (!BOOKING_ACTIONS.some(name => name === action))
         throw createFieldError('invalid', BOOKING_FIELD_NAMES.action, messages.malformedForm);
       const booking = await (action === 'move'
-        ? moveCall(services, link, { startsAt: fields.startsAt })
+        ? throttle.accept(getNetwork(request), () => moveCall(services, link, { startsAt: fields.startsAt }))
         : cancelCall(services, link, fields));
       return sendBooking(request, reply, booking);
     });

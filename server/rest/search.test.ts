@@ -120,7 +120,8 @@ describe('a network', () => {
     const { status, headers } = await limitedSite.get('/api/v1/search?q=a');
     expect(status).toBe(429);
     const input = encodeURIComponent('{"q":"a"}');
-    expect((await limitedSite.get(`/api/trpc/search.site?input=${input}`)).status).toBe(429);
+    for (const call of ['search.site', 'bookings.free', 'bookings.byKey', 'site.unknown,bookings.free'])
+      expect((await limitedSite.get(`/api/trpc/${call}?input=${input}`)).status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });

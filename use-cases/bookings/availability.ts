@@ -23,6 +23,10 @@ export function getManager({ getSite }: Pick<Services, 'getSite'>, key: string |
   return manager;
 }
 
+/** Returns whether a person takes calls. People can be removed while they have calls. */
+export const takesCalls = ({ getSite }: Pick<Services, 'getSite'>, key: string): boolean =>
+  getSite().people.some(person => person.takesRequests && person.key === key);
+
 /** Returns the settings that staff saved, or the default in the manager’s or the office’s time zone. */
 export const getAvailability = async (
   { getSite, builtInAvailability }: BookingNeeds,

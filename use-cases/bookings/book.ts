@@ -1,8 +1,10 @@
 import {
+  cancelBooking,
   countComingBookings,
   findBookingBySubmission,
   findOpenEnquiry,
   insertBooking,
+  listQuarantinedBookings,
 } from '../../db/bookings';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { createId } from '../../db/items';
@@ -59,13 +61,14 @@ export async function bookCall(
   const values = bookingFields.parse(form.values);
   const manager = getManager(needs, form.managerKey);
   const startsAt = values.startsAt.toISOString();
-  const submissionId =
-    form.submissionId && `${form.submissionId}:${values.email.toLowerCase()}:${manager.key}:${startsAt}`;
+  const submissionId = form.submissionId
+    ? `${form.submissionId}:${values.email.toLowerCase()}:${manager.key}:${startsAt}`
+    : undefined;
   const booking = await runInTransaction(needs.db, async trx => {
     const existing = submissionId && (await findBookingBySubmission(trx, submissionId));
     if (existing) return existing;
     const availability = await getAvailability(needs, trx, manager.key);
-    await assertFree(needs, trx, { ...values, managerKey: manager.key });
+    await takeTime(needs, trx, { ...values, managerKey: manager.key });
     const now = needs.clock.now().toISOString();
     if ((await countComingBookings(trx, values.email, now)) >= BOOKINGS_PER_PERSON)
       throw new DomainError('conflict', messages.tooManyBookings);
@@ -99,18 +102,39 @@ export const toCallTimes = (
   ends_at: new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS).toISOString(),
 });
 
-/** @throws TimeTakenError */
-export async function assertFree(
+/**
+ * Checks that a time is free, and cancels calls of requests in quarantine, which don’t block it.
+ * @throws TimeTakenError
+ */
+export async function takeTime(
   needs: BookingNeeds,
   trx: DbOrTransaction,
   call: { managerKey: string; startsAt: Date; timeZone: string; exceptId?: string },
 ): Promise<void> {
   const start = call.startsAt.getTime();
   const [time] = await listFreeTimes(needs, trx, { ...call, range: { start, end: start + 1 } });
-  if (time) return;
-  const end = needs.clock.now().getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS;
-  const later = await listFreeTimes(needs, trx, { ...call, range: { start, end } });
+  if (time) return cancelQuarantined(needs, trx, call);
+  const now = needs.clock.now().getTime();
+  const range = { start: Math.max(start, now), end: now + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const later = await listFreeTimes(needs, trx, { ...call, range });
   throw new TimeTakenError(later.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
+}
+
+/** The visitors are told only if their request is released. */
+async function cancelQuarantined(
+  needs: BookingNeeds,
+  trx: DbOrTransaction,
+  { managerKey, startsAt, exceptId }: { managerKey: string; startsAt: Date; exceptId?: string },
+): Promise<void> {
+  const availability = await getAvailability(needs, trx, managerKey);
+  const { starts_at: from, ends_at: to } = toCallTimes(availability, startsAt);
+  const at = needs.clock.now().toISOString();
+  const reason = messages.timeGivenAway;
+  for (const { id, person_name } of await listQuarantinedBookings(trx, managerKey, { from, to, exceptId })) {
+    const cancelled = await cancelBooking(trx, id, { at, reason });
+    const by = { _id: '', name: person_name };
+    await recordChange(needs, trx, cancelled, availability, { change: 'cancelled', at, by, reason });
+  }
 }
 
 /** Adds the call to the person’s open request, or creates one. @returns the request’s id. */

@@ -1,14 +1,14 @@
-import { findBooking, updateBooking } from '../../db/bookings';
+import { cancelBooking, findBooking, updateBooking } from '../../db/bookings';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import type { BookingRow } from '../../db/schema';
 import { newTime } from '../../domain/bookings/booking-form';
 import { DomainError } from '../../domain/errors';
-import { LOST_REASON_MAX } from '../../domain/limits';
+import { BOOKING_CHANGES_MAX, LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
 import type { Services } from '../context';
-import { type BookingNeeds, getAvailability } from './availability';
-import { assertFree, toCallTimes } from './book';
+import { type BookingNeeds, getAvailability, takesCalls } from './availability';
+import { takeTime, toCallTimes } from './book';
 import { type ChangedBy, recordChange } from './record-change';
 
 type ChangeNeeds = BookingNeeds & Pick<Services, 'wakeOutbox'>;
@@ -45,7 +45,8 @@ async function getComingBooking(
 
 /**
  * Moves a call to a free time.
- * @throws ZodError, TimeTakenError, or DomainError like `getComingBooking`.
+ * @throws ZodError, TimeTakenError, or DomainError like `getComingBooking`, or `conflict` if the manager takes no calls,
+ * for the call’s own time, or after many changes of a visitor.
  */
 export async function moveCall(
   needs: ChangeNeeds,
@@ -57,7 +58,11 @@ export async function moveCall(
   const booking = await runInTransaction(needs.db, async trx => {
     const row = await getComingBooking(needs, trx, change);
     const { person_key: managerKey, time_zone: timeZone } = row;
-    await assertFree(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
+    if (!takesCalls(needs, managerKey)) throw new DomainError('conflict', messages.managerLeft);
+    if (!change.by && row.sequence >= BOOKING_CHANGES_MAX)
+      throw new DomainError('conflict', messages.bookingMovedOften);
+    if (startsAt.toISOString() === row.starts_at) throw new DomainError('conflict', messages.bookingUnmoved);
+    await takeTime(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
     const now = needs.clock.now().toISOString();
     const availability = await getAvailability(needs, trx, managerKey);
     const moved = await updateBooking(trx, row.id, toCallTimes(availability, startsAt));
@@ -81,7 +86,7 @@ export async function cancelCall(
   const booking = await runInTransaction(needs.db, async trx => {
     const row = await getComingBooking(needs, trx, change);
     const now = needs.clock.now().toISOString();
-    const cancelled = await updateBooking(trx, row.id, { cancelled_at: now, cancel_reason: reason });
+    const cancelled = await cancelBooking(trx, row.id, { at: now, reason });
     const availability = await getAvailability(needs, trx, row.person_key);
     await recordChange(needs, trx, cancelled, availability, {
       change: 'cancelled',

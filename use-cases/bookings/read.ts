@@ -4,12 +4,12 @@ import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../dom
 import type { BookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, ShownCall } from '../../domain/bookings/booking-view';
 import { DomainError } from '../../domain/errors';
-import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
+import { BOOKING_CHANGES_MAX, BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { addDays } from '../../domain/start-dates';
 import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import type { Services } from '../context';
-import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import { type BookingNeeds, getAvailability, getManager, listFreeTimes, takesCalls } from './availability';
 import { readBookingKey } from './links';
 
 /** Formats a time of day in the visitor’s zone, and in the manager’s if the clocks differ. */
@@ -56,19 +56,20 @@ function groupByDay(times: readonly Date[], zone: string): Map<string, Date[]> {
   return groups;
 }
 
-/** Returns the free times as a calendar of one month, in the visitor’s zone. */
+/** Returns the free times, or those to which a call can be moved, as a calendar of one month in the visitor’s zone. */
 async function getCalendar(
   needs: BookingNeeds,
   managerKey: string,
   { zone, month, day, at }: BookingState,
-  exceptId?: string,
+  moved?: BookingRow,
 ): Promise<BookingCalendar> {
   const availability = await getAvailability(needs, needs.db, managerKey);
   const { timeZone: managerZone, lengthMinutes } = availability;
   const shownZone = zone ?? managerZone;
   const start = needs.clock.now().getTime();
   const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const times = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId });
+  const free = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: moved?.id });
+  const times = moved ? free.filter(time => time.toISOString() !== moved.starts_at) : free;
   const timesByDay = groupByDay(times, shownZone);
   const chosen = times.find(time => time.toISOString() === at);
   const freeDays = [...timesByDay.keys()];
@@ -136,7 +137,8 @@ export async function getBookingPage(
   if (row.sequence !== link.sequence) return { status: 'used' as const };
   const { timeZone, place } = await getAvailability(needs, needs.db, row.person_key);
   const status = getStatus(row, needs.clock.now());
-  const canMove = status === 'booked' && needs.getSite().people.some(({ key }) => key === row.person_key);
+  const canMove =
+    status === 'booked' && row.sequence < BOOKING_CHANGES_MAX && takesCalls(needs, row.person_key);
   return {
     status,
     call: toCall(new Date(row.starts_at), new Date(row.ends_at), row.time_zone, timeZone),
@@ -144,7 +146,7 @@ export async function getBookingPage(
     place,
     email: row.email,
     calendar: canMove
-      ? await getCalendar(needs, row.person_key, { zone: row.time_zone, ...state }, row.id)
+      ? await getCalendar(needs, row.person_key, { zone: row.time_zone, ...state }, row)
       : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { DbOrTransaction } from '../../db/connection';
+import { findEnquiry } from '../../db/enquiries';
 import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { enqueueMessage } from '../../db/outbox';
 import type { BookingRow } from '../../db/schema';
@@ -21,9 +22,8 @@ type Change = {
 };
 
 /**
- * Adds a change to a call to its request’s timeline, and queues the emails to the visitor and the team and the event
- * for
- * the webhook.
+ * Adds a change to a call to its request’s timeline, and queues the emails to the visitor and the team and the event for
+ * the webhook. Emails and events of a request in quarantine are held until it is released.
  */
 export async function recordChange(
   needs: WebhookNeeds,
@@ -42,7 +42,14 @@ export async function recordChange(
     // Visitors don’t see the email address of a member without a name.
     ...{ change, by: by ? by.name || person_name : '', reason, formerStartsAt },
   };
-  await enqueueBookingMails(trx, booking, about, ['visitor-booking', 'staff-booking'], at);
+  const spamAt = (await findEnquiry(trx, enquiry_id))?.spam_at ?? null;
+  await enqueueMessage(
+    trx,
+    (['visitor-booking', 'staff-booking'] as const).map(kind => ({
+      ...createMessage({ id: enquiry_id, created_at: at, spam_at: spamAt }, kind),
+      about_json: JSON.stringify(about),
+    })),
+  );
   const {
     id,
     time_zone: timeZone,
@@ -53,7 +60,7 @@ export async function recordChange(
   await queueWebhook(
     needs,
     trx,
-    { id: enquiry_id },
+    { id: enquiry_id, isSpam: spamAt !== null },
     {
       event: `booking.${change}`,
       at,
@@ -81,18 +88,3 @@ export const toMailFacts = (booking: BookingRow, { timeZone, place }: Availabili
   note: booking.note,
   reason: booking.cancel_reason,
 });
-
-const enqueueBookingMails = (
-  trx: DbOrTransaction,
-  booking: BookingRow,
-  about: BookingMail,
-  kinds: readonly ('visitor-booking' | 'staff-booking')[],
-  now: string,
-): Promise<void> =>
-  enqueueMessage(
-    trx,
-    kinds.map(kind => ({
-      ...createMessage({ id: booking.enquiry_id, created_at: now }, kind),
-      about_json: JSON.stringify(about),
-    })),
-  );

@@ -10,7 +10,7 @@ import { toInstant } from '../../domain/shared-hours';
 import { addWeeks } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
-import { type BookingNeeds, listFreeTimes } from './availability';
+import { type BookingNeeds, listFreeTimes, takesCalls } from './availability';
 
 const toCall = (row: BookingRow) => ({
   _id: row.id,
@@ -76,11 +76,12 @@ export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string)
   };
 }
 
-/** Lists the times to which a call can be moved. @throws DomainError `not_found` */
+/** Lists the times to which a call can be moved. @throws DomainError `not_found`, or `conflict` as `moveCall`. */
 export async function listMoveTimes(needs: BookingNeeds, id: string): Promise<string[]> {
-  const { person_key: managerKey } = await getBooking(needs, id);
+  const { person_key: managerKey, starts_at } = await getBooking(needs, id);
+  if (!takesCalls(needs, managerKey)) throw new DomainError('conflict', messages.managerLeft);
   const start = needs.clock.now().getTime();
   const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
   const times = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: id });
-  return times.map(time => time.toISOString());
+  return times.map(time => time.toISOString()).filter(time => time !== starts_at);
 }
