@@ -14,7 +14,7 @@ export const bar = style({
   height: 64,
   paddingInline: pageMargin,
   '@media': {
-    [upTo('tablet')]: { gap: '6px' },
+    [upTo('toc')]: { gap: '6px' },
     [upTo('phone')]: { flexWrap: 'wrap', height: 'auto', paddingTop: 8, rowGap: '0' },
   },
 });
@@ -27,7 +27,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-globalStyle(`${header} ${wordmark}`, { '@media': { [upTo('tablet')]: hidden } });
+globalStyle(`${header} ${wordmark}`, { '@media': { [upTo('toc')]: hidden } });
 
 /** Wraps to a second row on phones. */
 export const nav = style({
@@ -35,7 +35,7 @@ export const nav = style({
   gap: '4px',
   marginLeft: 12,
   '@media': {
-    [upTo('tablet')]: { marginLeft: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+    [upTo('toc')]: { marginLeft: 0, overflowX: 'auto', scrollbarWidth: 'none' },
     [upTo('phone')]: { order: 3, width: 'calc(100% + 20px)', marginInline: -10, gap: '0' },
   },
 });
@@ -67,7 +67,7 @@ export const link = style({
     'button&': { '@media': { [upTo('phone')]: { marginLeft: 'auto' } } },
   },
   '@media': {
-    [upTo('tablet')]: getInlineInset(10),
+    [upTo('frame')]: getInlineInset(10),
     [upTo('phone')]: { ...getInlineInset(8), height: 48, fontSize: '.9375rem' },
   },
 });

@@ -20,8 +20,8 @@ const COUNT_REFRESH_MS = 60_000;
 type Area = (typeof ADMIN_AREAS)[number];
 
 /** Returns the width up to which a page's link is in the menu. */
-function getMenuBreakpoint({ path }: Area): 'menu' | 'tablet' | undefined {
-  if (path === adminPaths.settings || path === adminPaths.bookings) return 'tablet';
+function getMenuBreakpoint({ path }: Area): 'menu' | 'toc' | undefined {
+  if (path === adminPaths.settings || path === adminPaths.bookings) return 'toc';
   const isMain = [adminPaths.posts, adminPaths.reviews, adminPaths.requests].some(
     mainPath => mainPath === path,
   );
@@ -77,7 +77,7 @@ function MoreMenu({ areas }: MoreMenuProps) {
   const currentMenuArea = areas.find(({ fold, current }) => fold && current);
   return (
     <Menu.Root>
-      <Menu.Trigger className={classNames(css.link, hiddenAbove.tablet)}>
+      <Menu.Trigger className={classNames(css.link, hiddenAbove.toc)}>
         <span className={currentMenuArea?.fold && hiddenUpTo[currentMenuArea.fold]}>More</span>
         {currentMenuArea?.fold && (
           <span className={classNames(css.current, hiddenAbove[currentMenuArea.fold])}>
