@@ -102,17 +102,13 @@ export async function addReadCounts(
   openings: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (openings.size === 0) return;
-  for (const [slug, times] of openings) {
-    await trx
-      .updateTable('items')
-      .set(({ eb }) => ({ reads: eb('reads', '+', times) }))
-      .where('kind', '=', kind)
-      .where('slug', '=', slug)
-      .execute();
-    await sql`insert into daily_reads
-      select kind, id, date('now'), ${times} from items where kind = ${kind} and slug = ${slug}
-      on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
-  }
+  const opened = JSON.stringify([...openings]);
+  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${opened}) as opened
+    where kind = ${kind} and slug = opened.value ->> 0`.execute(trx);
+  await sql`insert into daily_reads
+    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${opened}) as opened
+    cross join items on kind = ${kind} and slug = opened.value ->> 0 where true
+    on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
   await trx
     .deleteFrom('daily_reads')
     .where('day', '<=', sql<string>`date('now', ${`-${READ_COUNT_DAYS} days`})`)

@@ -72,6 +72,7 @@ it.each([
   [`${getBookingPath('a1b2c3')}${PAGE_DATA_SUFFIX}`, undefined],
   ['//%62ooking/A1', undefined],
   [getPreviewPath('a1b2c3'), undefined],
+  ['/not-found/index.pageContext.json', undefined],
 ])('finds the visited page of the path %s', (path, page) => {
   expect(findVisitedPage(path)).toBe(page);
 });

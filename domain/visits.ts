@@ -98,8 +98,8 @@ export function isCountable(headers: Headers): boolean {
 }
 
 /**
- * Returns the page that a request opens, or undefined for the admin, APIs and paths with a secret key. Pages of a list
- * count as the list.
+ * Returns the page that a request opens, or undefined for the admin, APIs, paths with a secret key and the not-found
+ * page. Pages of a list count as the list.
  * @param requestedPath without a query.
  */
 export function findVisitedPage(requestedPath: string): string | undefined {
@@ -108,7 +108,9 @@ export function findVisitedPage(requestedPath: string): string | undefined {
       ? requestedPath.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path
       : requestedPath,
   );
-  return isAdminPath(path) || isApiPath(path) || findKeyedPrefix(path) ? undefined : stripPageNumber(path);
+  const isCounted =
+    !isAdminPath(path) && !isApiPath(path) && !findKeyedPrefix(path) && path !== screens.notFound.path;
+  return isCounted ? stripPageNumber(path) : undefined;
 }
 
 /** Returns the words of a search. Ignores words that could name a person. */

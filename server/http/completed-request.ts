@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_DATA_SUFFIX } from '../../domain/paths';
+import { PAGE_DATA_SUFFIX, splitUrl } from '../../domain/paths';
 
 /** A completed request, for the log, the metrics and the visit counter. */
 export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
@@ -14,12 +14,14 @@ export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   ms: number;
   /** Whether no route matched. */
   isUnknown: boolean;
-  /** Whether the response is a page or a page’s data. */
+  /** Whether the response is a page or a page’s data, but no redirect. */
   isPage: boolean;
 };
 
-export const isPageResponse = (url: string, contentType: unknown): boolean =>
-  String(contentType).startsWith('text/html') || url.includes(PAGE_DATA_SUFFIX);
+/** @param location set by redirects, also by page data that only redirects. */
+export const isPageResponse = (url: string, contentType: unknown, location: unknown): boolean =>
+  location === undefined &&
+  (String(contentType).startsWith('text/html') || splitUrl(url)[0].endsWith(PAGE_DATA_SUFFIX));
 
 export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply): CompletedRequest => ({
   id: request.id,
@@ -31,5 +33,5 @@ export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply)
   status: reply.statusCode,
   ms: reply.elapsedTime,
   isUnknown: request.is404,
-  isPage: isPageResponse(request.url, reply.getHeader('content-type')),
+  isPage: isPageResponse(request.url, reply.getHeader('content-type'), reply.getHeader('location')),
 });

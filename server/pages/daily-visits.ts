@@ -2,10 +2,14 @@ import { hash } from 'node:crypto';
 import { type Origin, SOURCES } from '../../domain/visits';
 import { DailySalt } from './daily-salt';
 
-/** Maximum number of tracked visits per day, about 10 MB. Further visits aren’t counted. */
+/** Maximum number of tracked visits per day, about 25 MB. Further visits aren’t counted. */
 const VISITS_MAX = 100_000;
+/** Maximum number of visits of a network per day, so that one client can’t use up the others’. */
+const NETWORK_VISITS_MAX = 500;
 /** Maximum number of distinct origins per day. Further ones aren’t distinguished, because links can invent them. */
 const ORIGINS_MAX = 300;
+
+const OTHER_ORIGIN: Origin = { source: SOURCES.other, campaign: '' };
 
 /** The first visit of a page by a visitor on a day. */
 export type Visit = Origin & {
@@ -18,52 +22,52 @@ export type Visit = Origin & {
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #seenWith = '';
-  /** Origin of each visitor’s first page. */
-  readonly #origins = new Map<string, Origin>();
-  readonly #visitorsByPage = new Map<string, Set<string>>();
-  readonly #distinctOrigins = new Set<string>();
-  #total = 0;
+  /** Hashes of networks with pages, which have the same length whatever the page. */
+  readonly #visits = new Set<string>();
+  /** Where each visitor came from first, and how many visits were counted, by the network’s hash. */
+  readonly #visitors = new Map<string, { origin: Origin; visits: number }>();
+  readonly #distinctOrigins = new Map<string, Origin>();
 
-  constructor(readonly limits = { visits: VISITS_MAX, origins: ORIGINS_MAX }) {}
+  constructor(
+    readonly limits = { visits: VISITS_MAX, perNetwork: NETWORK_VISITS_MAX, origins: ORIGINS_MAX },
+  ) {}
 
-  #forgetYesterday(salt: string): void {
+  #forgetYesterday(): void {
+    const salt = this.#salt.getSalt();
     if (salt === this.#seenWith) return;
     this.#seenWith = salt;
-    this.#origins.clear();
-    this.#visitorsByPage.clear();
+    this.#visits.clear();
+    this.#visitors.clear();
     this.#distinctOrigins.clear();
-    this.#total = 0;
   }
+
+  readonly #hash = (text: string) => hash('sha256', `${this.#seenWith} ${text}`, 'base64url');
 
   /**
    * @param findOrigin called for the visitor’s first page of the day.
-   * @returns undefined unless this is the network’s first visit to the page today.
+   * @returns undefined unless this is the network’s first visit to the page today, or over a limit.
    */
   add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
-    const salt = this.#salt.getSalt();
-    this.#forgetYesterday(salt);
-    if (this.#total >= this.limits.visits) return undefined;
-    const visitor = hash('sha256', `${salt} ${network}`, 'base64url');
-    let visitors = this.#visitorsByPage.get(page);
-    if (!visitors) {
-      visitors = new Set();
-      this.#visitorsByPage.set(page, visitors);
-    }
-    const { size } = visitors;
-    if (visitors.add(visitor).size === size) return undefined;
-    this.#total++;
-
-    const knownOrigin = this.#origins.get(visitor);
-    const origin = knownOrigin ?? this.#limit(findOrigin());
-    if (!knownOrigin) this.#origins.set(visitor, origin);
-    return { page, source: origin.source, campaign: origin.campaign, isEntry: !knownOrigin };
+    this.#forgetYesterday();
+    if (this.#visits.size >= this.limits.visits) return undefined;
+    const visit = this.#hash(`${network} ${page}`);
+    if (this.#visits.has(visit)) return undefined;
+    const hashedNetwork = this.#hash(network);
+    const knownVisitor = this.#visitors.get(hashedNetwork);
+    const visitor = knownVisitor ?? { origin: this.#limit(findOrigin()), visits: 0 };
+    if (visitor.visits >= this.limits.perNetwork) return undefined;
+    visitor.visits++;
+    this.#visits.add(visit);
+    if (!knownVisitor) this.#visitors.set(hashedNetwork, visitor);
+    return { page, ...visitor.origin, isEntry: !knownVisitor };
   }
 
   #limit(origin: Origin): Origin {
     const key = `${origin.source} ${origin.campaign}`;
-    if (this.#distinctOrigins.has(key)) return origin;
-    if (this.#distinctOrigins.size >= this.limits.origins) return { source: SOURCES.other, campaign: '' };
-    this.#distinctOrigins.add(key);
+    const knownOrigin = this.#distinctOrigins.get(key);
+    if (knownOrigin) return knownOrigin;
+    if (this.#distinctOrigins.size >= this.limits.origins) return OTHER_ORIGIN;
+    this.#distinctOrigins.set(key, origin);
     return origin;
   }
 }

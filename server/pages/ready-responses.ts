@@ -92,7 +92,7 @@ export function createReadyResponder({
         status,
         ms: performance.now() - startTime,
         isUnknown: false,
-        isPage: isPageResponse(url, cachedResponse.headers['content-type']),
+        isPage: isPageResponse(url, cachedResponse.headers['content-type'], cachedResponse.headers.location),
       });
     if (isNotModified(requestHeaders['if-none-match'], cachedResponse)) {
       response.writeHead(304, toRawHeaders(cachedResponse, url, undefined, undefined)).end();

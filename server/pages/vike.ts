@@ -61,8 +61,8 @@ type PagesOptions = {
 
 /** Maximum age (ms) of cached pages, which may show the current date. */
 const PAGE_MAX_AGE_MS = 3_600_000;
-/** Maximum size (bytes) of page data that only redirects. */
-const REDIRECT_MAX_BYTES = 500;
+/** Maximum length of page data that only redirects. */
+const REDIRECT_MAX_LENGTH = 500;
 
 /** Vike renders this page for unknown admin paths. */
 const ADMIN_NOT_FOUND = '/pages/admin/index';
@@ -138,9 +138,10 @@ export function registerPages(
     const response = await getPage(request, { url, isAdmin, isData, init });
 
     const { location } = response.headers;
-    if (location === screens.notFound.path) return respondToUnknown(request, reply, path, query);
-    if (isData && isNotFoundData(response))
-      storeRequestedPath(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
+    if (location === screens.notFound.path) {
+      if (!isData) return respondToUnknown(request, reply, path, query);
+      storeRequestedPath(reply, page);
+    }
     // Redirects preserve the whole query, including campaign parameters.
     if (response.status === 301 && location && query)
       return reply.headers(response.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
@@ -217,6 +218,9 @@ export function registerPages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
+    // Browsers ignore it with status 200, but the visit counter doesn’t.
+    const dataRedirect = isData ? findDataRedirect(body) : undefined;
+    if (dataRedirect) headers.location = dataRedirect;
     const { drawn: bodyHtml = '', pageId } = renderResult as { drawn?: string; pageId?: string };
     releaseRendered(renderResult);
     const isMissing = url === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
@@ -239,9 +243,8 @@ function releaseRendered(pageContext: object): void {
   for (const key of Object.keys(pageContext)) Reflect.deleteProperty(pageContext, key);
 }
 
-/** Returns whether page data sends the browser’s router to the not-found page. */
-const isNotFoundData = ({ body }: CachedResponse): boolean => {
-  if (body.length > REDIRECT_MAX_BYTES) return false;
-  const { _urlRedirect } = JSON.parse(body.toString()) as { _urlRedirect?: { url: string } };
-  return _urlRedirect?.url === screens.notFound.path;
-};
+/** Returns the target of page data that only redirects the browser’s router. */
+function findDataRedirect(body: string): string | undefined {
+  if (body.length > REDIRECT_MAX_LENGTH || !body.includes('"_urlRedirect"')) return undefined;
+  return (JSON.parse(body) as { _urlRedirect?: { url: string } })._urlRedirect?.url;
+}

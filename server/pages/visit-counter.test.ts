@@ -37,7 +37,8 @@ async function visit(requests: (ReturnType<typeof createRequest> | Date)[]) {
   });
   app.get('/*', async ({ url }, reply) => {
     if (url.includes('missing')) reply.code(404);
-    return reply.type(url.endsWith('.xml') ? 'text/xml' : 'text/html; charset=utf-8').send('words');
+    if (url.includes('nothing')) reply.header('location', '/not-found');
+    return reply.type(url.includes('.xml') ? 'text/xml' : 'text/html; charset=utf-8').send('words');
   });
   for (const request of requests) {
     if (request instanceof Date) vi.setSystemTime(request);
@@ -56,6 +57,8 @@ describe('visits', () => {
       createRequest('/blog', { 'x-forwarded-for': '192.0.2.2', referer: 'https://www.google.com/' }),
       createRequest('/missing'),
       createRequest(getBookingPath('a1b2c3')),
+      createRequest('/article/nothing/index.pageContext.json'),
+      createRequest('/feed.xml?/index.pageContext.json'),
       createRequest('/blog/rss.xml'),
       createRequest('/admin/posts'),
       createRequest('/services', { 'x-forwarded-for': '192.0.2.3', cookie: 'staff_session=x' }),

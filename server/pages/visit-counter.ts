@@ -9,10 +9,12 @@ import { getNetwork } from '../http/network';
 import { createBatchCounter } from './batch-counter';
 import { DailyVisits, type Visit } from './daily-visits';
 
-/** Maximum number of distinct counts between two writes. */
-const BATCH_MAX = 10_000;
+/** Maximum number of distinct counts between two writes, whose transaction blocks the process. */
+const BATCH_MAX = 1_000;
 /** Maximum number of searches counted in a day. */
 const SEARCHES_MAX = 2_000;
+/** Maximum number of a network’s searches counted in a day. */
+const NETWORK_SEARCHES_MAX = 100;
 
 /** Joins the parts of a visit with line breaks, which no part can contain. */
 const toKey = ({ page, source, campaign, isEntry }: Visit) =>
@@ -46,7 +48,7 @@ export function registerVisitCounter(
   );
   const countSearch = createBatchCounter(app, 'searches', counts => addSearches(db, counts, new Date()));
   const visits = new DailyVisits();
-  const searches = new DailyVisits({ visits: SEARCHES_MAX, origins: SEARCHES_MAX });
+  const searches = new DailyVisits({ visits: SEARCHES_MAX, perNetwork: NETWORK_SEARCHES_MAX, origins: 1 });
   const { hostname } = new URL(siteUrl);
   return request => {
     const { method, status, isPage, headers, url } = request;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
+import { itemStores } from './stores';
+import { openTestDatabase } from './test-database';
+import { createArticleInput } from './test-items';
+import { addSearches, addVisits } from './visits';
+
+it('takes less than 100 ms of CPU time to add the counts of a full batch', async () => {
+  const { db, close } = await openTestDatabase();
+  const now = new Date();
+  try {
+    for (let n = 0; n < 200; n++)
+      await itemStores.article.insert(db, createArticleInput({ title: `Read ${n}` }), { now });
+    const counts = Array.from({ length: 1_000 }, (_, n) => ({
+      ...{ page: `/article/read-${n}`, source: `site-${n % 300}.example`, campaign: '' },
+      ...{ isEntry: true, count: 1 },
+    }));
+    expect(await measureCpuMs(() => addVisits(db, counts, now))).toBeLessThan(MAX_MS);
+    const searches = new Map(Array.from({ length: 2_000 }, (_, n) => [`words ${n}`, 1]));
+    expect(await measureCpuMs(() => addSearches(db, searches, now))).toBeLessThan(MAX_MS);
+    expect(await db.selectFrom('visits').selectAll().execute()).toHaveLength(1_000);
+    expect(await db.selectFrom('items').select('id').where('reads', '>', 0).execute()).toHaveLength(200);
+  } finally {
+    await close();
+  }
+});
