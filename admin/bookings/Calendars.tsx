@@ -91,7 +91,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
         label={busy.host ? 'New URL for busy times' : 'Busy times from'}
         hint={
           busy.host
-            ? `A calendar at ${busy.host} is connected. Its URL stays secret.`
+            ? `A calendar at ${busy.host} is connected. ${busy.error ? '' : formatReading(busy)}`
             : 'The secret iCal URL of your calendar. Titles aren’t stored.'
         }
         maxLength={CALENDAR_URL_MAX}
@@ -101,7 +101,6 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
             ? (errors[0]?.message ?? (kind ? change.error.message : adminMessages.calendarReadFailed))
             : readError
         }
-        success={busy.host && !isEntered && !busy.error ? formatReading(busy) : undefined}
         onChange={({ target }) => {
           change.reset();
           setUrl(target.value);
