@@ -231,7 +231,7 @@ export const messages = {
   attachmentInSpam: 'This request is in spam. Release it to download its attachment.',
   enquiryChanged: 'A colleague changed this request at the same time. Check the new values and try again.',
   timeTaken: 'This time has just been taken',
-  timeUnavailable: 'This time is not available',
+  timeUnavailable: 'Choose an available time',
   noFreeTimes: 'There are no free times at the moment',
   tooManyBookings: 'You already have several calls booked. Move or cancel one of them first.',
   bookingOver: 'This call has already started',

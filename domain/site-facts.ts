@@ -96,13 +96,17 @@ const USED_IN_CONTACT_WINDOW = 'Contact window on every page';
 const USED_AFTER_SENDING = 'After a request was sent';
 
 export const siteFactsSchema = z.strictObject({
-  name: describeFact(createRequiredLine('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
+  name: describeFact(
+    createRequiredLine('The name', 60),
+    'Name',
+    'Also used in emails, feeds, share images and the manifest',
+  ),
   brandSuffix: describeFact(createRequiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
   line: describeFact(createRequiredLine('The line', 200), 'Tagline', 'The manifest, search engines'),
   email: describeFact(
     z.email('Enter an email address like name@example.com').max(200),
     'E-\u2060mail',
-    'Emails, feeds, security.txt, search engines',
+    'Also used in emails, feeds and security.txt, and sent to search engines',
   ),
   phone: describeFact(
     z
@@ -110,11 +114,11 @@ export const siteFactsSchema = z.strictObject({
       .trim()
       .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number can have digits and spaces, like +351 22 000 0000'),
     'Telephone',
-    'Search engines',
+    'Also sent to search engines',
   ),
   address: z.object({
-    locality: describeFact(createRequiredLine('The city', 80), 'City', 'Search engines'),
-    region: describeFact(createOptionalLine('The region', 80), 'Region', 'Search engines'),
+    locality: describeFact(createRequiredLine('The city', 80), 'City', 'Also sent to search engines'),
+    region: describeFact(createOptionalLine('The region', 80), 'Region', 'Also sent to search engines'),
     countryCode: describeFact(
       z
         .string()
@@ -122,11 +126,15 @@ export const siteFactsSchema = z.strictObject({
         .regex(/^[A-Za-z]{2}$/, 'The country code must have two letters, like PT')
         .toUpperCase(),
       'Country code',
-      'Search engines',
+      'Also sent to search engines',
     ),
     country: describeFact(createRequiredLine('The country', 80), 'Country'),
-    postalCode: describeFact(createOptionalLine('The postal code', 20), 'Postal code', 'Search engines'),
-    street: describeFact(createOptionalLine('The street', 120), 'Street', 'Search engines'),
+    postalCode: describeFact(
+      createOptionalLine('The postal code', 20),
+      'Postal code',
+      'Also sent to search engines',
+    ),
+    street: describeFact(createOptionalLine('The street', 120), 'Street', 'Also sent to search engines'),
   }),
   inEea: describeFact(
     z.boolean(),
@@ -140,11 +148,11 @@ export const siteFactsSchema = z.strictObject({
       .min(1, 'Enter at least one language')
       .max(10, 'There can be at most ten languages'),
     'Languages, one per line',
-    'Search engines',
+    'Also sent to search engines',
     { widget: 'lines' },
   ),
   office: z.object({
-    title: describeFact(createRequiredLine('The location', 80), 'Location', 'Emails'),
+    title: describeFact(createRequiredLine('The location', 80), 'Location', 'Also used in emails'),
     note: describeFact(createRequiredLine('The note on the location', 200), 'Note on the location'),
     clock: z.object({
       timeZone: describeFact(
@@ -162,13 +170,13 @@ export const siteFactsSchema = z.strictObject({
   founded: describeFact(
     createYearSchema('The founding year'),
     'Founding year',
-    'Search engines',
+    'Also sent to search engines',
     numberInput,
   ),
   social: describeFact(
     z.array(social).max(6, 'There can be at most six profiles'),
     'Profiles, one per line: name, then URL',
-    'Search engines',
+    'Also sent to search engines',
     {
       widget: 'lines',
       line: {

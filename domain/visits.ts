@@ -25,7 +25,7 @@ export const SOURCES = {
 } as const;
 
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
-  [SOURCES.none]: 'No address given',
+  [SOURCES.none]: 'Direct or unknown',
   [SOURCES.search]: 'Search engines',
   [SOURCES.site]: 'Another page of this site',
   [SOURCES.other]: 'Further sources',

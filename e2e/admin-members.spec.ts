@@ -15,7 +15,7 @@ test('reads an invitation link when the tab already shows the invitation page', 
   await page.context().clearCookies();
   await page.goto(new URL(address).pathname);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Until then, a navigation could interrupt the loading of the application.
+  // Before hydration, a navigation could interrupt loading the application.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(page.getByLabel('Email')).toHaveCount(0);
   const link = site.url + new URL(address).pathname + new URL(address).hash;

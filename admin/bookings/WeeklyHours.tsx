@@ -38,10 +38,10 @@ type WeeklyHoursProps = {
 /** Renders a track for each day. Bars are open hours, which can be changed by drag, keyboard or inputs. */
 export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
   const [selected, select] = useState<{ day: number; index: number }>();
-  const shown = getTrackRange(weekly);
+  const visibleRange = getTrackRange(weekly);
   const hours = Array.from(
-    { length: (shown.to - shown.from) / MINUTES_PER_HOUR + 1 },
-    (_, index) => shown.from / MINUTES_PER_HOUR + index,
+    { length: (visibleRange.to - visibleRange.from) / MINUTES_PER_HOUR + 1 },
+    (_, index) => visibleRange.from / MINUTES_PER_HOUR + index,
   );
   const change = onChange && ((day: number, dayHours: DayHours) => onChange(weekly.with(day, dayHours)));
   return (
@@ -64,7 +64,7 @@ export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
           key={DAYS[day]}
           name={DAYS[day] ?? ''}
           hours={dayHours}
-          shown={shown}
+          visibleRange={visibleRange}
           selectedIndex={selected?.day === day ? selected.index : undefined}
           onSelect={index => select(index === undefined ? undefined : { day, index })}
           onChange={change && (changedHours => change(day, changedHours))}
@@ -85,7 +85,7 @@ type DayProps = {
   name: string;
   hours: DayHours;
   /** The part of the day that the track shows. */
-  shown: MinuteRange;
+  visibleRange: MinuteRange;
   selectedIndex: number | undefined;
   onSelect: (index: number | undefined) => void;
   onChange: ((hours: DayHours) => void) | undefined;
@@ -95,13 +95,13 @@ type DayProps = {
 /** The part being dragged: an end of a bar, the whole bar, or a new bar. */
 type Drag = { index: number | undefined; part: 'from' | 'to' | 'both'; start: number; range: MinuteRange };
 
-function Day({ name, hours, shown, selectedIndex, onSelect, onChange, onCopy }: DayProps) {
+function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onCopy }: DayProps) {
   const track = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag>();
-  const total = shown.to - shown.from;
+  const total = visibleRange.to - visibleRange.from;
   const toStyle = ({ from, to }: MinuteRange) =>
     setVars({
-      [css.from]: `${((from - shown.from) / total) * 100}%`,
+      [css.from]: `${((from - visibleRange.from) / total) * 100}%`,
       [css.width]: `${((to - from) / total) * 100}%`,
     });
   const getRange = (index: number): MinuteRange => ({
@@ -110,7 +110,7 @@ function Day({ name, hours, shown, selectedIndex, onSelect, onChange, onCopy }: 
   });
   function getMinutes({ clientX }: PointerEvent): number {
     const box = track.current?.getBoundingClientRect();
-    return box ? snap(shown.from + ((clientX - box.left) / box.width) * total) : shown.from;
+    return box ? snap(visibleRange.from + ((clientX - box.left) / box.width) * total) : visibleRange.from;
   }
 
   function startDrag(event: PointerEvent<HTMLElement>, index?: number, part: Drag['part'] = 'to') {

@@ -12,7 +12,6 @@ import type { OpenEnquiry } from './use-enquiry';
 /** A day without a time means the end of the working hours. An empty field doesn’t change while a member types. */
 const DEFAULT_TIME = `${WORKING_HOURS.to}:00`;
 
-/** The value of a request and its currency. */
 export const valueFields = {
   value: describeField(z.int().min(0).max(ENQUIRY_VALUE_MAX).optional(), { label: 'Value' }),
   currency: describeField(z.enum(CURRENCIES), { label: 'Currency' }),

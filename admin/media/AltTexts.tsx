@@ -36,7 +36,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
     <Sheet
       flush
       title={`Alt texts of ${formatCount(rows.length, 'image')}`}
-      note="Enter saves and goes to the next, Shift Enter goes back."
+      note="Enter saves and goes to the next image. Shift Enter goes back."
       action={
         <button type="button" className={text.link} onClick={onClose}>
           Close

@@ -82,7 +82,7 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
           onConfirm={() => void remove()}
           onCancel={() => setIsAsking(false)}
         >
-          No page, draft or user shows them. They can be restored for a day.
+          Not used by any page, draft or user. Deleted images can be restored for a day.
         </ConfirmDialog>
       )}
     </>

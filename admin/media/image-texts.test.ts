@@ -24,7 +24,7 @@ it("links an image use to the item's form when the title is known", () => {
   expect(findUseHref({ ...use, title: '' })).toBeUndefined();
 });
 
-it('formats small counts of images as words', () => {
+it('spells out small use counts of an image', () => {
   expect([1, 3, 12].map(formatUseCount)).toEqual(['one place', 'three places', '12 places']);
 });
 

@@ -114,7 +114,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           errorMessage={adminMessages.passkeyRemoveFailed}
           onClose={() => setPasskeyToRemove(undefined)}
         >
-          You can no longer sign in with it. It stays on your device until you delete it there.
+          You won’t be able to sign in with it any more. It stays on your device until you delete it there.
         </PasswordDialog>
       )}
       {newName !== undefined && (

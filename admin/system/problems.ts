@@ -69,7 +69,7 @@ function findReplicaProblem({ replica }: SystemStatus): [string, string, string]
       ];
 }
 
-const formatGivenUp = (count: number) => `${count} given up`;
+const formatGivenUpCount = (count: number) => `${count} given up`;
 
 /** Ignores tests of an earlier mail server. */
 function findLastTest({ mail }: SystemStatus) {
@@ -98,7 +98,7 @@ function findMailProblem(status: SystemStatus): string | undefined {
   const { mail } = status;
   if (mail.failing) return 'Not sending';
   if (isTestRejected(status)) return 'Test rejected';
-  return mail.givenUp > 0 ? formatGivenUp(mail.givenUp) : undefined;
+  return mail.givenUp > 0 ? formatGivenUpCount(mail.givenUp) : undefined;
 }
 
 function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {

@@ -10,7 +10,7 @@ it('counts two swapped letters or a missing letter as one typo', () => {
   expect(getEditDistances('', 'abc')).toEqual({ wholeWord: 3, prefix: 0 });
 });
 
-it('corrects a word to the one with the fewest typos', () => {
+it('corrects a word to the one with the smallest edit distance', () => {
   expect(findClosestWord('blokchain', createWords('block', 'blockchain', 'unchained'))).toBe('blockchain');
   expect(findClosestWord('оплта', createWords('оплата', 'опора'))).toBe('оплата');
 });

@@ -3,8 +3,8 @@ import { group, line, lines, rows, type SectionGround, text } from './fields';
 import { section } from './kind';
 
 /**
- * Answers prefill the request form. Figures are fixed, and empty texts use the defaults in
- * `site-data/site/closings.json`.
+ * Creates the section kind of a closing, whose answers prefill the request form. Editors can’t change its figures.
+ * Empty texts use the defaults in `site-data/site/closings.json`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

@@ -114,7 +114,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('restores the same site without sessions from a backup that only the owner can read', async () => {
+  it('restores the whole site except sessions from a backup that only the owner can read', async () => {
     expect(statSync(fullBackup).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const restoredCopy = await restore(fullBackup);

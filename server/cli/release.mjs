@@ -36,7 +36,7 @@ function listPackages(names, from = root, packages = new Set()) {
 }
 
 /** Returns the release’s package.json, with only the scripts that run a build. */
-function createDescription() {
+function createPackageJson() {
   const { name, version, license, type, engines, scripts } = readPackage(root);
   const runScripts = Object.entries(scripts).filter(([, script]) =>
     /cli\/(serve|run|standby)\.mjs/.test(script),
@@ -70,6 +70,6 @@ for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);
 for (const program of PROGRAMS) copy(`server/cli/${program}.mjs`);
 for (const name of ['LICENSE', '.env.example', 'deploy']) copy(name);
-writeFileSync(path.join(newFolder, 'package.json'), `${JSON.stringify(createDescription(), null, 2)}\n`);
+writeFileSync(path.join(newFolder, 'package.json'), `${JSON.stringify(createPackageJson(), null, 2)}\n`);
 renameSync(newFolder, folder);
 console.log(`  ${requestedFolder} holds the release: npm run serve, there.`);

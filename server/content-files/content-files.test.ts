@@ -285,7 +285,7 @@ it('exports identical files after an export is imported into an empty site', asy
   }
 });
 
-it('imports into a site that has content only in replace mode, which replaces the content', async () => {
+it('replaces existing content in replace mode, and otherwise rejects the import', async () => {
   await expect(importFrom(folder)).rejects.toThrow('already has content');
   const { db } = targetSite.services();
   await itemStores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });

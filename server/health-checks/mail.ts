@@ -20,7 +20,7 @@ export async function checkMail(
   } catch (error) {
     return fail(
       `${host}: ${getReason(error)}`,
-      `Compare SMTP_URL with your mail provider’s settings (host, port, smtp or smtps, user, password). Until it works, emails are retried for ${MAIL_RETRY_DAYS} days.`,
+      `Compare SMTP_URL with your mail provider’s settings (host, port, smtp or smtps, user, password). Undelivered emails are retried for up to ${MAIL_RETRY_DAYS} days.`,
     );
   }
 }

@@ -139,7 +139,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLog
   return { png, width, height, isOpaque: image.isOpaque, fadedShare };
 }
 
-/** Returns how much of an outline is invisible: single parts, or all faint parts if they dominate. */
+/** Returns the invisible share of an outline. If most of it is faint, all faint parts count as invisible. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {

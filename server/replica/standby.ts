@@ -31,7 +31,7 @@ type StandbyNeeds = {
     replica: ReplicaSettings;
   };
   log: Log;
-  /** Takes over when the lease has expired without a request. */
+  /** Whether to take over without a request when the lease expires. */
   isAutomatic: boolean;
   /** HTML that the standby sends for every page. */
   page: string;

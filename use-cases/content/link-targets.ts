@@ -32,7 +32,10 @@ export async function findDeadPaths(db: DbOrTransaction, candidates: readonly st
   });
 }
 
-/** Lists the paths of pages, items (also by old slugs) and other resources. @param candidates normalised paths. */
+/**
+ * Returns the candidates that are paths of pages, items (also by old slugs) or other resources.
+ * @param candidates normalised paths
+ */
 export async function listLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
   return [...(await readLivePaths(db, [...candidates], await getStoredPaths(db)))];
 }

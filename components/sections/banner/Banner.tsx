@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import * as css from './Banner.css';
 
-const UNCROPPED = { objectFit: 'contain', objectPosition: 'right' } as const;
+const UNCROPPED_STYLE = { objectFit: 'contain', objectPosition: 'right' } as const;
 
 export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
   <section className={classNames(on.red, css.banner)} data-screen-only="">
@@ -26,7 +26,7 @@ export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'ki
     </div>
     <img
       className={css.art}
-      style={art.keep === 'whole' ? UNCROPPED : { objectPosition: art.keep }}
+      style={art.keep === 'whole' ? UNCROPPED_STYLE : { objectPosition: art.keep }}
       src={art.src}
       alt=""
       width={840}
