@@ -1,3 +1,4 @@
+import { getFormatter } from './formatters';
 import { DAY_MS, HOUR_MS } from './time';
 
 /** A working day in local hours. */
@@ -6,19 +7,9 @@ export const HOURS_PER_MONTH = 160;
 
 type HourRange = { from: number; to: number };
 
-// Created once, because creating a formatter costs a hundred times as much as using it.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formatters.set(timeZone, formatter);
-  return formatter;
-}
-
 /** Returns hours, which can be fractional. */
 function getUtcOffset(timeZone: string, now: Date): number {
-  const parts = getFormatter(timeZone).formatToParts(now);
+  const parts = getFormatter('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);

@@ -1,3 +1,4 @@
+import { getFormatter } from './formatters';
 import { DAY_MS } from './time';
 
 /** Returns the day in UTC. */
@@ -9,7 +10,7 @@ export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 *
 
 /** Returns the date in a time zone, such as `2026-11-23`. The Swedish locale formats dates as ISO. */
 export const getDayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  getFormatter('sv-SE', { timeZone }).format(moment);
 
 /** Returns the next Monday, which on a Monday is the following one. */
 export function getNextMonday(now: Date, timeZone: string): string {

@@ -1,9 +1,11 @@
+import { getFormatter } from '../formatters';
+
 /** Formats a call’s time in a time zone, for pages and emails. */
 
 type Style = Intl.DateTimeFormatOptions;
 
 const format = (time: Date, timeZone: string, style: Style) =>
-  new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(time);
+  getFormatter('en-GB', { ...style, timeZone }).format(time);
 
 /** Formats a time like `13:30`. */
 export const formatClock = (time: Date, timeZone: string): string =>
@@ -19,7 +21,7 @@ export const getZoneCity = (timeZone: string): string =>
 
 /** Formats a time zone’s offset, such as `GMT+2`. */
 export const formatOffset = (time: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  getFormatter('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 

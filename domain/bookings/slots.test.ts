@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measureCpuMs } from '../cpu-time.test-kit';
 import { HOUR_MS } from '../time';
 import { type Availability, availabilitySchema, getDefaultAvailability } from './availability';
 import { listFreeStarts } from './slots';
@@ -72,6 +73,39 @@ describe('free times', () => {
 
   it('offers no slots when the manager takes no bookings', () => {
     expect(list({ isOpen: false }, '2026-11-27')).toEqual([]);
+  });
+});
+
+describe('busy times', () => {
+  it('count in any order, also when they contain each other', () => {
+    const times = list({}, '2026-11-27', {
+      busy: [
+        ['2026-11-27T12:30:00Z', '2026-11-27T13:00:00Z'],
+        ['2026-11-27T08:00:00Z', '2026-11-27T10:30:00Z'],
+        ['2026-11-27T08:30:00Z', '2026-11-27T09:00:00Z'],
+      ],
+    });
+    expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual(['12:30', '14:00', '15:00', '15:30']);
+  });
+
+  it('of 5,000 appointments are read within 50 ms of CPU time', async () => {
+    const start = Date.parse('2026-11-24T00:00:00Z');
+    const busy = Array.from({ length: 5_000 }, (_, index) => ({
+      start: start + index * HOUR_MS,
+      end: start + index * HOUR_MS + 1,
+    })).reverse();
+    const availability = {
+      ...getDefaultAvailability('Europe/Kyiv'),
+      ...{ weekly: daily('00:00', '24:00'), lengthMinutes: 15 as const, horizonDays: 120 },
+    };
+    const find = async () =>
+      listFreeStarts(availability, {
+        now: new Date(start),
+        range: { start, end: start + 5_000 * HOUR_MS },
+        busy,
+      });
+    expect(await find()).toHaveLength((120 * 24 - 4) * 3);
+    expect(await measureCpuMs(find)).toBeLessThan(50);
   });
 });
 

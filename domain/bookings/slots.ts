@@ -8,12 +8,18 @@ export type Interval = { start: number; end: number };
 
 const getWeekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-const addBuffer = ({ start, end }: Interval, { bufferMinutes }: Availability): Interval => ({
-  start: start - bufferMinutes * MINUTE_MS,
-  end: end + bufferMinutes * MINUTE_MS,
-});
-
-const overlaps = (a: Interval, b: Interval): boolean => a.start < b.end && b.start < a.end;
+/**
+ * Creates a check of intervals, which must come in order. Reads the busy times only once for all of them.
+ * @returns whether an interval overlaps a busy time.
+ */
+function createBusyCheck(busy: readonly Interval[]): (interval: Interval) => boolean {
+  const sorted = busy.toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  return ({ start, end }) => {
+    while ((sorted[next]?.end ?? Infinity) <= start) next++;
+    return (sorted[next]?.start ?? Infinity) < end;
+  };
+}
 
 /**
  * Lists the start times of possible calls in order, allowing for clock changes.
@@ -24,15 +30,13 @@ export function listFreeStarts(
   availability: Availability,
   { now, range, busy }: { now: Date; range: Interval; busy: readonly Interval[] },
 ): Date[] {
-  const { isOpen, timeZone, weekly, lengthMinutes, noticeHours, horizonDays, daysOff } = availability;
+  const { isOpen, timeZone, weekly, lengthMinutes, bufferMinutes, noticeHours, horizonDays, daysOff } =
+    availability;
   const earliest = Math.max(range.start, now.getTime() + noticeHours * HOUR_MS);
   const end = Math.min(range.end, now.getTime() + horizonDays * DAY_MS);
   if (!isOpen || earliest >= end) return [];
   const lengthMs = lengthMinutes * MINUTE_MS;
-  const isFree = (start: number) =>
-    start >= earliest &&
-    start < end &&
-    !busy.some(other => overlaps(addBuffer({ start, end: start + lengthMs }, availability), other));
+  const bufferMs = bufferMinutes * MINUTE_MS;
   const starts: number[] = [];
   const lastDay = getDayIn(timeZone, new Date(end));
   for (let day = getDayIn(timeZone, new Date(earliest)); day <= lastDay; day = addDays(day, 1)) {
@@ -44,8 +48,13 @@ export function listFreeStarts(
         start + lengthMs <= closes;
         start += lengthMs
       )
-        if (isFree(start)) starts.push(start);
+        if (start >= earliest && start < end) starts.push(start);
     }
   }
-  return starts.map(start => new Date(start));
+  const isBusy = createBusyCheck(busy);
+  // Sorted, because two ranges of hours can overlap when clocks go forward.
+  return [...new Set(starts)]
+    .sort((a, b) => a - b)
+    .filter(start => !isBusy({ start: start - bufferMs, end: start + lengthMs + bufferMs }))
+    .map(start => new Date(start));
 }

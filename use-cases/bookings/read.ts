@@ -4,6 +4,7 @@ import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../dom
 import type { BookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, ShownCall } from '../../domain/bookings/booking-view';
 import { DomainError } from '../../domain/errors';
+import { getFormatter } from '../../domain/formatters';
 import { BOOKING_CHANGES_MAX, BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { addDays } from '../../domain/start-dates';
@@ -45,13 +46,14 @@ function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]
 }
 
 /** Groups times by their day in a time zone. */
-function groupByDay(times: readonly Date[], zone: string): Map<string, Date[]> {
-  // Created once, because creating a formatter costs a hundred times as much as using it.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+function groupByDay(times: readonly Date[], zone: string): ReadonlyMap<string, readonly Date[]> {
+  const format = getFormatter('sv-SE', { timeZone: zone });
   const groups = new Map<string, Date[]>();
   for (const time of times) {
     const day = format.format(time);
-    groups.set(day, [...(groups.get(day) ?? []), time]);
+    const group = groups.get(day);
+    if (group) group.push(time);
+    else groups.set(day, [time]);
   }
   return groups;
 }
@@ -71,7 +73,7 @@ async function getCalendar(
   const free = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: moved?.id });
   const times = moved ? free.filter(time => time.toISOString() !== moved.starts_at) : free;
   const timesByDay = groupByDay(times, shownZone);
-  const chosen = times.find(time => time.toISOString() === at);
+  const chosen = times.find(time => time.getTime() === Date.parse(at ?? ''));
   const freeDays = [...timesByDay.keys()];
   const chosenDay = chosen ? freeDays.find(key => timesByDay.get(key)?.includes(chosen)) : day;
   const isFreeDay = chosenDay !== undefined && timesByDay.has(chosenDay);
