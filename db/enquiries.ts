@@ -57,7 +57,7 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
 export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
 
-/** Deletes older requests and their emails, except with a call after `now`. @returns the number of requests. */
+/** Deletes requests created before a time and their emails, except requests with a call after `now`. @returns their number. */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')

@@ -33,7 +33,7 @@ export const addVisits = (db: Db, counts: readonly VisitCount[], now: Date): Pro
     await addReadCounts(trx, 'article', reads);
   });
 
-/** @param counts number of searches by their words. */
+/** @param counts number of searches for each query. */
 export async function addSearches(db: Db, counts: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await sql`insert into searches (day, words, count)
     select ${toDay(now)}, value ->> 0, value ->> 1 from json_each(${JSON.stringify([...counts])}) where true

@@ -16,7 +16,7 @@ describe('spam reasons', () => {
     [{ fullName: 'JqWbTzKLmvPdRa' }, ['The name consists of random letters.']],
     [
       { description: '[url=https://a.example]here[/url]' },
-      ['The message contains the code of a link.', 'The message has a link.'],
+      ['The message contains link markup (HTML or BBCode).', 'The message has a link.'],
     ],
     [{ description: 'http://a.example http://b.example https://c.example' }, ['The message has 3 links.']],
     [

@@ -67,7 +67,7 @@ function listReasons({ fullName, companyName, description, elapsedMs }: SpamFact
 
   if ([fullName, companyName].some(text => text.match(LINK))) add(2, 'The name or company contains a link.');
   if (isRandom(fullName.trim())) add(2, 'The name consists of random letters.');
-  if (MARKUP.test(description)) add(2, 'The message contains the code of a link.');
+  if (MARKUP.test(description)) add(2, 'The message contains link markup (HTML or BBCode).');
   const links = description.match(LINK)?.length ?? 0;
   if (links > LINKS_MAX) add(2, `The message has ${links} links.`);
   else if (links > 0) add(1, `The message has ${links === 1 ? 'a link' : `${links} links`}.`);

@@ -121,7 +121,7 @@ export const messages = {
       ? 'One line is invalid. Fix it and import the file again.'
       : `${rows} lines are invalid. Fix them and import the file again.`,
   csvTooManyRows: `This file has too many rows. There can be at most ${REDIRECTS_MAX.toLocaleString('en')} redirects.`,
-  redirectsFull: 'There can’t be more redirects. Remove one first.',
+  redirectsFull: `There can be at most ${REDIRECTS_MAX.toLocaleString('en')} redirects. Remove one first.`,
   menusChanged: 'Someone else published the menus. Reload this page to see them.',
   peopleChanged: 'Someone else changed people or testimonials. Reload this page to see the changes.',
   industryUsed: (name: string, cases: number) =>

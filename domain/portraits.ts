@@ -20,7 +20,7 @@ export const isLibraryPortrait = (src: string): boolean => src !== '' && !src.st
 export const isPhotograph = (src: string): boolean =>
   isLibraryPortrait(src) ? !isDrawing(src) : /^art:[^#]+\.\w+$/.test(src);
 
-/** Hue of the sepia filter, from which two-tone photos are rotated. */
+/** Hue of `sepia(1)`, which two-tone photos rotate to the accent’s hue. */
 const SEPIA_HUE = 38;
 
 export function getPhotoFilter(style: PortraitStyle, accent: string): string {

@@ -28,7 +28,7 @@ const SOURCE_LABELS: Readonly<Record<string, string>> = {
   [SOURCES.none]: 'Direct or unknown',
   [SOURCES.search]: 'Search engines',
   [SOURCES.site]: 'Another page of this site',
-  [SOURCES.other]: 'Further sources',
+  [SOURCES.other]: 'Other sources',
 };
 
 /** Returns a label, or the tag or host itself. */

@@ -37,7 +37,7 @@ export type Send = {
 
 type Item = StoredItem<Project & Omit<Blog, keyof Project>>;
 
-/** Every field that an API response can have. Each test knows which are present. */
+/** Every field that an API response can have. None is optional, so that tests can read fields without checks. */
 type ApiData = Item & {
   status: 'success' | 'fail' | 'error';
   message: string;

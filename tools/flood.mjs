@@ -97,7 +97,7 @@ async function runTrial(kind) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
-    // Rate limits are per IP address. Here all clients share one address, except those that name their network.
+    // Rate limits are per IP address. Here all clients share one, except those that send `x-forwarded-for`.
     RATE_LIMIT: KINDS[kind].isFromAfar ? 'on' : 'off',
     TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir,

@@ -6,7 +6,7 @@ import { tabs as toEdges } from '../kit/layout.css';
 
 export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 
-/** Draws the lines from a heading to its pages. */
+/** Space for the fold button and the lines to nested pages. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });
 const branchLine = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
 export const nestedBranch = style({

@@ -1,7 +1,7 @@
 import { flag, line, rows, titledText } from './fields';
 import { type KindContent, section } from './kind';
 
-/** The component has the labels of the figures (rule 22). */
+/** The public row labels are in the component (rule 22). */
 export const models = section(
   'models',
   {

@@ -43,7 +43,7 @@ export const schedule = section(
     },
     /** The ruler has a mark for each benefit. */
     gains: {
-      label: 'Ruler of benefits',
+      label: 'Benefits timeline',
       help: 'What a client has after a day, a month and five years, on a ruler.',
       synonyms: 'benefits timeline ownership ruler',
       fields: {

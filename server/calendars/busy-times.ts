@@ -86,7 +86,7 @@ function readEvents(text: string): ICAL.Event[] {
     .filter(({ uid }) => !OWN_EVENT.test(uid ?? ''));
 }
 
-/** Converts a time. Days, and times without a zone that the file defines, are in the given zone. */
+/** Converts a time to Unix milliseconds. Days, and times whose zone the file doesn’t define, use the given zone. */
 function toMs(time: ICAL.Time, timeZone: string): number {
   const { year, month, day, hour, minute, second } = time;
   const ms =

@@ -29,7 +29,7 @@ async function main([command, ...rest]: string[]): Promise<string> {
     page: readFileSync(path.join(buildFolder, 'client/503.html'), 'utf8'),
   });
   unlock();
-  return '  This machine writes the site.';
+  return '  This machine has taken over the site.';
 }
 
 function isLocked(file: string): boolean {

@@ -11,7 +11,7 @@ type Needs = Pick<Services, 'db' | 'mediaStore'> & {
 };
 
 /**
- * Lists dependencies that don’t respond. The list is empty when the site is ready.
+ * Returns the names of the failed checks, or an empty list when the site is ready.
  * @param onFailure called with the error of each failed check.
  */
 export async function listFailedChecks(
