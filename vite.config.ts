@@ -180,7 +180,7 @@ export default defineConfig(({ command }) => ({
                   entriesAware: true,
                   // Files smaller than this (bytes) are merged into shared ones. Higher values make pages load code
                   // they don’t use.
-                  entriesAwareMergeThreshold: 1_000,
+                  entriesAwareMergeThreshold: 1_150,
                 },
               ],
             },
