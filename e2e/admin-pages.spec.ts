@@ -99,16 +99,13 @@ for (const { name, opens, role } of [
     await signIn(page);
     let press = () => {};
     const pressPromise = new Promise<void>(resolve => (press = resolve));
-    let resolveRequested = () => {};
-    const scriptRequest = new Promise<void>(resolve => (resolveRequested = resolve));
     await page.route(/\/assets\/entries\//, async route => {
-      resolveRequested();
       await pressPromise;
       await route.continue();
     });
     await page.goto(adminPaths.pages, { waitUntil: 'commit' });
-    // The click queue loads the application.
-    await scriptRequest;
+    // The start script queues clicks once it has run. Importing it again waits for that.
+    await page.locator('script[data-entry]').evaluate(script => import((script as HTMLScriptElement).src));
     await page.getByRole('button', { name }).click();
     press();
     // The application loads first, which takes long on a busy machine.
