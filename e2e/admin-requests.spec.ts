@@ -174,8 +174,11 @@ test('finds, changes and exports several requests together', async ({ page, chec
   await checkAxe();
   await getCard('New', 'Pilar Ortega').hover();
   await page.mouse.down();
-  await page.getByRole('heading', { name: 'Won' }).hover({ force: true });
-  await page.getByRole('heading', { name: 'Won' }).hover({ force: true });
+  // The board finds the lane below the pointer in a later frame.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Won' }).hover({ force: true });
+    await expect(page.getByText('Pilar Ortega is over Won')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await page.mouse.up();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(getCard('New', 'Pilar Ortega')).toBeVisible();
