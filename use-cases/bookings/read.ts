@@ -3,6 +3,7 @@ import type { BookingRow } from '../../db/schema';
 import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import type { BookingState } from '../../domain/bookings/booking-url';
 import type { BookingCalendar, ShownCall } from '../../domain/bookings/booking-view';
+import { formatMonth } from '../../domain/date';
 import { DomainError } from '../../domain/errors';
 import { getFormatter } from '../../domain/formatters';
 import { BOOKING_CHANGES_MAX, BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
@@ -33,8 +34,6 @@ function toCall(startsAt: Date, endsAt: Date, zone: string, managerZone: string)
     zone: getZoneCity(zone),
   };
 }
-
-const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Lists the days of a month with the number of free times, after the days of the week before it. */
 function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]>) {
@@ -86,7 +85,7 @@ async function getCalendar(
     zone: shownZone,
     isOwnZone: zone !== undefined,
     zoneLabel: `${getZoneCity(shownZone)}, ${formatOffset(firstTime, shownZone)}`,
-    monthLabel: monthFormat.format(new Date(`${shownMonth}-01`)),
+    monthLabel: formatMonth(shownMonth),
     previousMonth: months.findLast(key => key < shownMonth),
     nextMonth: months.find(key => key > shownMonth),
     ...listDays(shownMonth, timesByDay),

@@ -62,7 +62,7 @@ export const addColumnButton = style([
     zIndex: 2,
     top: `calc(${blockTop} + 10px)`,
     left: `calc(${blockRight} + 8px)`,
-    // If there is no space beside the table, the button is above its corner.
+    // Sits above the table’s corner when it doesn’t fit beside the table.
     '@media': {
       [upTo('tablet')]: { top: `calc(${blockTop} - 26px)`, left: `min(${blockRight},100% - 32px)` },
     },

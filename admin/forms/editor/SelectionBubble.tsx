@@ -173,7 +173,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   );
 }
 
-/** Places an element above the selection, or below it if there is no space, within the text's width. */
+/** Places an element above the selection if it fits, otherwise below it, and within the text’s width. */
 function positionBubble(element: HTMLElement, { view, state }: Editor): void {
   const sheet = element.offsetParent?.getBoundingClientRect();
   if (!sheet) return;
