@@ -19,6 +19,8 @@ export const screen = style({
   },
 });
 export const requestedPath = style({
+  display: 'inline-block',
+  maxWidth: '100%',
   padding: '2px 7px',
   background: palette.white,
   color: roles.fg,

@@ -2,13 +2,16 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Button } from '../components/ui/Button';
 import { Icon } from '../components/ui/Icon';
 import { arrow } from '../components/ui/icons';
+import { kinds } from '../domain/kinds';
 import { KIND_AREAS } from '../domain/kinds/areas';
 import { SEARCH_LENGTH_MAX, TRASH_RETENTION_DAYS } from '../domain/limits';
 import { ADMIN_AREAS, getFirstPath, SETTINGS_AREAS } from '../domain/members/areas';
-import { adminPaths } from '../domain/paths';
+import { adminPaths, itemLists } from '../domain/paths';
 import { text } from '../styles/text.css';
 import { trpc } from '../trpc/client';
 import * as css from './AdminNotFound.css';
+import { formatCount } from './format-count';
+import { getKindTexts } from './kind-texts';
 import { Badge } from './kit/Badge';
 import { rows as kitRows, Row } from './kit/Row';
 import { Inline, Stack } from './kit/Stack';
@@ -24,23 +27,28 @@ export function AdminNotFound() {
     path: urlPathname.slice(-SEARCH_LENGTH_MAX),
   });
   const can = useCan();
-  if (!me) return null;
   const pages = [...ADMIN_AREAS, ...SETTINGS_AREAS].filter(({ permission }) => can(permission));
   const section =
-    findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => path === getFirstPath(me.role));
+    findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => me && path === getFirstPath(me.role));
+  const sectionNote = useItemCount(section?.path);
+  const canSeeTrash = can('content.publish');
+  const { data: trash } = trpc.content.trash.useQuery({ offset: 0, limit: 1 }, { enabled: canSeeTrash });
+  if (!me) return null;
   const rows = [
     ...similarItems.map(({ id, kind, title, live }) => ({
       href: KIND_AREAS[kind].edit(id),
       title: title || 'Untitled',
       note: `${KIND_AREAS[kind].title}, ${live ? 'live' : 'not live'}`,
     })),
-    ...(section ? [{ href: section.path, title: section.title, note: 'The nearest section' }] : []),
-    ...(can('content.publish')
+    ...(section
+      ? [{ href: section.path, title: section.title, note: sectionNote ?? 'The nearest section' }]
+      : []),
+    ...(canSeeTrash
       ? [
           {
             href: adminPaths.trash,
             title: 'Trash',
-            note: `Deleted items can be restored for ${TRASH_RETENTION_DAYS} days`,
+            note: `${trash?.total ? formatCount(trash.total, 'deleted item') : 'Empty'}. Deleted items can be restored for ${TRASH_RETENTION_DAYS} days`,
           },
         ]
       : []),
@@ -85,6 +93,17 @@ export function AdminNotFound() {
       <Dial />
     </div>
   );
+}
+
+/** Returns text such as “13 articles, 2 drafts”, or undefined if `path` isn’t a list of items. */
+function useItemCount(path: string | undefined): string | undefined {
+  const kind = itemLists.find(({ admin }) => admin === path)?.kind;
+  const { data } = trpc[kinds[kind ?? 'article'].nouns as 'articles'].adminList.useQuery(
+    { offset: 0, limit: 1 },
+    { enabled: kind !== undefined },
+  );
+  if (!kind || !data) return undefined;
+  return `${formatCount(data.total, getKindTexts(kind).noun)}, ${formatCount(data.states.draft ?? 0, 'draft')}`;
 }
 
 /** Simulates the shortcut, because `CommandPaletteButton` owns the palette's state. */
