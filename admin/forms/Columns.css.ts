@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { chevron, control, label, multilineControl } from '../../components/ui/Field.css';
+import { chevron, control, hint, label, multilineControl } from '../../components/ui/Field.css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -11,6 +11,8 @@ import { sideWidth } from './side-width.css';
 export const GUTTER = 72;
 /** Height of the bars above the text. Sticky elements start below them. */
 export const barsHeight = createVar();
+/** Space beside the values of rows, for their labels. */
+const valueStart = createVar();
 
 /**
  * Text and details scroll separately. They are positioned absolutely, because a grid would repeat its layout on every
@@ -176,6 +178,27 @@ const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 );
 globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
+
+/** Fields in rows, with the label beside the value. */
+export const valueRows = style({
+  vars: { [valueStart]: '148px' },
+  borderTop: `1px solid ${palette.grey300}`,
+  '@media': { [upTo('phone')]: { vars: { [valueStart]: '108px' } } },
+});
+globalStyle(`${columns} ${valueRows} ${control}`, {
+  height: 48,
+  padding: `0 8px 0 ${valueStart}`,
+  border: 0,
+  borderBottom: `1px solid ${palette.grey300}`,
+  background: 'none',
+  fontWeight: 560,
+});
+globalStyle(`${columns} ${valueRows} ${control} + ${label}`, {
+  left: 0,
+  top: 15,
+  fontSize: vars.size.small,
+});
+globalStyle(`${valueRows} ${hint}`, { margin: `6px 0 10px ${valueStart}` });
 
 /** Matches the published title. */
 const titleType = {

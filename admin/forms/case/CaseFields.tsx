@@ -2,7 +2,7 @@ import { getSite } from '../../../domain/current-site';
 import { getCasePath } from '../../../domain/paths';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
-import { FieldPair, Group } from '../Group';
+import { FieldPair, Group, ValueRows } from '../Group';
 import { SectionNav } from '../SectionNav';
 import { SeoFields } from '../SeoFields';
 import { UrlField } from '../UrlField';
@@ -22,10 +22,10 @@ export const CaseFields = ({ slug }: { slug: string }) => (
   >
     <Group title="Basics" hidesTitle>
       <Fields path="" only={['title', 'description', 'heading']} />
-      <FieldPair>
+      <ValueRows>
         <Field path="domain" suggestions={getSite().industries} />
-        <Fields path="" only={['solution', 'date', 'location']} />
-      </FieldPair>
+        <Fields path="" only={['solution', 'location', 'date', 'client']} />
+      </ValueRows>
     </Group>
     <Group title="Layout">
       <Field path="layout" />
@@ -43,7 +43,6 @@ export const CaseFields = ({ slug }: { slug: string }) => (
       <Field path="videos" />
     </Group>
     <Group title="Customer">
-      <Field path="client" />
       <FieldPair>
         <Fields path="customer" only={['name', 'position']} />
       </FieldPair>
