@@ -108,6 +108,7 @@ export const adminMessages = {
   examplesFailed: 'Couldn’t delete the examples. Try again.',
   textsKept: 'Texts confirmed',
   textsKeepFailed: 'Couldn’t confirm these texts. Try again.',
+  siteHideFailed: 'Couldn’t hide or show the site. Try again.',
   activityFailed: 'Couldn’t load the activity. Try again.',
   systemFailed: 'Couldn’t load the system status. Try again.',
   databaseChecked: 'Database checked',

@@ -23,6 +23,13 @@ export const failureTexts = {
   },
 } as const;
 
+/** Texts of the page that replaces a hidden site. */
+export const hiddenTexts = {
+  figure: 'Soon',
+  title: 'Opening soon',
+  lead: 'This site is being prepared.',
+} as const;
+
 export const busyTexts = {
   figure: '503',
   title: 'One moment',

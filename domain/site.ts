@@ -17,6 +17,8 @@ type SiteParts = {
   treatment?: 'twoTone';
   /** Paths of unpublished built-in pages. */
   gonePaths?: readonly string[];
+  /** Whether the owner hides the site from visitors until it is set up. */
+  isHidden?: true;
 };
 
 /** Facts for pages, with the total number of people and without hidden industries. */

@@ -191,6 +191,7 @@ const PROCEDURES: Record<string, string> = {
   'welcome.changeOffers': 'owner',
   'welcome.removeExamples': 'owner',
   'welcome.putAway': 'owner',
+  'welcome.setHidden': 'owner',
   'welcome.texts': 'owner',
   'system.state': 'owner',
   'system.checkDatabase': 'owner',

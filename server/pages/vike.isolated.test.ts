@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSetting } from '../../db/settings';
 import { itemStores } from '../../db/stores';
 import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';
+import { dismissChecklist, setSiteHidden } from '../../use-cases/site/welcome';
 import { testSite } from '../app.test-kit';
 
 type RenderOptions = {
@@ -235,6 +237,32 @@ it("doesn't cache or index the admin", async () => {
   const { headers, text } = await site.get('/admin/posts?q=x&page=2', { cookie });
   expect(text).toBe('/admin/posts?q=x&page=2 for staff: 0 cases');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+});
+
+it('shows a hidden site only to staff', async () => {
+  const { cookie } = await site.staff();
+  const services = site.services();
+  await writeSetting(services.db, 'welcome', '{"steps":{}}');
+  await site.get('/casepage');
+  await setSiteHidden(services, true);
+  for (const path of ['/', '/casepage', '/cases/a-case', '/nowhere']) {
+    const { status, headers, text } = await site.get(path);
+    expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([
+      path,
+      503,
+      'no-store',
+      '86400',
+    ]);
+    expect(text).toContain('Opening soon');
+  }
+  expect((await site.get('/blog/index.pageContext.json')).data).toEqual({
+    status: 'fail',
+    message: 'Opening soon',
+  });
+  expect((await site.get('/casepage', { cookie })).text).toBe('/casepage for staff: 0 cases');
+  expect((await site.get('/admin/posts')).status).toBe(200);
+  await dismissChecklist(services);
+  expect((await site.get('/casepage')).status).toBe(200);
 });
 
 it('returns 404 for unknown admin paths without counting them as not-found paths', async () => {

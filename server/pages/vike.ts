@@ -108,6 +108,8 @@ export function registerPages(
     },
     async (request, reply) => {
       const [path, query] = splitUrl(request.url);
+      if (getSite().isHidden && !isAdminPath(path) && !(await createPageContext(request, reply)).user)
+        return failures.sendHiddenPage(request, reply);
       const ready = findReadyResponse(
         request.headers,
         { cache, prerendered: prerendered.responses },

@@ -9,6 +9,7 @@ import {
   isSetupPending,
   listOutdatedPages,
   setSetupStepState,
+  setSiteHidden,
   setTextsAccepted,
 } from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
@@ -52,5 +53,9 @@ export const setupRouter = router({
     }),
   /** Erases only unchanged examples. */
   removeExamples: ownerProcedure.mutation(async ({ ctx }) => ({ removed: await eraseExamples(ctx) })),
+  setHidden: ownerProcedure
+    .input(z.strictObject({ isHidden: z.boolean() }))
+    .mutation(({ ctx, input }) => setSiteHidden(ctx, input.isHidden)),
+  /** Also shows a hidden site. */
   putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
 });

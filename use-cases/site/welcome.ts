@@ -28,6 +28,8 @@ type SetupState = {
   endedAt?: string;
   /** Whether the checklist was dismissed. */
   putAway?: true;
+  /** Whether visitors can't see the site yet. */
+  isHidden?: boolean;
   /** Reasons for which a page’s texts are no longer listed, by page id. */
   kept?: Readonly<Record<string, readonly string[]>>;
 };
@@ -185,6 +187,7 @@ export async function findSetupChecklist({
     words: { own: ownItemCount, examples: exampleCount },
     facts: await listForeignFacts({ db, builtInFacts }),
     texts: (await listOutdatedPages({ db, findOutdatedPages })).length,
+    isHidden: welcome.isHidden === true,
   };
   return { ...checklist, isEmpty: listOpenPoints(checklist).length === 0 };
 }
@@ -197,9 +200,10 @@ type ChecklistState = {
   words: { own: number; examples: number };
   facts: readonly unknown[];
   texts: number;
+  isHidden: boolean;
 };
 
-const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: ChecklistState) =>
+const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts, isHidden }: ChecklistState) =>
   [
     later.length > 0,
     !mail.server || mail.refused !== undefined,
@@ -208,6 +212,7 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: C
     words.own === 0 || words.examples > 0,
     facts.length > 0,
     texts > 0,
+    isHidden,
   ].filter(Boolean);
 
 /** Returns the disabled page that the text is about, or the kind of demo text. */
@@ -262,7 +267,24 @@ export async function setTextsAccepted(
   });
 }
 
-export async function dismissChecklist({ db }: { db: Db }): Promise<void> {
+export const isSiteHidden = async (db: DbOrTransaction): Promise<boolean> =>
+  (await readSetup(db))?.isHidden === true;
+
+/** Hides the site from visitors, or shows it. Staff always see it. */
+export async function setSiteHidden(
+  { db, onSiteChange }: Pick<Services, 'db' | 'onSiteChange'>,
+  isHidden: boolean,
+): Promise<void> {
   const welcome = await readSetup(db);
-  if (welcome) await writeSetup(db, { ...welcome, putAway: true });
+  if (!welcome) throw new DomainError('not_found', messages.notFound);
+  await writeSetup(db, { ...welcome, isHidden });
+  await onSiteChange();
+}
+
+/** Also shows a hidden site, because only the checklist offers that. */
+export async function dismissChecklist(needs: Pick<Services, 'db' | 'onSiteChange'>): Promise<void> {
+  const welcome = await readSetup(needs.db);
+  if (!welcome) return;
+  await writeSetup(needs.db, { ...welcome, putAway: true });
+  if (welcome.isHidden) await setSiteHidden(needs, false);
 }

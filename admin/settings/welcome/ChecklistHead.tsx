@@ -1,17 +1,25 @@
 import { Button } from '../../../components/ui/Button';
+import { hiddenTexts } from '../../../domain/failure-texts';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
-import { Stack } from '../../kit/Stack';
+import { adminMessages } from '../../admin-messages';
+import { Inline, Stack } from '../../kit/Stack';
 import { findNextItem, type SetupState } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
 /** Shows how many pages have only the site's own texts, and the next step. */
 export function ChecklistHead({ setupState }: { setupState: SetupState }) {
   const { data: texts } = trpc.welcome.texts.useQuery();
+  const { welcome } = trpc.useUtils();
+  const setHidden = trpc.welcome.setHidden.useMutation({
+    meta: { failed: adminMessages.siteHideFailed },
+    onSettled: () => welcome.left.invalidate(),
+  });
   if (!texts) return null;
   const openCount = texts.filter(({ sections }) => sections.length > 0).length;
   const total = Math.max(setupState.site.pages, openCount);
   const nextItem = findNextItem(setupState);
+  const { isHidden } = setupState;
   return (
     <section className={css.head} aria-label="Pages">
       <Dial doneCount={total - openCount} total={total} />
@@ -21,18 +29,29 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
             ? `${openCount} of ${total} pages still have default texts`
             : 'All page texts are yours'}
         </h2>
-        {openCount > 0 && (
+        {(isHidden || openCount > 0) && (
           <p className={css.headNote}>
-            Visitors read them as yours: prices, names and promises of an agency that doesn’t exist.
+            {isHidden
+              ? `The site is hidden. Visitors see “${hiddenTexts.title}”, and only users can open pages.`
+              : 'Visitors read them as yours: prices, names and promises of an agency that doesn’t exist.'}
           </p>
         )}
-        {nextItem && (
-          <div>
+        <Inline gap={3}>
+          {nextItem && (
             <Button variant="red_white" href={nextItem.href}>
               Next: {nextItem.name}
             </Button>
-          </div>
-        )}
+          )}
+          {(isHidden || openCount > 0) && (
+            <Button
+              variant="outlined_black"
+              isSending={setHidden.isPending}
+              onClick={() => setHidden.mutate({ isHidden: !isHidden })}
+            >
+              {isHidden ? 'Show the site' : 'Hide the site until then'}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </section>
   );

@@ -29,7 +29,9 @@ export function SetupChecklistPage() {
           <Sheet title="Remaining steps">
             <SetupChecklist setupState={setupState} />
             <ChecklistFooter note="The checklist stays here until every step is done.">
-              <TextButton onClick={() => dismiss.mutate()}>Dismiss checklist</TextButton>
+              <TextButton onClick={() => dismiss.mutate()}>
+                {setupState.isHidden ? 'Show the site and dismiss checklist' : 'Dismiss checklist'}
+              </TextButton>
             </ChecklistFooter>
           </Sheet>
           <OutdatedTexts />

@@ -4,7 +4,7 @@ import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
 import { getBrandFileUrl } from '../../../domain/brand-file';
 import { getSite } from '../../../domain/current-site';
-import { busyTexts, failureTexts } from '../../../domain/failure-texts';
+import { busyTexts, failureTexts, hiddenTexts } from '../../../domain/failure-texts';
 import { getLogoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
 import type { Site } from '../../../domain/site';
@@ -80,6 +80,10 @@ export function renderFailureScreen(
     rows: `<dl>${renderRow(failureTexts.id, `<b>${escapeHtml(id)}</b>${copyButton}`)}${renderRow(failureTexts.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failureTexts.sending.question, `<span>${failureTexts.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
   });
 }
+
+/** Renders the page that replaces a hidden site. */
+export const renderHiddenScreen = (font: string | undefined): string =>
+  renderScreen(font, { ...hiddenTexts, actions: '' });
 
 /**
  * Renders the page for an overloaded server.
