@@ -83,7 +83,7 @@ export function ListBody<Item>({ listState, empty, ...list }: ListBodyProps<Item
       getHref={page => getHref({ page })}
       empty={
         state.q || state.filter || state.author || state.stage ? (
-          <NothingFound onReset={() => show({ q: '', filter: '', author: '', stage: '' })} />
+          <NothingFound q={state.q} onReset={() => show({ q: '', filter: '', author: '', stage: '' })} />
         ) : (
           empty
         )
@@ -92,16 +92,18 @@ export function ListBody<Item>({ listState, empty, ...list }: ListBodyProps<Item
   );
 }
 
-const NothingFound = ({ onReset }: { onReset: () => void }) => (
+type NothingFoundProps = { q: string; onReset: () => void };
+
+export const NothingFound = ({ q, onReset }: NothingFoundProps) => (
   <EmptyState
-    title="No results"
+    title={q ? `No results for “${q}”` : 'No results'}
     action={
       <Button variant="outlined_black" onClick={onReset}>
         Clear filters
       </Button>
     }
   >
-    No title or text matches the search and filters.
+    Nothing matches the search and filters.
   </EmptyState>
 );
 

@@ -4,11 +4,11 @@ import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { SearchField } from '../FilterBar';
 import { Dialog } from '../kit/Dialog';
 import { Row, rows } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { SearchField } from '../ListTools';
 import type { OpenEnquiry } from './use-enquiry';
 
 const REQUESTS_SEARCHED = 30;

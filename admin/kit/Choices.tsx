@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import * as css from './parts.css';
 import { Text } from './Text';
 
-type ChoicesProps<Value> = {
+export type ChoicesProps<Value> = {
   /** Accessible name of the group. */
   label: string;
   /** An icon replaces the visible label. */

@@ -158,12 +158,15 @@ globalStyle(`${toolbarRow} > fieldset`, {
   marginRight: 'auto',
   '@media': { [upTo('toc')]: { flexBasis: 'calc(100% - 112px)' } },
 });
-globalStyle(`${toolbarRow} > :not(fieldset, button)`, {
+/** Filters of a toolbar that hides them together. */
+export const toolbarFilters = style({ display: 'contents' });
+globalStyle(`${toolbarRow} > div:not(${toolbarFilters}), ${toolbarFilters} > *`, {
   '@media': { [above('toc')]: { flex: '0 1 160px' }, [upTo('toc')]: { flex: '1 1 200px' } },
 });
 globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
-  '@media': { [above('toc')]: { flexBasis: 240 } },
+  '@media': { [above('toc')]: { flexBasis: 300 } },
 });
+globalStyle(`${toolbarRow} > fieldset > button`, { flexGrow: 0 });
 export const stickyToolbar = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */
 export const tool = style({

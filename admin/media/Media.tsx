@@ -16,7 +16,7 @@ import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { PagedList } from '../ListBody';
+import { NothingFound, PagedList } from '../ListBody';
 import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
 import { usePicked } from '../use-picked';
@@ -82,10 +82,11 @@ export function Media() {
       <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Images" />
       <Page
         title="Media"
+        oneLine
         action={
           <>
             {data && (
-              <Text as="p" size="caption" tone="muted">
+              <Text as="p" size="caption" tone="muted" hiddenUpTo="phone">
                 {formatCount(data.counts.all, 'image')}
                 {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
               </Text>
@@ -119,11 +120,14 @@ export function Media() {
               errorMessage={adminMessages.mediaFailed}
               height={560}
               empty={
-                <EmptyState title={isFiltered ? 'No results' : 'No images yet'}>
-                  {isFiltered
-                    ? 'No image matches the search and filter.'
-                    : 'Drop some anywhere on this page.'}
-                </EmptyState>
+                isFiltered ? (
+                  <NothingFound
+                    q={q}
+                    onReset={() => show({ q: '', filter: 'all', holder: undefined, tag: undefined })}
+                  />
+                ) : (
+                  <EmptyState title="No images yet">Drop some anywhere on this page.</EmptyState>
+                )
               }
             >
               {images => (

@@ -6,9 +6,7 @@ import {
   type MediaFilter,
   type MediaSort,
 } from '../../domain/media';
-import { Choices } from '../kit/Choices';
-import { Toolbar, tool, wideTool } from '../kit/Toolbar';
-import { SearchField } from '../ListTools';
+import { FilterBar } from '../FilterBar';
 import { FILTER_LABELS, HOLDER_LABELS, type MediaState, SORT_LABELS } from './media-url';
 
 type MediaToolsProps = Pick<MediaState, 'q' | 'filter' | 'holder' | 'tag' | 'sort'> & {
@@ -29,17 +27,18 @@ export const MediaTools = ({
   onShow,
   onSearch,
 }: MediaToolsProps) => (
-  <Toolbar>
-    <Choices
-      label="Show"
-      choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
-      selected={filter}
-      onChoose={value => onShow({ filter: value })}
-    />
-    <SearchField className={wideTool} label="Search by name, alt text or page" q={q} onSearch={onSearch} />
+  <FilterBar
+    searchLabel="Search by name, alt text or page"
+    q={q}
+    onSearch={onSearch}
+    label="Show"
+    choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
+    selected={filter}
+    onChoose={value => onShow({ filter: value })}
+    isFiltered={holder !== undefined || tag !== undefined}
+  >
     <Select
       label="Shown in"
-      className={tool}
       value={holder ?? ''}
       onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(option => option === target.value) })}
     >
@@ -53,7 +52,6 @@ export const MediaTools = ({
     {(tags.length > 0 || tag) && (
       <Select
         label="Tag"
-        className={tool}
         value={tag ?? ''}
         onChange={({ target }) => onShow({ tag: target.value || undefined })}
       >
@@ -66,17 +64,12 @@ export const MediaTools = ({
         ))}
       </Select>
     )}
-    <Select
-      label="Order"
-      className={tool}
-      value={sort}
-      onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
-    >
+    <Select label="Order" value={sort} onChange={({ target }) => onShow({ sort: target.value as MediaSort })}>
       {MEDIA_SORTS.map(option => (
         <option key={option} value={option}>
           {SORT_LABELS[option]}
         </option>
       ))}
     </Select>
-  </Toolbar>
+  </FilterBar>
 );

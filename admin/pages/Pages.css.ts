@@ -2,9 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
-import { tabs as toEdges } from '../kit/layout.css';
-
-export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 
 /** Space for the fold button and the lines to nested pages. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { FilterTabs } from '../../components/ui/FilterTabs';
-import { EmptyState } from '../../components/ui/Notice';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { settingsPaths } from '../../domain/members/areas';
@@ -10,15 +8,14 @@ import { ITEM_STATE_LABELS, isListedAs, type ListedState } from '../../domain/pu
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { FilterBar } from '../FilterBar';
 import { FormLoading } from '../FormLoading';
-import { growingButton } from '../kit/layout.css';
+import { growingButton, hiddenUpTo } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Toolbar, wideTool } from '../kit/Toolbar';
-import { QueryBoundary } from '../ListBody';
-import { SearchField } from '../ListTools';
+import { NothingFound, QueryBoundary } from '../ListBody';
 import { ContentLinks } from '../publishing/ContentLinks';
 import { useCan } from '../use-current-user';
 import { useListState } from '../use-list-state';
@@ -59,13 +56,17 @@ export function Pages() {
       count: allPages.filter(page => page.asked).length,
     },
   ];
+  const selectedFilter = filters.find(choice => choice.stage === stage && choice.filter === filter);
 
   return (
     <Page
       title="Pages"
+      oneLine
       action={
         <>
-          <ContentLinks path={adminPaths.pages} />
+          <div className={hiddenUpTo.phone}>
+            <ContentLinks path={adminPaths.pages} />
+          </div>
           {can('content.write') && (
             <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
               New page
@@ -74,20 +75,18 @@ export function Pages() {
         </>
       }
     >
-      <Toolbar>
-        <FilterTabs
-          label="Filter by state"
-          className={css.tabs}
-          filters={filters.map(tab => ({
-            label: tab.label,
-            isActive: tab.stage === stage && tab.filter === filter,
-            href: listState.getHref(tab),
-            ...(pages.data && { count: tab.count }),
-          }))}
-          onChoose={({ label }) => listState.show(filters.find(tab => tab.label === label) ?? {})}
-        />
-        <SearchField label="Title or URL" className={wideTool} q={q} onSearch={listState.search} />
-      </Toolbar>
+      <FilterBar
+        searchLabel="Title or URL"
+        q={q}
+        onSearch={listState.search}
+        label="State"
+        choices={filters
+          .filter(choice => choice === filters[0] || choice === selectedFilter || choice.count > 0)
+          .map(({ label, count }) => ({ label, value: label, count }))}
+        selected={selectedFilter?.label}
+        onChoose={label => listState.show(filters.find(choice => choice.label === label) ?? {})}
+        links={<ContentLinks path={adminPaths.pages} />}
+      />
       <QueryBoundary query={pages} errorMessage={adminMessages.pagesFailed} height={560}>
         {allPages => (
           <PageTree
@@ -98,6 +97,7 @@ export function Pages() {
               }),
               matchesFilters,
             )}
+            q={q}
             onAsk={(asking, page) => setDialog({ asking, page })}
             onReset={() => listState.show({ q: '', stage: '', filter: '' })}
           />
@@ -111,11 +111,12 @@ export function Pages() {
 
 type PageTreeProps = {
   groups: readonly TreeGroup<StaffPage>[];
+  q: string;
   onAsk: (asking: PageDialogKind, page: StaffPage) => void;
   onReset: () => void;
 };
 
-function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
+function PageTree({ groups, q, onAsk, onReset }: PageTreeProps) {
   const can = useCan();
   const [collapsedTitles, setCollapsedTitles] = useState<readonly string[]>([]);
   const toggle = (title: string) =>
@@ -124,19 +125,7 @@ function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
         ? collapsedTitles.filter(collapsedTitle => collapsedTitle !== title)
         : [...collapsedTitles, title],
     );
-  if (groups.length === 0)
-    return (
-      <EmptyState
-        title="No results"
-        action={
-          <Button variant="outlined_black" onClick={onReset}>
-            Clear filters
-          </Button>
-        }
-      >
-        No page matches the search and filter.
-      </EmptyState>
-    );
+  if (groups.length === 0) return <NothingFound q={q} onReset={onReset} />;
   return (
     <Stack gap={4}>
       <div className={sheet}>

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField } from '../components/ui/Field';
+import { IconButton } from '../components/ui/IconButton';
+import { menu, search as searchIcon } from '../components/ui/icons';
+import { Choices, type ChoicesProps } from './kit/Choices';
+import { hiddenAbove, hiddenUpTo, toolbarFilters } from './kit/layout.css';
+import { Toolbar } from './kit/Toolbar';
+
+const SEARCH_DELAY_MS = 250;
+
+type FilterBarProps<Value> = ChoicesProps<Value> & {
+  searchLabel: string;
+  q: string;
+  onSearch: (q: string) => void;
+  /** Whether a filter is active, which keeps the filters open. */
+  isFiltered?: boolean;
+  /** Content below the filters on phones. */
+  links?: ReactNode;
+  /** Filters and order. */
+  children?: ReactNode;
+};
+
+/** Renders search, choices and filters on one line. On narrow screens, search and filters open on demand. */
+export function FilterBar<Value>(props: FilterBarProps<Value>) {
+  const { searchLabel, q, onSearch, isFiltered = false, links, children, ...choices } = props;
+  const [open, setOpen] = useState<'search' | 'filters'>();
+  const toggle = (tool: typeof open) => setOpen(open === tool ? undefined : tool);
+  const isSearching = open === 'search' || q !== '';
+  const isFiltering = open === 'filters' || isFiltered;
+  return (
+    <Toolbar oneLine>
+      <SearchField
+        label={searchLabel}
+        className={isSearching ? undefined : hiddenUpTo.toc}
+        q={q}
+        onSearch={onSearch}
+      />
+      <IconButton
+        className={hiddenAbove.toc}
+        label="Search"
+        title="Search"
+        icon={searchIcon}
+        aria-expanded={isSearching}
+        onClick={() => toggle('search')}
+      />
+      <Choices {...choices} />
+      <IconButton
+        className={children ? hiddenAbove.toc : hiddenAbove.phone}
+        label="Filters and order"
+        title="Filters and order"
+        icon={menu}
+        aria-expanded={isFiltering}
+        onClick={() => toggle('filters')}
+      />
+      {children && <div className={`${toolbarFilters} ${isFiltering ? '' : hiddenUpTo.toc}`}>{children}</div>}
+      {open === 'filters' && <div className={hiddenAbove.phone}>{links}</div>}
+    </Toolbar>
+  );
+}
+type SearchFieldProps = {
+  label: string;
+  q: string;
+  onSearch: (q: string) => void;
+  className?: string;
+};
+
+/** Searches when typing pauses. Also searches on blur, so that an overlay opens over the filtered list. */
+export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
+  const [inputText, setInputText] = useState(q);
+  const submittedText = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (q === submittedText.current) return;
+    clearTimeout(timer.current);
+    submittedText.current = q;
+    setInputText(q);
+  }, [q]);
+
+  function submitSearch(text: string) {
+    clearTimeout(timer.current);
+    const searchText = text.trim();
+    if (searchText === submittedText.current) return;
+    submittedText.current = searchText;
+    onSearch(searchText);
+  }
+  function changeText(text: string) {
+    setInputText(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(submitSearch, SEARCH_DELAY_MS, text);
+  }
+  return (
+    <TextField
+      className={className}
+      label={label}
+      type="search"
+      maxLength={100}
+      value={inputText}
+      onChange={({ target }) => changeText(target.value)}
+      onBlur={() => submitSearch(inputText)}
+    />
+  );
+}
