@@ -65,7 +65,10 @@ export const cancelBooking = (
   id: string,
   { at, reason }: { at: string; reason: string },
 ): Promise<BookingRow> =>
-  updateBooking(db, id, { cancelled_at: at, cancel_reason: reason, submission_id: null });
+  updateBooking(db, id, {
+    ...{ cancelled_at: at, cancel_reason: reason },
+    ...{ submission_id: null, next_reminder_at: null },
+  });
 
 /** Selects the ids of requests in quarantine. */
 export const selectQuarantined = (db: DbOrTransaction) =>
@@ -118,6 +121,15 @@ export const listComingBookings = (
     .where('starts_at', '>', now)
     .orderBy('starts_at')
     .execute();
+
+/** Lists calls whose visitors are to be reminded. */
+export const listDueReminders = (db: DbOrTransaction, now: string): Promise<BookingRow[]> =>
+  db.selectFrom('bookings').selectAll().where('next_reminder_at', '<=', now).execute();
+
+/** Sets the time of a call’s next reminder. Not a change of the call. */
+export async function setNextReminder(db: DbOrTransaction, id: string, time: string | null): Promise<void> {
+  await db.updateTable('bookings').set({ next_reminder_at: time }).where('id', '=', id).execute();
+}
 
 /** Counts a person’s calls that haven’t ended and aren’t cancelled. */
 export async function countComingBookings(db: DbOrTransaction, email: string, now: string): Promise<number> {

@@ -46,6 +46,7 @@ import * as requestStages from './migrations/061-request-stages';
 import * as enquirySpam from './migrations/062-enquiry-spam';
 import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
+import * as bookingReminders from './migrations/065-booking-reminders';
 import * as people from './migrations/066-people';
 import * as visits from './migrations/068-visits';
 import * as enquiryOrigins from './migrations/069-enquiry-origins';
@@ -96,6 +97,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '062-enquiry-spam': enquirySpam,
   '063-member-signature': memberSignature,
   '064-bookings': bookings,
+  '065-booking-reminders': bookingReminders,
   '066-people': people,
   '068-visits': visits,
   '069-enquiry-origins': enquiryOrigins,

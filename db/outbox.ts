@@ -93,7 +93,7 @@ export async function listThread(
     .selectFrom('outbox')
     .select('message_id')
     .where('enquiry_id', '=', enquiry_id)
-    .where('kind', 'in', ['visitor-confirmation', 'visitor-booking', 'reply'])
+    .where('kind', 'in', ['visitor-confirmation', 'visitor-booking', 'booking-reminder', 'reply'])
     .where('created_at', '<', created_at)
     .orderBy('created_at')
     .execute();
@@ -107,6 +107,10 @@ export async function enqueueOnce(db: DbOrTransaction, row: Insertable<OutboxTab
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteMessage(db: DbOrTransaction, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Deletes a request’s messages of a kind that were not sent yet. */

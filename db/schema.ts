@@ -299,6 +299,8 @@ interface BookingTable {
   cancelled_at: string | null;
   /** Why the call was cancelled; empty without a reason. */
   cancel_reason: Generated<string>;
+  /** When the visitor is reminded next; null after the last reminder. */
+  next_reminder_at: string | null;
 }
 
 /** The emails of a request in quarantine are `held`. */
@@ -312,6 +314,7 @@ export type EnquiryMailKind =
   | 'visitor-confirmation'
   | 'reply'
   | 'visitor-booking'
+  | 'booking-reminder'
   | 'staff-booking';
 
 /** Email addresses that staff merged into one person. */

@@ -1,4 +1,5 @@
 import { BOOKING_STATES, type BookingState } from '../domain/bookings/booking-state';
+import { selectQuarantined } from './bookings';
 import type { DbOrTransaction } from './connection';
 import type { BookingRow } from './schema';
 
@@ -11,13 +12,17 @@ export type StaffBookingFilter = {
   now: string;
 };
 
-const filterByState = (db: DbOrTransaction, { managerKey, now }: StaffBookingFilter, state: BookingState) => {
-  let query = db.selectFrom('bookings');
-  query =
-    state === 'cancelled'
-      ? query.where('cancelled_at', 'is not', null)
-      : query.where('cancelled_at', 'is', null).where('ends_at', state === 'coming' ? '>' : '<=', now);
+/** Selects a manager’s calls, or everyone’s, except those of requests in quarantine. */
+const selectCalls = (db: DbOrTransaction, managerKey: string | undefined) => {
+  const query = db.selectFrom('bookings').where('enquiry_id', 'not in', selectQuarantined(db));
   return managerKey === undefined ? query : query.where('person_key', '=', managerKey);
+};
+
+const filterByState = (db: DbOrTransaction, { managerKey, now }: StaffBookingFilter, state: BookingState) => {
+  const query = selectCalls(db, managerKey);
+  return state === 'cancelled'
+    ? query.where('cancelled_at', 'is not', null)
+    : query.where('cancelled_at', 'is', null).where('ends_at', state === 'coming' ? '>' : '<=', now);
 };
 
 /** Lists coming calls from the earliest, and other calls from the latest. */
@@ -57,17 +62,15 @@ export async function countStaffBookings(
 }
 
 /** Lists calls that end in a period, including cancelled ones. */
-export function listBookingsBetween(
+export const listBookingsBetween = (
   db: DbOrTransaction,
   { from, to, managerKey }: { from: string; to: string; managerKey: string | undefined },
-): Promise<BookingRow[]> {
-  const query = db
-    .selectFrom('bookings')
+): Promise<BookingRow[]> =>
+  selectCalls(db, managerKey)
     .selectAll()
     .where('ends_at', '>', from)
     .where('ends_at', '<=', to)
     .orderBy('ends_at')
     .orderBy('id')
-    .limit(WEEK_CALLS_MAX);
-  return (managerKey === undefined ? query : query.where('person_key', '=', managerKey)).execute();
-}
+    .limit(WEEK_CALLS_MAX)
+    .execute();

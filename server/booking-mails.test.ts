@@ -1,12 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { BookingMail } from '../domain/bookings/booking-mail';
 import { setOfficeInKyiv } from '../site-data/site.test-kit';
-import { composeStaffBooking, composeVisitorBooking } from './mail/booking';
+import { composeStaffBooking, composeVisitorBooking, type StaffBookingMail } from './mail/booking';
 
 setOfficeInKyiv();
 
-const booked: BookingMail = {
+const booked: StaffBookingMail = {
   bookingId: 'a1b2',
   change: 'booked',
   sequence: 0,
@@ -23,12 +22,12 @@ const booked: BookingMail = {
   reason: '',
   by: '',
 };
-const moved: BookingMail = {
+const moved: StaffBookingMail = {
   ...booked,
   ...{ change: 'moved', sequence: 1, formerStartsAt: booked.startsAt },
   ...{ startsAt: '2027-03-29T10:00:00.000Z', endsAt: '2027-03-29T10:30:00.000Z' },
 };
-const cancelled: BookingMail = { ...moved, change: 'cancelled', sequence: 2 };
+const cancelled: StaffBookingMail = { ...moved, change: 'cancelled', sequence: 2 };
 
 const options = {
   siteUrl: 'https://northlight.example',
@@ -113,7 +112,7 @@ describe('emails about a call', () => {
   });
 
   it("includes the reason in the visitor's email when staff move a call", () => {
-    const mail: BookingMail = { ...booked, change: 'moved', by: 'Oksana', reason: 'I am on a train' };
+    const mail: StaffBookingMail = { ...booked, change: 'moved', by: 'Oksana', reason: 'I am on a train' };
     expect(composeVisitorBooking(request, mail, options).text).toMatch(
       /It was on .*\. Oksana: I am on a train/,
     );

@@ -20,6 +20,7 @@ import {
 } from '../site-data';
 import { builtInPages, builtInSite } from '../site-data/shown';
 import { refreshAllBusyTimes } from '../use-cases/bookings/busy-times';
+import { queueReminders } from '../use-cases/bookings/reminders';
 import { PresenceTracker } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { deleteExpiredContent } from '../use-cases/content/trash';
@@ -187,6 +188,12 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       ),
     { clock, log },
   );
+  const reminders = runEvery(
+    MINUTE_MS,
+    'call reminders',
+    () => queueReminders({ db, clock, getSite, builtInAvailability, wakeOutbox: outbox.wake }),
+    { clock, log },
+  );
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
   const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -274,6 +281,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     searching: searchJob,
     linking: linkJob,
     calendars: calendarJob,
+    reminders,
     backup: backupJob,
     replica: replicaJob,
     cachePurge,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listEnquiryEvents } from '../db/enquiry-events';
 import { createId } from '../db/items';
 import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../db/staff-bookings';
+import { updateEnquiry } from '../db/staff-enquiries';
 import type { Availability } from '../domain/bookings/availability';
 import { formatClock } from '../domain/bookings/booking-times';
 import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
@@ -15,6 +16,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { bookCall } from '../use-cases/bookings/book';
 import { refreshAllBusyTimes, setBusyUrl } from '../use-cases/bookings/busy-times';
+import { cancelCall } from '../use-cases/bookings/change';
 import { getManagerHours } from '../use-cases/bookings/change-availability';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -73,6 +75,21 @@ describe('bookings in the admin', () => {
       items: [{ _id: row.id, fullName: 'Hannah Whitlock', managerKey: row.person_key, cancelledAt: null }],
     });
     expect((await query('list', { manager: 'nobody' })).data).toMatchObject({ total: 0, items: [] });
+  });
+
+  it('omits calls of requests in quarantine', async () => {
+    const { id, enquiry_id, starts_at } = await book();
+    const { db, clock } = site.services();
+    await updateEnquiry(db, enquiry_id, { spam_at: starts_at });
+    const filter = { managerKey: undefined, now: clock.now().toISOString() };
+    const listIds = async () => [
+      ...(await listStaffBookings(db, { ...filter, state: 'coming', offset: 0, limit: 100 })),
+      ...(await listBookingsBetween(db, { from: filter.now, to: '2100-01-01', managerKey: undefined })),
+    ];
+    expect((await listIds()).map(row => row.id)).not.toContain(id);
+    await updateEnquiry(db, enquiry_id, { spam_at: null });
+    expect((await listIds()).filter(row => row.id === id)).toHaveLength(2);
+    await cancelCall(site.services(), { id }, {});
   });
 
   it('returns a call with its details and the reference of its request', async () => {

@@ -96,6 +96,12 @@ export function getDeliverySteps({
       waiting: `Call invitation to ${getFirstName(fullName)}`,
       failing: 'Call invitation not delivered',
     },
+    'booking-reminder': {
+      mailed: 'Reminder of the call sent',
+      written: 'Reminder of the call written to the outbox folder',
+      waiting: `Reminder of the call to ${getFirstName(fullName)}`,
+      failing: 'Reminder of the call not delivered',
+    },
   };
   return Object.entries(titles).flatMap(([kind, kindTitles]) =>
     deliveries.filter(delivery => delivery.kind === kind).map(delivery => toStep(delivery, kindTitles)),

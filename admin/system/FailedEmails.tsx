@@ -19,6 +19,7 @@ const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
 function getTitle({ kind, fullName, member }: FailedMail): string {
   if (member) return `${TO_MEMBERS[kind] ?? 'Notification'} to ${member}`;
   if (kind === 'reply') return `Reply to ${fullName}`;
+  if (kind === 'booking-reminder') return `Reminder of a call to ${fullName}`;
   if (kind === 'visitor-booking') return `Call invitation to ${fullName}`;
   return kind === 'staff-notice' || kind === 'staff-booking'
     ? `To the team: ${fullName}`

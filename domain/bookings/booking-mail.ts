@@ -1,4 +1,4 @@
-/** A change to a call, with the details from when its emails were queued. */
+/** A change to a call or a reminder, with the details from when its emails were queued. */
 export type BookingMail = {
   bookingId: string;
   change: 'booked' | 'moved' | 'cancelled' | 'reminder';

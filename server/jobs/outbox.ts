@@ -1,9 +1,11 @@
+import { findBooking } from '../../db/bookings';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
-import { listThread, markSent } from '../../db/outbox';
+import { deleteMessage, listThread, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
+import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import type { AssignmentNotice, CalendarNotice, DigestNotice } from '../../domain/enquiry-notices';
 import type { MailTexts } from '../../domain/mail-texts';
@@ -58,6 +60,10 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message was deleted');
+  if (row.kind === 'booking-reminder' && !(await isReminderValid(needs, row))) {
+    await deleteMessage(needs.db, row.id);
+    return false;
+  }
   const { siteUrl, getMailTo, getMailTexts, replyTo } = needs;
   const thread = row.kind === 'reply' ? await listThread(needs.db, row) : [];
   const mail = {
@@ -80,6 +86,14 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     file?.content.destroy();
   }
   return true;
+}
+
+/** Returns whether a reminder’s call is still to come, at the time that the reminder states. */
+async function isReminderValid({ db, clock }: OutboxNeeds, row: OutboxRow): Promise<boolean> {
+  const { bookingId, sequence } = JSON.parse(row.about_json ?? '{}') as BookingMail;
+  const booking = await findBooking(db, bookingId);
+  if (!booking || booking.cancelled_at || booking.sequence !== sequence) return false;
+  return booking.starts_at > clock.now().toISOString();
 }
 
 /** Sends a link. Drops emails to unknown members and with expired links. */

@@ -13,11 +13,12 @@ import { renderLink, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
 import type { MailCalendar } from './message';
 
+/** The team receives no reminders. */
+export type StaffBookingMail = BookingMail & { change: Exclude<BookingMail['change'], 'reminder'> };
 type BookingContent = MailContent & { calendar: MailCalendar };
 type Options = MailSite & { mailTo: string; stamp: Date; bookingUrl: string };
-type Texts = Record<BookingMail['change'], MailText>;
 
-const VISITOR_TEXTS: Texts = {
+const VISITOR_TEXTS: Record<BookingMail['change'], MailText> = {
   booked: {
     subject: 'Call on {time} ({agency})',
     heading: '{time}',
@@ -44,7 +45,7 @@ const VISITOR_TEXTS: Texts = {
   },
 };
 
-const STAFF_TEXTS: Texts = {
+const STAFF_TEXTS: Record<StaffBookingMail['change'], MailText> = {
   booked: { subject: 'Call booked: {who}, {time}', heading: '{who}', text: '', after: '' },
   moved: {
     subject: 'Call moved: {who}, {time}',
@@ -53,7 +54,6 @@ const STAFF_TEXTS: Texts = {
     after: '',
   },
   cancelled: { subject: 'Call cancelled: {who}, {time}', heading: '{who}', text: '{reason}', after: '' },
-  reminder: { subject: 'Reminder: {who}, {time}', heading: '{who}', text: '', after: '' },
 };
 
 const formatSpan = ({ startsAt, endsAt }: BookingMail, timeZone: string) =>
@@ -131,7 +131,7 @@ export function composeVisitorBooking(
 /** Composes an email about a call to the team. */
 export function composeStaffBooking(
   { id, reference }: Pick<EnquiryRow, 'id' | 'reference'>,
-  mail: BookingMail,
+  mail: StaffBookingMail,
   { siteUrl, mailTo, stamp }: Options,
 ): BookingContent {
   const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, email, by, reason } = mail;

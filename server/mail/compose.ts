@@ -3,7 +3,7 @@ import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { getSite } from '../../domain/current-site';
 import type { EnquiryReply } from '../../domain/enquiry-reply';
 import type { MailTexts } from '../../domain/mail-texts';
-import { composeStaffBooking, composeVisitorBooking } from './booking';
+import { composeStaffBooking, composeVisitorBooking, type StaffBookingMail } from './booking';
 import { toEnquiryFacts } from './enquiry-facts';
 import type { MailFile, MailMessage } from './message';
 import { composeReply } from './reply';
@@ -50,7 +50,7 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       attachments: [],
     };
   }
-  if (row.kind === 'visitor-booking' || row.kind === 'staff-booking') {
+  if (row.kind === 'visitor-booking' || row.kind === 'booking-reminder' || row.kind === 'staff-booking') {
     const booking = JSON.parse(row.about_json ?? '{}') as BookingMail;
     const bookingOptions = {
       ...options,
@@ -58,12 +58,13 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       bookingUrl: options.getBookingUrl({ id: booking.bookingId, sequence: booking.sequence }),
     };
     const isForStaff = row.kind === 'staff-booking';
-    const compose = isForStaff ? composeStaffBooking : composeVisitorBooking;
     return {
       ...envelope,
       to: isForStaff ? options.mailTo : booking.email,
       replyTo: isForStaff ? booking.email : options.mailTo,
-      ...compose(request, booking, bookingOptions),
+      ...(isForStaff
+        ? composeStaffBooking(request, booking as StaffBookingMail, bookingOptions)
+        : composeVisitorBooking(request, booking, bookingOptions)),
       attachments: [mark],
     };
   }

@@ -12,6 +12,7 @@ import type { BookingRow } from '../../db/schema';
 import type { Availability } from '../../domain/bookings/availability';
 import { type BookingValues, bookingFields } from '../../domain/bookings/booking-form';
 import { formatCallTime } from '../../domain/bookings/booking-times';
+import { getNextReminder } from '../../domain/bookings/reminder-times';
 import type { Manager } from '../../domain/colleague';
 import { DomainError } from '../../domain/errors';
 import {
@@ -79,6 +80,7 @@ export async function bookCall(
       person_key: manager.key,
       person_name: manager.name,
       ...toCallTimes(availability, values.startsAt),
+      next_reminder_at: getNextReminder(values.startsAt, values.timeZone, new Date(now)),
       time_zone: values.timeZone,
       full_name: values.fullName,
       company_name: values.companyName,

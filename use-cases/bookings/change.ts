@@ -2,6 +2,7 @@ import { cancelBooking, findBooking, updateBooking } from '../../db/bookings';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import type { BookingRow } from '../../db/schema';
 import { newTime } from '../../domain/bookings/booking-form';
+import { getNextReminder } from '../../domain/bookings/reminder-times';
 import { DomainError } from '../../domain/errors';
 import { BOOKING_CHANGES_MAX, LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -63,11 +64,14 @@ export async function moveCall(
       throw new DomainError('conflict', messages.bookingMovedOften);
     if (startsAt.toISOString() === row.starts_at) throw new DomainError('conflict', messages.bookingUnmoved);
     await takeTime(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
-    const now = needs.clock.now().toISOString();
+    const now = needs.clock.now();
     const availability = await getAvailability(needs, trx, managerKey);
-    const moved = await updateBooking(trx, row.id, toCallTimes(availability, startsAt));
+    const moved = await updateBooking(trx, row.id, {
+      ...toCallTimes(availability, startsAt),
+      next_reminder_at: getNextReminder(startsAt, timeZone, now),
+    });
     await recordChange(needs, trx, moved, availability, {
-      ...{ change: 'moved', at: now, by: change.by, reason },
+      ...{ change: 'moved', at: now.toISOString(), by: change.by, reason },
       formerStartsAt: row.starts_at,
     });
     return moved;

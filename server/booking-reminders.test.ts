@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { cancelBooking, insertBooking, updateBooking } from '../db/bookings';
+import { enqueueMessage } from '../db/outbox';
+import { updateEnquiry } from '../db/staff-enquiries';
+import { getDefaultAvailability } from '../domain/bookings/availability';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/time';
+import { bookCall } from '../use-cases/bookings/book';
+import { cancelCall, moveCall } from '../use-cases/bookings/change';
+import { toMailFacts } from '../use-cases/bookings/record-change';
+import { queueReminders } from '../use-cases/bookings/reminders';
+import { createMessage } from '../use-cases/enquiries/send';
+import { testSite } from './app.test-kit';
+import { createOutboxFixture } from './jobs/outbox.test-kit';
+import type { MailMessage } from './mail/message';
+
+const site = testSite();
+const ZONE = 'Europe/Kyiv';
+/** A Wednesday at 11:00 in Kyiv. */
+const CALL = '2030-01-16T09:00:00.000Z';
+
+/** Returns the services at a time before the call. */
+const at = (msBefore: number, call = CALL) => {
+  const time = new Date(Date.parse(call) - msBefore);
+  return {
+    ...site.services(),
+    ...{ clock: { now: () => time }, wakeOutbox() {} },
+    builtInAvailability: {},
+  };
+};
+
+let visitors = 0;
+function book(msBefore: number, startsAt = CALL) {
+  visitors++;
+  return bookCall(at(msBefore, startsAt), {
+    managerKey: undefined,
+    submissionId: undefined,
+    values: {
+      ...{ startsAt, timeZone: ZONE, fullName: 'Hannah Whitlock', companyName: 'Deltaquay' },
+      ...{ email: `hannah${visitors}@deltaquay.example`, note: 'The options desk.' },
+    },
+  });
+}
+
+const listReminders = async ({ enquiry_id }: { enquiry_id: string }) => {
+  const rows = await site
+    .services()
+    .db.selectFrom('outbox')
+    .select(['about_json', 'created_at'])
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'booking-reminder')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(row => ({ at: row.created_at, startsAt: JSON.parse(row.about_json ?? '').startsAt }));
+};
+
+describe('reminders of a call', () => {
+  it('are queued once a day and once an hour before the call', async () => {
+    const call = await book(2 * DAY_MS);
+    const runs = [DAY_MS + 1, DAY_MS, DAY_MS - MINUTE_MS, HOUR_MS + 1, HOUR_MS, HOUR_MS - 1, MINUTE_MS, 0];
+    for (const msBefore of runs)
+      await Promise.all([queueReminders(at(msBefore)), queueReminders(at(msBefore))]);
+    expect(await listReminders(call)).toEqual(
+      [DAY_MS, HOUR_MS].map(ms => ({ at: at(ms).clock.now().toISOString(), startsAt: CALL })),
+    );
+    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+  });
+
+  it('are queued once when the site starts after both were due', async () => {
+    const call = await book(2 * DAY_MS);
+    await queueReminders(at(10 * MINUTE_MS));
+    await queueReminders(at(9 * MINUTE_MS));
+    expect(await listReminders(call)).toHaveLength(1);
+    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+  });
+
+  it('are not queued for a time that had passed when the call was booked', async () => {
+    const call = await book(20 * HOUR_MS);
+    await queueReminders(at(19 * HOUR_MS));
+    expect(await listReminders(call)).toEqual([]);
+    await queueReminders(at(HOUR_MS));
+    expect(await listReminders(call)).toHaveLength(1);
+    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+  });
+
+  it('are queued for the new time of a moved call, and not for a cancelled one', async () => {
+    const [moved, cancelled] = [await book(3 * DAY_MS), await book(3 * DAY_MS, '2030-01-16T10:00:00.000Z')];
+    const startsAt = '2030-01-17T09:00:00.000Z';
+    await moveCall(at(2 * DAY_MS), { id: moved.id }, { startsAt });
+    await cancelCall(at(2 * DAY_MS), { id: cancelled.id }, {});
+    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
+    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore, startsAt));
+    expect((await listReminders(moved)).map(reminder => reminder.startsAt)).toEqual([startsAt, startsAt]);
+    expect(await listReminders(cancelled)).toEqual([]);
+    await cancelCall(at(MINUTE_MS, startsAt), { id: moved.id }, {});
+  });
+
+  it('are not queued while the request is in quarantine, or later for that time', async () => {
+    const call = await book(2 * DAY_MS);
+    const { db } = site.services();
+    await updateEnquiry(db, call.enquiry_id, { spam_at: CALL });
+    await queueReminders(at(DAY_MS));
+    await updateEnquiry(db, call.enquiry_id, { spam_at: null });
+    await queueReminders(at(12 * HOUR_MS));
+    expect(await listReminders(call)).toEqual([]);
+  });
+});
+
+it('sends a reminder only while its call is coming at the stated time', async () => {
+  const fixture = await createOutboxFixture();
+  try {
+    await fixture.addRequest();
+    const { id = '' } = (await fixture.db.selectFrom('enquiries').select('id').executeTakeFirst()) ?? {};
+    await fixture.db.deleteFrom('outbox').execute();
+    const now = fixture.clock.now().getTime();
+    const addCall = async (name: string, msAhead: number) => {
+      const [starts_at, ends_at] = [msAhead, msAhead + HOUR_MS].map(ms => new Date(now + ms).toISOString());
+      const row = await insertBooking(fixture.db, {
+        ...{ id: name, enquiry_id: id, submission_id: null, note: '', created_at: starts_at ?? '' },
+        ...{ person_key: name, person_name: 'Oksana Kravets', time_zone: ZONE },
+        ...{ starts_at: starts_at ?? '', ends_at: ends_at ?? '', next_reminder_at: null },
+        ...{ full_name: 'Hannah', company_name: '', email: `${name}@deltaquay.example` },
+      });
+      const facts = toMailFacts(row, getDefaultAvailability(ZONE));
+      await enqueueMessage(fixture.db, [
+        {
+          ...createMessage({ id, created_at: fixture.clock.now().toISOString() }, 'booking-reminder'),
+          about_json: JSON.stringify({ ...facts, change: 'reminder', by: '' }),
+        },
+      ]);
+    };
+    await addCall('coming', HOUR_MS);
+    await addCall('moved', HOUR_MS);
+    await addCall('cancelled', HOUR_MS);
+    await addCall('over', -1);
+    await updateBooking(fixture.db, 'moved', { starts_at: new Date(now + DAY_MS).toISOString() });
+    await cancelBooking(fixture.db, 'cancelled', { at: new Date(now).toISOString(), reason: '' });
+    const sent: MailMessage[] = [];
+    const outbox = fixture.startOutbox({
+      taker: 'server',
+      send: async message => String(sent.push(message)),
+      close() {},
+    });
+    await expect.poll(async () => (await fixture.rows()).map(({ state }) => state)).toEqual(['sent']);
+    await outbox.stop();
+    expect(sent.map(({ to }) => to)).toEqual(['coming@deltaquay.example']);
+    expect(sent[0]?.subject).toMatch(/^Reminder: call on Friday 20 November, /);
+  } finally {
+    await fixture.close();
+  }
+});

@@ -1,0 +1,36 @@
+import { listDueReminders, setNextReminder } from '../../db/bookings';
+import { runInTransaction } from '../../db/connection';
+import { findEnquiry } from '../../db/enquiries';
+import { enqueueMessage } from '../../db/outbox';
+import type { BookingMail } from '../../domain/bookings/booking-mail';
+import { getNextReminder } from '../../domain/bookings/reminder-times';
+import type { Services } from '../context';
+import { createMessage } from '../enquiries/send';
+import { type BookingNeeds, getAvailability } from './availability';
+import { toMailFacts } from './record-change';
+
+/**
+ * Queues the reminders of calls that are due, in the transaction that sets the time of the next one, so that each is
+ * sent once. A site that starts after several were due sends one. Requests in quarantine get none.
+ */
+export async function queueReminders(needs: BookingNeeds & Pick<Services, 'wakeOutbox'>): Promise<void> {
+  const now = needs.clock.now();
+  const at = now.toISOString();
+  const isQueued = await runInTransaction(needs.db, async trx => {
+    const messages = [];
+    for (const row of await listDueReminders(trx, at)) {
+      const startsAt = new Date(row.starts_at);
+      await setNextReminder(trx, row.id, getNextReminder(startsAt, row.time_zone, now));
+      if (startsAt <= now || (await findEnquiry(trx, row.enquiry_id))?.spam_at) continue;
+      const facts = toMailFacts(row, await getAvailability(needs, trx, row.person_key));
+      const about: BookingMail = { ...facts, change: 'reminder', by: '' };
+      messages.push({
+        ...createMessage({ id: row.enquiry_id, created_at: at }, 'booking-reminder'),
+        about_json: JSON.stringify(about),
+      });
+    }
+    if (messages.length > 0) await enqueueMessage(trx, messages);
+    return messages.length > 0;
+  });
+  if (isQueued) needs.wakeOutbox();
+}
