@@ -41,7 +41,7 @@ export function AdminNotFound() {
       note: `${KIND_AREAS[kind].title}, ${live ? 'live' : 'not live'}`,
     })),
     ...(section
-      ? [{ href: section.path, title: section.title, note: sectionNote ?? 'The nearest section' }]
+      ? [{ href: section.path, title: section.title, note: sectionNote ?? 'Nearest section' }]
       : []),
     ...(canSeeTrash
       ? [

@@ -46,8 +46,8 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
       <Choices {...choices} />
       <IconButton
         className={children ? hiddenAbove.toc : hiddenAbove.phone}
-        label="Filters and order"
-        title="Filters and order"
+        label="Filter and sort"
+        title="Filter and sort"
         icon={menu}
         aria-expanded={isFiltering}
         onClick={() => toggle('filters')}

@@ -110,7 +110,7 @@ const HINTS: readonly KeyHint[] = [
 const PICK_HINTS: readonly KeyHint[] = [
   ['x', 'Select'],
   ['Shift x', 'Select up to here'],
-  ['Escape', 'Select none'],
+  ['Escape', 'Clear selection'],
 ];
 
 /** Renders a button that opens the list of shortcuts. Hidden on narrow screens. */

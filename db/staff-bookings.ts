@@ -25,7 +25,7 @@ const filterByState = (db: DbOrTransaction, { managerKey, now }: StaffBookingFil
     : query.where('cancelled_at', 'is', null).where('ends_at', state === 'coming' ? '>' : '<=', now);
 };
 
-/** Lists coming calls from the earliest, and other calls from the latest. */
+/** Lists upcoming calls from the earliest, and other calls from the latest. */
 export const listStaffBookings = (
   db: DbOrTransaction,
   {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getFormatter } from './formatters';
 
-it('keeps a formatter for each style, but not any number of them', () => {
+it('caches one formatter per style, up to a limit', () => {
   const london = getFormatter('en', { timeZone: 'Europe/London' });
   expect(getFormatter('en', { timeZone: 'Europe/London' })).toBe(london);
   expect(getFormatter('en', { timeZone: 'Asia/Tokyo' })).not.toBe(london);

@@ -1,8 +1,8 @@
-/** Visitors choose the time zone, so the number of kept formatters is limited. */
+/** Visitors choose the time zone, so the number of cached formatters is limited. */
 const FORMATTERS_MAX = 100;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a kept formatter, because creating one costs a hundred times as much as using it. */
+/** Returns a cached formatter, because creating one costs a hundred times as much as using it. */
 export function getFormatter(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(style)}`;
   const kept = formatters.get(key);

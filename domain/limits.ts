@@ -72,10 +72,9 @@ export const CASE_TEXT_MAX = 60_000;
 /** Characters of a page's sections as JSON. Each row counts as more, because it renders as an element. */
 export const PAGE_TEXT_MAX = 150_000;
 export const PAGE_ROW_COST = 200;
-/** Characters of a listed title, and entries of a list in a draft, which may exceed the limit for publication. */
 /** Characters of a slug that an editor chose. */
 export const SLUG_MAX = 120;
-
+/** Characters of a listed title, and entries of a list in a draft, which may exceed the limit for publication. */
 export const LISTED_TITLE_MAX = 300;
 export const DRAFT_ENTRIES_MAX = 500;
 
@@ -221,7 +220,7 @@ export const ENQUIRY_RETENTION_DAYS = 365;
 /** Days that a request stays in the spam quarantine before it is deleted. */
 export const SPAM_RETENTION_DAYS = 30;
 
-/** Bookings: characters of the note, coming bookings per email address, and times offered when one is taken. */
+/** Bookings: characters of the note, upcoming bookings per email address, and times offered when one is taken. */
 export const BOOKING_NOTE_MAX = 2_000;
 export const BOOKINGS_PER_PERSON = 3;
 export const NEXT_TIMES_SHOWN = 3;

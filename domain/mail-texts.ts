@@ -163,7 +163,7 @@ export function createMailTextSchema(name: MailName) {
       help: 'An empty line starts a new paragraph.',
       input: { rows: 7 },
     }),
-    after: describeField(createPart('The line below', 500, true), {
+    after: describeField(createPart('The note below the details', 500, true), {
       label: 'Note below the details',
       widget: 'text',
       input: { rows: 2 },

@@ -53,8 +53,8 @@ const figure = z.object({
   }).default('+'),
   label: describeFact(createOptionalLine('The caption of a figure', 80), 'Caption').default(''),
   since: describeFact(
-    z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'),
-    'True since',
+    z.union([z.literal(''), z.iso.date()], 'Enter a date such as 2026-03-31'),
+    'As of',
     '',
     {
       widget: 'day',
@@ -102,7 +102,11 @@ export const siteFactsSchema = z.strictObject({
     'Also used in emails, feeds, share images and the manifest',
   ),
   brandSuffix: describeFact(createRequiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
-  line: describeFact(createRequiredLine('The line', 200), 'Tagline', 'The manifest, search engines'),
+  line: describeFact(
+    createRequiredLine('The line', 200),
+    'Tagline',
+    'Also used in the manifest and sent to search engines',
+  ),
   email: describeFact(
     z.email('Enter an email address like name@example.com').max(200),
     'E-\u2060mail',
@@ -139,7 +143,7 @@ export const siteFactsSchema = z.strictObject({
   inEea: describeFact(
     z.boolean(),
     'The country is in the European Economic Area',
-    'Privacy policy, on transfers abroad',
+    'Used in the privacy policy, on transfers abroad',
     { widget: 'switch' },
   ),
   supportLanguages: describeFact(
@@ -158,7 +162,7 @@ export const siteFactsSchema = z.strictObject({
       timeZone: describeFact(
         z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon.'),
         'Time zone',
-        'Times in emails and in the admin',
+        'Used for times in emails and in the admin',
       ),
       name: describeFact(
         createRequiredLine('The name of the time zone', 40),
@@ -269,7 +273,7 @@ export const siteFactsSchema = z.strictObject({
   answerTime: describeFact(
     createRequiredLine('The answer time', 60),
     'You answer within',
-    'The email to visitors',
+    'Used in the confirmation email to visitors',
   ),
   referencePrefix: describeFact(
     z
@@ -278,7 +282,7 @@ export const siteFactsSchema = z.strictObject({
       .toUpperCase()
       .regex(/^[A-Z0-9]{1,6}$/, 'The prefix must have one to six letters or digits'),
     'Reference prefix',
-    'New requests. Existing requests keep their prefix.',
+    'Used for new requests. Existing requests keep their prefix.',
   ),
   /** Matching tones are derived from the accent. */
   accent: z
@@ -334,7 +338,7 @@ export const siteFactsSchema = z.strictObject({
       'The name of the colour can have letters only',
     ),
     'Name of the colour',
-    'Sentences such as “marked in red”',
+    'Used in sentences such as “marked in red”',
   ),
 });
 

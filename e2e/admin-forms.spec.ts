@@ -259,19 +259,19 @@ test('restores an earlier version of an item into the draft', async ({ page }) =
   ]);
   await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
   await preview.close();
-  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, formMessages.versionInDraft);
   await expect(findTitle(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
-  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, formMessages.versionIsLive);
   await expect(findTitle(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
   await latestVersion.click();
-  await historyDialog.getByRole('button', { name: 'Restore into the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(findTitle(form)).toHaveValue(audited.title);
   await publish(form);
@@ -438,7 +438,7 @@ test('hides the details of a full-window form on request, even after a reload', 
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
   expect(await form.evaluate(panel => panel.getBoundingClientRect().width)).toBe(1_440);
-  const searchPreview = form.getByText('In search', { exact: true });
+  const searchPreview = form.getByText('Search result', { exact: true });
   await expect(searchPreview).toBeVisible();
   await expectToFit(form);
   await checkAxe();

@@ -349,7 +349,7 @@ for (const path of [adminPaths.posts, adminPaths.reviews]) {
     expect(firstBox?.y).toBeLessThan(250);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByLabel('Search titles and text')).toBeVisible();
-    await page.getByRole('button', { name: 'Filters and order' }).click();
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
     await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
     await expectToFit(page.locator('html'));
     await checkAxe();

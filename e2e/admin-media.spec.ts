@@ -176,7 +176,7 @@ test('tags, filters and deletes selected images of the library', async ({ page, 
   await expect(bar.getByText('2 selected')).toBeVisible();
   const tagImages = async () => {
     await bar.getByRole('button', { name: 'Tags' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tags of 2 images' });
+    const dialog = page.getByRole('dialog', { name: 'Edit tags of 2 images' });
     const listResponse = page.waitForResponse(/media\.list/);
     await dialog.getByLabel('New tag').fill('Harbour walls');
     await dialog.getByLabel('New tag').press('Enter');
@@ -259,7 +259,7 @@ test('replaces a library image everywhere, and protects it from deletion while i
   await findDrawer(page)
     .getByLabel('Replacement image')
     .setInputFiles(await drawSquare('new.png', '#631', [400, 900]));
-  const proportionsDialog = page.getByRole('alertdialog', { name: 'Different proportions' });
+  const proportionsDialog = page.getByRole('alertdialog', { name: 'Replace with different proportions?' });
   await proportionsDialog.getByRole('button', { name: 'Replace everywhere' }).click();
   await expect(page.getByText('Image replaced')).toBeVisible();
   await expect(findDrawer(page).getByText(/^400 × 900/)).toBeVisible();

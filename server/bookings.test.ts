@@ -214,7 +214,7 @@ describe('changing a call', () => {
     return { at, path: (data as unknown as { path: string }).path };
   }
 
-  it('moves a booking only once per link', async () => {
+  it('moves a booking only once with the same link', async () => {
     const { at, path } = await bookOne();
     const [to = '', other = ''] = (await listFree()).slice(5);
     const moved = await post(path, { action: 'move', at: to });
@@ -235,7 +235,7 @@ describe('changing a call', () => {
     expect([unmoved.status, unmoved.data.message]).toEqual([409, messages.bookingUnmoved]);
   });
 
-  it('lets a visitor only cancel a call that has changed often', async () => {
+  it('allows only cancelling a call when it has been moved too often', async () => {
     const { at } = await bookOne();
     const { id = '' } = (await findRow(at)) ?? {};
     const { db } = site.services();
@@ -250,7 +250,7 @@ describe('changing a call', () => {
     expect((await post(getBookingPath(key), { action: 'cancel' })).status).toBe(200);
   });
 
-  it('only cancels a call of a manager who takes no more calls', async () => {
+  it('allows only cancelling a call when the manager no longer takes calls', async () => {
     const { at } = await bookOne();
     const { id = '' } = (await findRow(at)) ?? {};
     const services = site.services();
@@ -293,7 +293,7 @@ describe('changing a call', () => {
 });
 
 describe('a request with a call', () => {
-  it('is kept while the call is coming, however old it is', async () => {
+  it('keeps an old request until its call is over or cancelled', async () => {
     const { db, clock } = site.services();
     const [at = ''] = await listFree();
     await book(at);
@@ -309,7 +309,7 @@ describe('a request with a call', () => {
     expect(await apply()).toBe(1);
   });
 
-  it('holds its emails and doesn’t block times while it is in quarantine', async () => {
+  it('offers the time of a call and holds its emails while the request is in quarantine', async () => {
     const { db } = site.services();
     const [at = ''] = await listFree();
     await book(at);
@@ -341,7 +341,7 @@ describe('limits of a network', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  it('count moves, but neither calendar files nor cancelling', async () => {
+  it('counts moves of a call towards the limit, but not calendar files or cancellations', async () => {
     const services = limited.services();
     const start = services.clock.now().getTime();
     const range = { start, end: start + MONTH_MS };

@@ -216,7 +216,7 @@ describe('calendar feed', () => {
     expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
   });
 
-  it('omits its URL when the member can’t change bookings', async () => {
+  it('omits the URL of the feed when the member can’t change bookings', async () => {
     const getUrl = async (role: Role) =>
       (await getManagerHours({ ...site.services(), user: { role } }, getKey())).feedUrl;
     expect(await getUrl('sales')).toContain('.ics');

@@ -12,7 +12,7 @@ import mails from './site/mails.json' with { type: 'json' };
 import menus from './site/menus.json' with { type: 'json' };
 import people from './site/people.json' with { type: 'json' };
 
-/** The site as delivered, until members change it. Only for the server. */
+/** The site as delivered, without changes by members. Only for the server. */
 
 const fillRows = (rows: readonly { id: string }[]) => rows.map(row => ({ ...createMenuRow(row.id), ...row }));
 

@@ -46,7 +46,7 @@ export function BookingRules({ values, set }: RulesProps) {
         />
         <Stack columns={3} gap={4}>
           <NumberSelect
-            label="Pause between calls"
+            label="Break between calls"
             options={BUFFERS}
             value={values.bufferMinutes}
             format={minutes => (minutes === 0 ? 'None' : `${minutes} minutes`)}
@@ -60,7 +60,7 @@ export function BookingRules({ values, set }: RulesProps) {
             onChange={noticeHours => set({ noticeHours })}
           />
           <NumberSelect
-            label="How far ahead"
+            label="Bookable in advance"
             options={HORIZON_DAYS}
             value={values.horizonDays}
             format={formatHorizon}

@@ -17,7 +17,7 @@ type CalendarsProps = { manager: string; hours: ManagerHours };
 export const Calendars = (props: CalendarsProps) => (
   <Sheet
     title="Calendars"
-    note="Subscribe to the feed to see calls in your own calendar. The second URL imports its busy times."
+    note="Subscribe to the feed to see calls in your own calendar. Connect your calendar to block its busy times."
   >
     <Stack gap={6}>
       {props.hours.feedUrl && <Feed manager={props.manager} feedUrl={props.hours.feedUrl} />}
@@ -88,7 +88,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
     <Stack gap={3}>
       <TextField
         type="url"
-        label={busy.host ? 'New URL for busy times' : 'Busy times from'}
+        label={busy.host ? 'New calendar URL' : 'Calendar URL'}
         hint={
           busy.host
             ? `A calendar at ${busy.host} is connected. ${busy.error ? '' : formatReading(busy)}`
@@ -114,7 +114,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
             isSending={change.isPending}
             onClick={() => change.mutate({ manager, url })}
           >
-            Save and read
+            Save and import
           </Button>
         ) : (
           busy.host && (
@@ -125,7 +125,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
                 isSending={refresh.isPending}
                 onClick={() => refresh.mutate({ manager })}
               >
-                Read now
+                Import now
               </Button>
               <Button
                 variant="outlined_black"
@@ -146,9 +146,9 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
 type Busy = ManagerHours['busy'];
 
 const formatReading = ({ readAt, count }: Busy) =>
-  `Read ${formatRelativeTime(readAt ?? '').toLowerCase()}: ${formatCount(count, 'busy time')}`;
+  `Imported ${formatRelativeTime(readAt ?? '').toLowerCase()}: ${formatCount(count, 'busy time')}`;
 
 const formatFailure = ({ error, readAt, isOutdated }: Busy) =>
   isOutdated
     ? `${error}. No times are offered until the calendar can be read again.`
-    : `${error}. The last reading is still used: ${formatRelativeTime(readAt ?? '').toLowerCase()}.`;
+    : `${error}. The busy times imported ${formatRelativeTime(readAt ?? '').toLowerCase()} are still used.`;

@@ -102,7 +102,11 @@ export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
           const days = [...new Set(data.map(time => toIsoDay(time)))];
           const day = days.find(candidate => candidate === chosenDay) ?? days[0];
           if (!day)
-            return <EmptyState title={messages.noFreeTimes}>Open more hours to move this call.</EmptyState>;
+            return (
+              <EmptyState title={messages.noFreeTimes}>
+                Add hours in Availability to move this call.
+              </EmptyState>
+            );
           const dayTimes = data.filter(time => toIsoDay(time) === day);
           return (
             <div className={form}>

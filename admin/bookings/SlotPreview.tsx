@@ -33,7 +33,7 @@ export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
   return (
     <Sheet title="What a visitor sees">
       <Stack gap={4}>
-        <Select label="Seen from" value={zone} onChange={({ target }) => setZone(target.value)}>
+        <Select label="Visitor’s location" value={zone} onChange={({ target }) => setZone(target.value)}>
           {[...new Set([timeZone, ...VISITOR_ZONES])].map(name => (
             <option key={name} value={name}>
               {getZoneCity(name)}

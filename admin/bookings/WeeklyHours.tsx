@@ -73,7 +73,7 @@ export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
       ))}
       {onChange && (
         <Text as="p" size="caption" tone="muted" hiddenUpTo="tablet">
-          Drag on a day to open hours. <Badge as="kbd">←</Badge> <Badge as="kbd">→</Badge> move the start by a
+          Drag on a day to add hours. <Badge as="kbd">←</Badge> <Badge as="kbd">→</Badge> move the start by a
           quarter of an hour, with <Badge as="kbd">Shift</Badge> the end. <Badge as="kbd">Del</Badge> removes.
         </Text>
       )}
@@ -149,7 +149,7 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
   function add(range: MinuteRange | undefined) {
     const added = range && addRange(hours, range);
     if (!added) {
-      toast({ variant: 'error', message: `A day has up to ${HOURS_PER_DAY_MAX} open times` });
+      toast({ variant: 'error', message: `A day can have at most ${HOURS_PER_DAY_MAX} time ranges` });
       return;
     }
     onChange?.(added);

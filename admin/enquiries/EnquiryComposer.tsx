@@ -34,7 +34,7 @@ export function EnquiryComposer({ enquiry, open }: EnquiryComposerProps) {
         <Stack gap={4}>
           <Choices<Kind>
             dense
-            label="Kind of answer"
+            label="Reply or note"
             selected={kind}
             onChoose={openForm}
             choices={[

@@ -91,15 +91,15 @@ export function EnquiryOrigin({ origin }: { origin: NonNullable<OpenEnquiry['ori
   const { sentFrom, referrer, source, campaign } = origin;
   const isInternal = source === SOURCES.site;
   return (
-    <Sheet title="Where from">
+    <Sheet title="Source">
       <Facts>
-        <Fact name="Sent from">
+        <Fact name="Sent from page">
           <a className={text.link} href={sentFrom}>
             {sentFrom}
           </a>
         </Fact>
         {source !== undefined && (
-          <Fact name="Came from">{isInternal ? formatSource(source) : referrer || formatSource(source)}</Fact>
+          <Fact name="Referrer">{isInternal ? formatSource(source) : referrer || formatSource(source)}</Fact>
         )}
         {campaign && <Fact name="Campaign">{`${source}, ${campaign}`}</Fact>}
       </Facts>
@@ -120,7 +120,7 @@ export const EnquiryPrivacy = ({ deletedOn, onDelete, onSpam }: EnquiryPrivacyPr
     <Stack gap={4}>
       <Text as="p" size="small" tone="muted">
         <Text weight="medium" tone="plain">
-          Kept until {formatDate(deletedOn)}.
+          Stored until {formatDate(deletedOn)}.
         </Text>{' '}
         Then it is deleted automatically, together with its attachment and notes.
       </Text>

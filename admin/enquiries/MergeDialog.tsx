@@ -41,12 +41,12 @@ export function MergeDialog({ enquiry, onClose }: MergeDialogProps) {
     <Dialog size="medium" title="Merge with another person" onClose={onClose}>
       <Stack gap={4}>
         <Text as="p" size="small" tone="muted">
-          The requests of both addresses are then shown together. You can separate them again.
+          Requests from both email addresses will be shown together. You can separate them again later.
         </Text>
         <SearchField label="Search by name, company or text" q={q} onSearch={setQ} />
         {q && items && people.size === 0 && (
           <Text as="p" size="small">
-            No one else was found.
+            No other person matches the search.
           </Text>
         )}
         {people.size > 0 && (

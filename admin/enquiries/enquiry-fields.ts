@@ -29,7 +29,7 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
       nextStep: describeField(z.string().trim().max(NEXT_STEP_MAX), { label: 'Next step' }),
       day: describeField(z.string(), { label: 'Due', widget: 'day' }),
       time: describeField(
-        z.string().refine(text => text === '' || parseTime(text), 'Enter the time like 09:00'),
+        z.string().refine(text => text === '' || parseTime(text), 'Enter a time such as 09:00'),
         {
           label: `Time, ${getSite().office.clock.name}`,
           help: `If empty, ${DEFAULT_TIME} is used.`,

@@ -131,7 +131,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             disabled={!before || before === CURRENT_DRAFT}
             onClick={() => setConfirming(true)}
           >
-            Restore into the draft
+            Restore to the draft
           </Button>
         </>
       }
@@ -194,7 +194,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       )}
       {isConfirming && before && (
         <ConfirmDialog
-          title="Restore into the draft?"
+          title="Restore to the draft?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
           isSending={isRestoring}

@@ -27,7 +27,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Head>In search</Head>
+        <Head>Search result</Head>
         <div className={css.result}>
           <small>{[location.host, ...pathSegments].join(' › ')}</small>
           <b>{pageTitle}</b>
@@ -47,7 +47,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
         )}
       </Stack>
       <Stack gap={2}>
-        <Head>When shared</Head>
+        <Head>Share card</Head>
         <div className={css.card}>
           <div className={css.sharePreview}>
             {image && <img src={toStaffSource(getSmallestSource(image))} alt="" />}

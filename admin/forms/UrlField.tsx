@@ -30,7 +30,7 @@ export function UrlField({ slug }: { slug: string }) {
     ? messages.urlTaken(noun)
     : newSlug && slug && newSlug !== slug
       ? `The old URL, ${getPath(slug)}, will keep working.`
-      : newSlug && !slug && !address && 'It follows the title until you publish.';
+      : newSlug && !slug && !address && 'The URL changes with the title until you publish.';
   return (
     <>
       {'address' in schema.shape ? (

@@ -73,7 +73,7 @@ describe('the publication time', () => {
     expect(findProblems({ isImmediate: false, day: '2026-11-20', time: '10:41' })).toEqual({
       time: messages.planPast,
     });
-    expect(findProblems({ isImmediate: false, time: '9' })).toEqual({ time: 'Enter the time like 09:00' });
+    expect(findProblems({ isImmediate: false, time: '9' })).toEqual({ time: 'Enter a time such as 09:00' });
     expect(findProblems({ isImmediate: false, hasEnd: true, lastDay: '2026-11-22' })).toEqual({
       lastTime: messages.planOrder,
     });

@@ -71,7 +71,7 @@ export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
         ? date <= now
           ? messages.planPast
           : undefined
-        : 'Enter the time like 09:00'
+        : 'Enter a time such as 09:00'
       : undefined;
   const time = findProblem(!times.isImmediate, from);
   const lastTime =

@@ -89,7 +89,7 @@ const InsightSheets = ({ data }: { data: Insight }) => (
   <Stack gap={4}>
     <Totals data={data} />
     <Sheet
-      title="Day by day"
+      title="Visits and requests over time"
       action={<ChartLegend unit={data.days.length > 90 ? 'in a week' : 'on a day'} />}
     >
       <Stack gap={4}>
@@ -139,7 +139,7 @@ function Totals({ data }: { data: Insight }) {
   const rate = getRate(data);
   const decided = outcomes && outcomes.won + outcomes.lost;
   return (
-    <Sheet title="In this period">
+    <Sheet title="Totals for this period">
       <Inline as="dl" gap={8} align="start">
         <Figure
           figure={formatNumber(visits)}
@@ -180,8 +180,8 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
   const most = Math.max(1, ...pages.map(({ visits }) => visits));
   return (
     <Sheet
-      title="Which page brings them"
-      note="Requests count for the page they were sent from. Rates appear from a hundred visits."
+      title="Visits and requests by page"
+      note="Requests count for the page they were sent from. Rates are shown for pages with at least 100 visits."
     >
       <Stack gap={3}>
         {pages.length === 0 ? (
@@ -283,7 +283,7 @@ function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Or
 
 const SourcesSheet = ({ data: { origins } }: { data: Insight }) => (
   <Sheet
-    title="Where they came from"
+    title="Visits and requests by source"
     note="Visits count for the source of a visitor’s first page that day, requests for the source of the page with the form."
   >
     <OriginTable
@@ -340,7 +340,7 @@ function MissingSheet({ data: { missing } }: { data: Insight }) {
         <Table
           columns={[
             { title: 'URL', look: 'line' },
-            { title: 'Times', look: 'named' },
+            { title: 'Requests', look: 'named' },
             ...(canRedirect ? [{ title: 'Actions', look: 'actions' as const }] : []),
           ]}
         >
@@ -374,9 +374,9 @@ const SearchesSheet = ({ data: { searches } }: { data: Insight }) => (
     ) : (
       <Table
         columns={[
-          { title: 'Words', look: 'line' },
-          { title: 'Times', look: 'named' },
-          { title: 'Found', look: 'named' },
+          { title: 'Search terms', look: 'line' },
+          { title: 'Searches', look: 'named' },
+          { title: 'Results today', look: 'named' },
         ]}
       >
         {searches.map(({ words, count, found }) => (

@@ -194,7 +194,7 @@ export const footerNote = style({
   color: roles.muted,
   '@media': { [upTo('tablet')]: { flex: '1 1 100%' } },
 });
-/** The same height whatever the content. */
+/** Has the same height for any content. */
 export const tallDialog = style({ height: '80vh' });
 const fillsWindow = {
   position: 'fixed',

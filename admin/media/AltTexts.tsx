@@ -94,14 +94,14 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
           <button
             type="button"
             className={`${text.link} ${touchTarget}`}
-            aria-label={`Decoration: ${name}`}
+            aria-label={`Mark as decorative: ${name}`}
             aria-pressed={saved.decorative}
             onClick={() => {
               setValue('');
               save({ alt: '', decorative: !saved.decorative });
             }}
           >
-            Decoration
+            Mark as decorative
           </button>
         </Inline>
       }

@@ -90,7 +90,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps
       )}
       {replacement.asked && (
         <ConfirmDialog
-          title="Different proportions"
+          title="Replace with different proportions?"
           confirmLabel="Replace everywhere"
           onConfirm={replacement.confirm}
           onCancel={replacement.cancel}

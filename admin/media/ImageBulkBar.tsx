@@ -30,7 +30,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
     isChanged.current = false;
     toast({
       variant: 'success',
-      message: `Tags changed in ${formatCount(tagged.length, 'image')}`,
+      message: `Tags changed for ${formatCount(tagged.length, 'image')}`,
       renderExtra: close => (
         <UndoButton
           onUndo={() => {
@@ -55,7 +55,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
       </SelectionBar>
       {tagged && (
         <Dialog
-          title={`Tags of ${formatCount(tagged.length, 'image')}`}
+          title={`Edit tags of ${formatCount(tagged.length, 'image')}`}
           size="medium"
           onClose={stopTagging}
           footer={

@@ -16,7 +16,7 @@ export const list = style({
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** The shadow draws lines between entries, whatever the number of columns. */
+/** The shadow draws lines between entries, regardless of the number of columns. */
 export const upload = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0,1fr) auto',

@@ -65,10 +65,10 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
   const mayRemove = useCan()('media.write');
   const utils = trpc.useUtils();
   if (state === 'failed') return error;
-  if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;
+  if (state === 'waiting') return `Waiting to upload, ${formatFileSize(size)}`;
   if (state === 'sending')
     return size === originalSize
-      ? `Sending, ${formatFileSize(size)}`
+      ? `Uploading, ${formatFileSize(size)}`
       : `Reduced from ${formatFileSize(originalSize)} to ${formatFileSize(size)}, location and camera data removed`;
   if (!uploadedImage) return 'Done';
   const { id, similar } = uploadedImage;

@@ -141,7 +141,7 @@ export function Calendar() {
         <Inline as="p" gap={4}>
           <Legend sample={css.sampleLive}>Live</Legend>
           <Legend sample={css.sampleScheduled}>Scheduled</Legend>
-          <Legend sample={css.samplePeriod}>Live until a date</Legend>
+          <Legend sample={css.samplePeriod}>Live, will be unpublished</Legend>
           <Legend sample={css.sampleRequested}>Waiting for an editor</Legend>
           <Text size="caption" tone="muted">
             All times are {formatZone(new Date(getDayStart(`${month}-01`)))}

@@ -117,7 +117,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       }}
       title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
-      <span className={visuallyHidden}>Live until a date: </span>
+      <span className={visuallyHidden}>Live, will be unpublished: </span>
       <span className={css.barName}>
         {formatTitle(plan)}
         {(hasStart || hasEnd) &&

@@ -38,7 +38,7 @@ export function Mail() {
                 </Text>
                 <Text as="p" size="small" tone="muted">
                   {data.leaves
-                    ? 'Your mail server sends it. Rejected emails are retried for five days.'
+                    ? 'Emails are sent through your mail server. Rejected emails are retried for five days.'
                     : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
                 </Text>
               </div>

@@ -19,7 +19,7 @@ export function Replies() {
     meta: { failed: adminMessages.repliesFailed },
   });
   return (
-    <SettingsPage title="Replies" description="What you write to the people who sent a request.">
+    <SettingsPage title="Replies" description="Templates and your signature for replies to requests.">
       <QueryBoundary query={settings} errorMessage={adminMessages.repliesFailed} height={640}>
         {data => (
           <Stack gap={2}>

@@ -35,7 +35,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Office', fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name'] },
   {
     title: 'Figures',
-    note: 'Current figures, each followed by its sign. Visitors who point at a figure see the date it applies from.',
+    note: 'Current figures, each with its sign. Visitors who point at a figure see its date.',
     fields: [
       'founded',
       listNumberFields('clients', 'stats.clients'),

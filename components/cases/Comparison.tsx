@@ -42,7 +42,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
         min={0}
         max={100}
         defaultValue={50}
-        aria-label="How much of before and after is shown"
+        aria-label="Divider between before and after"
         aria-valuetext="50% before"
         onInput={updateDivider}
       />

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Purpose } from '../../domain/consent';
 import { useConsentState } from './consent-store';
 
-/** `onShown` reports whether the third party has something to show. */
+/** `onShownChange` reports whether the third party has something to show. */
 export type ThirdPartyProps = { onShownChange: (isShown: boolean) => void };
 
 type ConsentGateProps = {

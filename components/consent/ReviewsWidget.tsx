@@ -3,7 +3,7 @@ import type { ThirdPartyProps } from './ConsentGate';
 import { loadScript } from './load-script';
 import { readSettings } from './settings';
 
-/** Calls `onShown(false)` while the widget is empty. */
+/** Calls `onShownChange(false)` while the widget is empty. */
 export default function ReviewsWidget({ onShownChange }: ThirdPartyProps) {
   const container = useRef<HTMLDivElement>(null);
 

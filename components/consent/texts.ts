@@ -56,7 +56,7 @@ export const consentCopy = {
   banner: {
     title: 'Nothing from outside has loaded yet',
     /** For visitors who answered before a purpose was added. */
-    titleAgain: 'There is something new to ask you',
+    titleAgain: 'New services need your permission',
     before: 'With your permission we add',
     after: 'The site works without them. Details are in the',
     policy: 'privacy policy',

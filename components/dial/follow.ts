@@ -1,8 +1,6 @@
 /**
- * Turns the beam of each dial. An element with `data-dial`, its rest angle, is a dial. In a `data-scope`, it follows, in
- * this order, the focused row, the row under the pointer, the pointer, and the row being read. Rows have `data-ray`. A
- * dial with `data-rows`, a selector, only points at the row being read. Any other dial shows a value. The beam of the
- * page's `data-main` dial starts at the angle of the previous page's. Angles are in degrees, clockwise from north.
+ * Turns the beams of elements with `data-dial` (the rest angle): to the row in focus, under the pointer or being read
+ * (`data-ray`), to the pointer, or to a value. Angles are in degrees, clockwise from north.
  */
 
 import { DIAL_ANGLE_KEY, DIAL_EVENT } from '../../domain/hydration';

@@ -22,7 +22,7 @@ type SearchResponse = Omit<SearchResults, 'hits'> & { data: { data: SearchResult
 async function fetchResults(q: string, signal: AbortSignal): Promise<SearchResults> {
   const query = new URLSearchParams({ q, limit: String(SEARCH_PREVIEW_RESULTS_MAX) });
   const response = await fetch(`${apiBase}/search?${query}`, { signal });
-  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  if (!response.ok) throw new Error(`Search responded with ${response.status}`);
   const { data, ...results } = (await response.json()) as SearchResponse;
   return { ...results, q, hits: data.data };
 }

@@ -1,3 +1,3 @@
-/** Coming and past calls exclude cancelled ones. */
+/** `coming` and `past` exclude cancelled calls. */
 export const BOOKING_STATES = ['coming', 'past', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];

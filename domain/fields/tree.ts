@@ -117,7 +117,7 @@ function readUnion(
   ownMeta: FieldMeta | undefined,
 ): FieldOrSelector {
   const [firstOption] = options;
-  if (!firstOption) throw new Error('A union without options');
+  if (!firstOption) throw new Error('A union needs at least one option');
   if (discriminator !== undefined) {
     const getOptionName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];

@@ -44,7 +44,7 @@ export const day = (label: string, fieldOptions: FieldOptions = {}) =>
   describeField(z.iso.date({ error: messages.dateInvalid }), {
     label,
     widget: 'line',
-    help: 'Enter the date like 2026-03-31',
+    help: 'Enter a date such as 2026-03-31',
     example: '2026-03-31',
     ...fieldOptions,
   });

@@ -18,7 +18,8 @@ export interface AttachmentFolder extends AttachmentStore {
 export function createAttachmentFolder(dataDir: string): AttachmentFolder {
   const folder = path.join(dataDir, 'attachments');
   const getPath = (key: string) => {
-    if (!/^[\w.-]+$/.test(key) || key === '.' || key === '..') throw new RangeError('No such attachment');
+    if (!/^[\w.-]+$/.test(key) || key === '.' || key === '..')
+      throw new RangeError('The attachment doesn’t exist');
     return path.join(folder, key);
   };
   return {

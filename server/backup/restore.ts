@@ -51,7 +51,7 @@ export async function restoreBackup(
     database,
     `${database}-wal`,
     `${database}-shm`,
-    // What Litestream knows of the replaced database.
+    // Litestream’s state of the replaced database.
     `.${database}-litestream`,
     UPLOADS_FOLDER_NAME,
     PRIVATE_MEDIA_FOLDER_NAME,

@@ -123,7 +123,7 @@ describe('busy times', () => {
     expect(read(createSeries([], toFriday('20261215')))).toEqual([TUESDAYS[0], FRIDAY, TUESDAYS[1]]);
   });
 
-  it('leaves out a time when an exception moves or cancels it', () => {
+  it('omits a time when an exception moves or cancels it', () => {
     const away = ['RECURRENCE-ID:20261124T080000Z', 'DTSTART:20270105T080000Z', 'DURATION:PT1H'];
     expect(read(createSeries([], away))).toEqual([TUESDAYS[1]]);
     expect(read(createSeries([], [...toFriday('20261124'), 'STATUS:CANCELLED']))).toEqual([TUESDAYS[1]]);

@@ -50,7 +50,7 @@ function listBusyTimes({ text, timeZone, from, to }: BusyInput): Interval[] {
     }
     const ownExceptions = exceptions.filter(({ uid }) => uid === event.uid);
     for (const exception of ownExceptions) event.relateException(exception);
-    // Exceptions count by themselves. Only those for all later times change the others.
+    // A free series has no busy times, unless an exception changes all later ones.
     if (!isBusy(event.component) && !ownExceptions.some(exception => exception.modifiesFuture())) continue;
     const replaced = new Set(
       ownExceptions.map(({ component, recurrenceId }) =>
@@ -78,7 +78,7 @@ const isBusy = (component: ICAL.Component): boolean =>
 /** Lists events and exceptions, which aren’t related yet. */
 function readEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text.replace(/^\uFEFF/, '')));
-  if (calendar.name !== 'vcalendar') throw new Error('Not a calendar');
+  if (calendar.name !== 'vcalendar') throw new Error('This isn’t a calendar');
   return calendar
     .getAllSubcomponents('vevent')
     .filter(component => component.getFirstProperty('dtstart'))
@@ -93,7 +93,7 @@ function toMs(time: ICAL.Time, timeZone: string): number {
     time.isDate || time.zone === ICAL.Timezone.localTimezone
       ? new TZDate(year, month - 1, day, hour, minute, second, timeZone).getTime()
       : time.toUnixTime() * 1_000;
-  if (!Number.isFinite(ms)) throw new Error('Not a time');
+  if (!Number.isFinite(ms)) throw new Error('A time is invalid');
   return ms;
 }
 

@@ -14,7 +14,8 @@ async function main([verb, folder]: string[]): Promise<string> {
   if (verb !== 'import' || !folder) throw new Error(USAGE);
   const { dataDir, databaseFile } = readConfig(process.env);
   await assertRestored(dataDir);
-  if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
+  if (!existsSync(databaseFile))
+    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
   const database = path.basename(databaseFile);
   // A plain name refers to a subfolder of the data folder, where a restore puts replaced data.
   const sourceFolder = [path.resolve(folder), path.join(dataDir, folder)].find(candidate =>

@@ -116,7 +116,7 @@ async function changeRelease() {
     siteProcess.child.kill('SIGKILL');
     await siteProcess.ended;
     await previous.site.ended;
-    print('It did not start. Returning to the previous release.');
+    print('The new release did not start. Returning to the previous one.');
     undoMigration(since);
     siteProcess = startSite(previous.serving);
   }

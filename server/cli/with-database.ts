@@ -29,7 +29,8 @@ export async function withDatabase<Result>(
   if (access !== 'alone') await assertRestored(dataDir);
   if (replica && access !== 'read') await assertWriter(createReplicaBucket(replica), dataDir);
   const isThere = existsSync(databaseFile);
-  if (!isThere && access === 'read') throw new Error(`There is no site in ${dataDir} yet.`);
+  if (!isThere && access === 'read')
+    throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
   const { missing, isLater } = compareMigrations(isThere ? readMigrations(databaseFile) : []);
   if (isLater) throw createLaterDatabaseError();
   const isBehind = missing.length > 0;

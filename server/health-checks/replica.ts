@@ -42,5 +42,5 @@ async function findLeaseProblem(bucket: ReplicaBucket, dataDir: string, now: Dat
   const objects = await bucket.list(`${getDatabasePath(lease.epoch)}/generations/${lease.generation}/`);
   return objects.some(({ name }) => name.includes('/snapshots/'))
     ? pass('this machine writes, and its database and files are in the bucket')
-    : fail('the database is not in the bucket yet', 'If this stays so, see the log for the reason.');
+    : fail('the database is not in the bucket yet', 'If this doesn’t change, see the log for the reason.');
 }

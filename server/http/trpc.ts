@@ -26,7 +26,7 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** Public calls that count together with the searches of a network, each even in a batch. */
+/** Public calls that share the limit of a network’s searches. Each call in a batch counts. */
 const COUNTED_CALLS = ['search.site', 'bookings.free', 'bookings.byKey'];
 
 type TrpcNeeds = {

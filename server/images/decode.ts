@@ -33,7 +33,7 @@ export async function decodeImage(bytes: Uint8Array, maxWidth = IMAGE_WIDTH_MAX)
   if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);
   try {
-    // Reads only the header, so that nothing is decoded, whatever size the header claims.
+    // Reads only the header, because decoding a huge image would exhaust memory.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     assertPixelLimit(kind, metadata);
     const { data, info } = await openImage(bytes)

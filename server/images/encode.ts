@@ -166,9 +166,9 @@ async function measureEdges({ toPixels }: DecodedImage): Promise<EdgeColours> {
   return sides.map(findMostFrequent).join('');
 }
 
-/** Pairs of neighbours in each row and number of rows that a likeness compares. */
+/** Number of rows of a likeness, and of neighbouring pairs per row. */
 const LIKENESS_SIDE = 8;
-/** Images with fewer brighter or darker neighbours are too plain to be told apart. */
+/** Minimum number of ones and of zeros. Plainer images can’t be told apart. */
 const LIKENESS_BITS_MIN = 8;
 
 /** Returns a bit for each pixel of a small grey copy that is brighter than its right neighbour, in hexadecimal. */

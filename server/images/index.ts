@@ -131,7 +131,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   /** Explains why a process ended: without a signal, it failed to start. */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): JobOutcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
-    if (isClosed || !signal) return { kind: 'failed', message: 'The image process ended' };
+    if (isClosed || !signal) return { kind: 'failed', message: 'The image process ended unexpectedly' };
     return { kind: 'refused', reason: 'invalid', message: getRejectionMessage(name, signal) };
   }
 

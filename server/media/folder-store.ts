@@ -14,7 +14,7 @@ export const getUploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads
 export const getPrivateFolder = (dataDir: string) => path.join(dataDir, 'private-media');
 
 const resolveFile = (folder: string, key: string) => {
-  if (!KEY.test(key)) throw new RangeError('No such file');
+  if (!KEY.test(key)) throw new RangeError('The file doesn’t exist');
   return path.join(folder, key);
 };
 

@@ -58,9 +58,9 @@ describe('the folder', () => {
   it('rejects paths outside of the media folder', async () => {
     const store = stores.folder!;
     for (const key of ['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b']) {
-      await expect(store.get(key)).rejects.toThrow('No such file');
-      await expect(store.put(key, new Uint8Array(1), 'image/png')).rejects.toThrow('No such file');
-      await expect(store.remove(key)).rejects.toThrow('No such file');
+      await expect(store.get(key)).rejects.toThrow('The file doesn’t exist');
+      await expect(store.put(key, new Uint8Array(1), 'image/png')).rejects.toThrow('The file doesn’t exist');
+      await expect(store.remove(key)).rejects.toThrow('The file doesn’t exist');
     }
   });
 

@@ -22,7 +22,7 @@ export type Visit = Origin & {
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #seenWith = '';
-  /** Hashes of networks with pages, which have the same length whatever the page. */
+  /** Hashes of a network and a page. Their fixed length limits memory. */
   readonly #visits = new Set<string>();
   /** Where each visitor came from first, and how many visits were counted, by the network’s hash. */
   readonly #visitors = new Map<string, { origin: Origin; visits: number }>();

@@ -32,7 +32,7 @@ const isRefused = (error: unknown) => {
 
 type BucketSettings = { prefix: string; s3: S3Settings };
 
-/** @param timeouts milliseconds for objects at the top, for all others, and without any bytes. */
+/** @param timeouts (ms) of top-level objects, of other objects, and of a transfer without any bytes. */
 export function createReplicaBucket(
   { prefix, s3 }: BucketSettings,
   { small, large, idle } = { small: SMALL_MS, large: LARGE_MS, idle: IDLE_MS },

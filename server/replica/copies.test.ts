@@ -132,7 +132,7 @@ it('keeps sent emails in the record until replication has been healthy for five 
   }
 });
 
-it('deletes what earlier holders replicated once the own snapshots are hours old', async () => {
+it("deletes the replicas of earlier holders once the current holder's snapshots are hours old", async () => {
   const names = [
     'db-1/generations/aaaa/snapshots/00000000.snapshot.lz4',
     'db-3/generations/bbbb/snapshots/00000000.snapshot.lz4',

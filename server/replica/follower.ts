@@ -56,7 +56,7 @@ export class Follower {
   #lastName: string | undefined;
   #searchedAt = Number.NEGATIVE_INFINITY;
   generation: string | undefined;
-  /** Epoch of the generation. A new holder has none at first. */
+  /** Epoch of the generation. Undefined until the first generation is found. */
   epoch: number | undefined;
   /** When the copy last equalled the bucket (milliseconds since 1970). */
   currentAt: number | undefined;

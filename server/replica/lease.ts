@@ -51,7 +51,7 @@ type LeaseNeeds = {
   bucket: ReplicaBucket;
   log: Log;
   getGeneration?: () => Promise<string | undefined>;
-  /** Returns the milliseconds of a clock that can’t be set. */
+  /** Returns the milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
@@ -62,7 +62,7 @@ type LeaseNeeds = {
 export class Lease {
   #etag: string | undefined;
   #validUntil = Number.NEGATIVE_INFINITY;
-  /** Detects time that the other clock misses, while the machine was suspended. */
+  /** Wall-clock time, which also passes while the machine is suspended. */
   #validUntilDate = Number.NEGATIVE_INFINITY;
   #lostTo: string | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -191,7 +191,7 @@ export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lea
   const [stored, saved] = [await readLease(needs.bucket), await readHolder(dataDir)];
   if (stored && !isSameHolder(stored, saved))
     throw new Error(
-      `The machine ${stored.host} writes this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
+      `The machine ${stored.host} is running this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
     );
   const own =
     stored && saved ? saved : { holder: saved?.holder ?? randomUUID(), epoch: (saved?.epoch ?? 0) + 1 };

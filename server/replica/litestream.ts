@@ -191,7 +191,7 @@ export class Litestream {
   async stop(): Promise<boolean> {
     this.#shouldRun = false;
     const child = this.#child;
-    // Its parent’s end of the pipe: closing it sends Litestream the signal to stop.
+    // Closing this end of the pipe makes the watching shell stop Litestream.
     child?.stdin?.end();
     const timer = setTimeout(() => child && killGroup(child), this.stopMs);
     const isComplete = await this.#ended;

@@ -19,8 +19,8 @@ type MailJournalNeeds = {
 };
 
 /**
- * Records in the bucket which emails are being sent, before they are sent, because the database gets there only a
- * moment later. A standby that takes over doesn’t send them again.
+ * Records emails in the bucket before they are sent, because the database is replicated a moment later. A standby that
+ * takes over doesn’t send them again.
  */
 export class MailJournal {
   readonly #sending = new Set<string>();
@@ -28,7 +28,7 @@ export class MailJournal {
   #writing: Promise<void> | undefined;
   #next: Promise<void> | undefined;
 
-  /** @param record the one that this holder wrote before a restart. */
+  /** @param record what this holder recorded before a restart. */
   constructor(
     readonly needs: MailJournalNeeds,
     record: MailRecord,
@@ -42,7 +42,7 @@ export class MailJournal {
     this.#sending.add(id);
     try {
       await this.#flush();
-      // A standby reads the record only after this lease, so that it knows of this email.
+      // A standby reads the record only after this lease has expired, so it finds this email.
       this.needs.lease.assertHeld();
     } catch (error) {
       this.#sending.delete(id);

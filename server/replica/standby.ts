@@ -86,7 +86,7 @@ export async function runStandby({
   async function takeOver(): Promise<void> {
     const before = await readNewestLease();
     if (!before) throw new Error('The bucket contains no site. Start it with npm start.');
-    // The lease of the previous attempt arrived although its response was lost.
+    // The previous attempt took the lease, although its response was lost.
     if (isSameHolder(before, await readHolder(dataDir))) return;
     if (!before.isReleased)
       log.warn({ host: before.host }, 'the lease isn’t released, so its last writes may be missing');

@@ -122,7 +122,7 @@ export async function takeTime(
   throw new TimeTakenError(later.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
 }
 
-/** The visitors are told only if their request is released. */
+/** Visitors are notified only if their request is released. */
 async function cancelQuarantined(
   needs: BookingNeeds,
   trx: DbOrTransaction,

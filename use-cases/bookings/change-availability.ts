@@ -41,7 +41,7 @@ export async function changeAvailability(
   });
 }
 
-/** Returns a manager’s settings, free times and coming calls by day. @throws DomainError `not_found` */
+/** Returns a manager’s settings, free times and upcoming calls by day. @throws DomainError `not_found` */
 export async function getManagerHours(
   needs: BookingNeeds & FeedNeeds & { user: Pick<SessionUser, 'role'> },
   manager: string,

@@ -27,7 +27,7 @@ export type BookingChange = {
 };
 
 /**
- * Finds a coming booking.
+ * Finds an upcoming booking.
  * @throws DomainError `not_found`, or `conflict` for a used link, or a cancelled or past call.
  */
 async function getComingBooking(
@@ -47,7 +47,7 @@ async function getComingBooking(
 /**
  * Moves a call to a free time.
  * @throws ZodError, TimeTakenError, or DomainError like `getComingBooking`, or `conflict` if the manager takes no calls,
- * for the call’s own time, or after many changes of a visitor.
+ * for the call’s own time, or after too many changes by the visitor.
  */
 export async function moveCall(
   needs: ChangeNeeds,

@@ -62,8 +62,8 @@ export function DrawnCover() {
           </button>
         ))}
         <IconButton
-          label="Draw others"
-          title="Draw others"
+          label="Generate other covers"
+          title="Generate other covers"
           icon={redo}
           onClick={() => setFirstVariant(firstVariant + CHOICES)}
         />

@@ -64,7 +64,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
             one in the text for the reason.
           </p>
         )}
-        <Losses title="Left out" losses={omissions} />
+        <Losses title="Not imported" losses={omissions} />
         <Losses title="Changed" losses={changes} />
       </div>
       <div className={css.actions}>

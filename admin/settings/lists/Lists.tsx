@@ -200,7 +200,7 @@ function ShownSwitch({ name, isShown, onChange }: ShownSwitchProps) {
       <span className={css.smallSwitch}>
         <Switch
           id={id}
-          aria-label={`Shown: ${name}`}
+          aria-label={`Show ${name}`}
           checked={isShown}
           onChange={({ target }) => onChange(target.checked)}
         />

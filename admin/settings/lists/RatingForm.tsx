@@ -27,7 +27,7 @@ export function RatingForm({ rating, onChange }: RatingFormProps) {
   return (
     <Sheet
       title="Rating"
-      note="Off: no page mentions a rating. On: sections with reviews show it with its source."
+      note="If on, sections with reviews show the rating and its source. If off, no page mentions it."
       action={<Switch aria-label="Show a rating" checked={isOn} onChange={toggle} />}
     >
       {isOn && <RatingFields key={JSON.stringify(rating)} rating={rating} onChange={onChange} />}

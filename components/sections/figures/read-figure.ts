@@ -6,5 +6,5 @@ export function readFigure({ token, text }: SectionByName<'figures agency'>['ite
   const { founded, figures, stats } = getSite();
   if (token === 'founded') return { value: founded, text };
   const { label, since, sign = '+' } = figures?.[token] ?? {};
-  return { value: stats[token], sign, since: since && `True since ${since}`, text: text || label };
+  return { value: stats[token], sign, since: since && `As of ${since}`, text: text || label };
 }
