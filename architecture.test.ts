@@ -192,7 +192,7 @@ const STALE_NAMES = `
 `.split(/\s+/);
 const STALE_WORDS =
   /^(?:somebody|anybody|whoever|told|thing|stuff|complaint|refusal|trouble|journey|doubt|soundness)$/i;
-const EXPORTED =
+const EXPORT_PATTERN =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
 it('uses standard terms in the names of exports', () => {
@@ -200,7 +200,7 @@ it('uses standard terms in the names of exports', () => {
     .flatMap(listFiles)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
     .flatMap(file =>
-      [...readFileSync(path.join(root, file), 'utf8').matchAll(EXPORTED)]
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(EXPORT_PATTERN)]
         .flatMap(([, name, names]) => name ?? names?.match(/\w+/g) ?? [])
         .filter(
           name =>

@@ -130,11 +130,11 @@ type BulkBarProps = {
 };
 
 export function BulkBar({ items, children, isBusy, onAction, onClose }: BulkBarProps) {
-  const mayPublish = useCan()('content.publish');
+  const canPublish = useCan()('content.publish');
   return (
     <SelectionBar label="Selected items" count={items.length} onClose={onClose}>
       {children}
-      {mayPublish && (
+      {canPublish && (
         <>
           <button
             type="button"

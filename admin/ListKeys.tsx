@@ -10,12 +10,12 @@ const STORAGE_KEY = 'staff:list-keys';
 
 export const areListKeysOn = (): boolean => readStored(STORAGE_KEY) !== 'off';
 
-const TYPING =
+const TYPING_SELECTOR =
   'input:not([type=checkbox]), textarea, select, [contenteditable], dialog *, :is([role=dialog], [role=menu]), :is([role=dialog], [role=menu]) *';
 
 /** Returns whether a key press can be a shortcut: without a modifier, and outside text fields, dialogs and menus. */
 export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  !ctrlKey && !metaKey && !altKey && !(target as Element | null)?.matches?.(TYPING);
+  !ctrlKey && !metaKey && !altKey && !(target as Element | null)?.matches?.(TYPING_SELECTOR);
 
 /** Returns whether a key press submits a text area. */
 export const isSubmitKey = ({

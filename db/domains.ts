@@ -15,7 +15,7 @@ export async function countDomains(db: DbOrTransaction): Promise<{ label: string
 }
 
 /** Lists public cases whose domain contains the text, ignoring case. */
-export async function listCasesWithin(db: DbOrTransaction, text: string): Promise<string[]> {
+export async function listCaseIdsByDomainText(db: DbOrTransaction, text: string): Promise<string[]> {
   const rows = await db
     .selectFrom('list_items')
     .select('item_id')

@@ -4,11 +4,11 @@ import type { DbOrTransaction } from './connection';
 /** Both days are included. */
 export type DayRange = { from: string; to: string };
 
-const visitsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
+const selectVisits = (db: DbOrTransaction, { from, to }: DayRange) =>
   db.selectFrom('visits').where('day', '>=', from).where('day', '<=', to);
 
 /** Selects the requests that visitors sent, except spam. Each booked call also belongs to a request. */
-const requestsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
+const selectRequests = (db: DbOrTransaction, { from, to }: DayRange) =>
   db
     .selectFrom('enquiries')
     .where('enquiries.created_at', '>=', from)
@@ -18,27 +18,27 @@ const requestsIn = (db: DbOrTransaction, { from, to }: DayRange) =>
 
 /** Counts the visitors of each day. Days without a visit are missing. */
 export const countVisitorsByDay = (db: DbOrTransaction, range: DayRange) =>
-  visitsIn(db, range)
+  selectVisits(db, range)
     .select(({ fn }) => ['day', fn.sum<number>('entries').as('visits')])
     .groupBy('day')
     .orderBy('day')
     .execute();
 
 export const countVisitsByPage = (db: DbOrTransaction, range: DayRange) =>
-  visitsIn(db, range)
+  selectVisits(db, range)
     .select(({ fn }) => ['page', fn.sum<number>('visits').as('visits')])
     .groupBy('page')
     .execute();
 
 export const countVisitorsByOrigin = (db: DbOrTransaction, range: DayRange) =>
-  visitsIn(db, range)
+  selectVisits(db, range)
     .select(({ fn }) => ['source', 'campaign', fn.sum<number>('entries').as('visits')])
     .where('entries', '>', 0)
     .groupBy(['source', 'campaign'])
     .execute();
 
 export const countRequestsByDay = (db: DbOrTransaction, range: DayRange) =>
-  requestsIn(db, range)
+  selectRequests(db, range)
     .select(({ fn }) => [
       sql<string>`substr(created_at, 1, 10)`.as('day'),
       fn.countAll<number>().as('requests'),
@@ -47,7 +47,7 @@ export const countRequestsByDay = (db: DbOrTransaction, range: DayRange) =>
     .execute();
 
 export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
-  requestsIn(db, range)
+  selectRequests(db, range)
     .select(({ fn }) => ['sent_from as page', fn.countAll<number>().as('requests')])
     .where('sent_from', 'is not', null)
     .groupBy('sent_from')
@@ -56,7 +56,7 @@ export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
 
 /** Returns null as the source and campaign if they are unknown. */
 export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
-  requestsIn(db, range)
+  selectRequests(db, range)
     .select(({ fn }) => [
       'source',
       'campaign',
@@ -70,7 +70,7 @@ export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
 
 /** Lists the milliseconds from each answered request to its first reply, in ascending order. */
 export async function listReplyTimes(db: DbOrTransaction, range: DayRange): Promise<number[]> {
-  const rows = await requestsIn(db, range)
+  const rows = await selectRequests(db, range)
     .innerJoin('outbox', 'outbox.enquiry_id', 'enquiries.id')
     .where('outbox.kind', '=', 'reply')
     .select(({ fn, ref }) => [
@@ -117,7 +117,7 @@ export const findTitles = (db: DbOrTransaction, slugs: readonly string[]) =>
 
 /** Counts the visits to one page by day. */
 export const countVisitsOfPage = (db: DbOrTransaction, range: DayRange, page: string) =>
-  visitsIn(db, range)
+  selectVisits(db, range)
     .select(({ fn }) => ['day', fn.sum<number>('visits').as('visits')])
     .where('page', '=', page)
     .groupBy('day')

@@ -44,14 +44,12 @@ function openDatabaseIn(folderPath = folder): Db {
 const listTables = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
 
 /** Returns all migrations and one more that can be interrupted. */
-const addMigration = (
-  inTheMiddle: (db: Kysely<unknown>) => unknown = () => {},
-): Record<string, Migration> => ({
+const addMigration = (interrupt: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
   ...MIGRATIONS,
   '999-notes': {
     async up(db) {
       await db.schema.createTable('notes').addColumn('text', 'text').execute();
-      await inTheMiddle(db);
+      await interrupt(db);
       await sql`insert into notes values ('made')`.execute(db);
     },
   },

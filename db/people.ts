@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import { createId } from './items';
 
-const lower = (email: string) => sql<string>`lower(${email})`;
+const toLowerCase = (email: string) => sql<string>`lower(${email})`;
 
 const findPersonId = async (db: DbOrTransaction, email: string): Promise<string | undefined> =>
   (
     await db
       .selectFrom('person_emails')
       .select('person_id')
-      .where('email', '=', lower(email))
+      .where('email', '=', toLowerCase(email))
       .executeTakeFirst()
   )?.person_id;
 
@@ -21,7 +21,7 @@ export async function listOtherEmails(db: DbOrTransaction, email: string): Promi
     .selectFrom('person_emails')
     .select('email')
     .where('person_id', '=', personId)
-    .where('email', '!=', lower(email))
+    .where('email', '!=', toLowerCase(email))
     .orderBy('email')
     .execute();
   return rows.map(row => row.email);
@@ -35,12 +35,12 @@ export async function mergePeople(db: DbOrTransaction, email: string, otherEmail
     await db.updateTable('person_emails').set({ person_id: id }).where('person_id', '=', otherId).execute();
   await db
     .insertInto('person_emails')
-    .values([email, otherEmail].map(address => ({ email: lower(address), person_id: id })))
+    .values([email, otherEmail].map(address => ({ email: toLowerCase(address), person_id: id })))
     .onConflict(conflict => conflict.column('email').doNothing())
     .execute();
 }
 
 /** Separates an email address from the person it was merged into. */
 export async function separatePerson(db: DbOrTransaction, email: string): Promise<void> {
-  await db.deleteFrom('person_emails').where('email', '=', lower(email)).execute();
+  await db.deleteFrom('person_emails').where('email', '=', toLowerCase(email)).execute();
 }

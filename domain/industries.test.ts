@@ -20,20 +20,20 @@ describe('a renamed industry', () => {
 });
 
 describe('former names', () => {
-  const afterSecondRename = addFormerIndustry({ money: 'FinTech' }, ['Banking'], {
+  const namesAfterSecondRename = addFormerIndustry({ money: 'FinTech' }, ['Banking'], {
     from: 'FinTech',
     to: 'Banking',
   });
 
   it('maps both former names to the latest name when an industry is renamed twice', () => {
-    expect(afterSecondRename).toEqual({ money: 'Banking', fintech: 'Banking' });
+    expect(namesAfterSecondRename).toEqual({ money: 'Banking', fintech: 'Banking' });
     expect(
-      ['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, afterSecondRename)),
+      ['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, namesAfterSecondRename)),
     ).toEqual(['Banking', 'Banking', 'constructor']);
   });
 
   it('drops a former industry name when it is used again or its industry is removed', () => {
-    expect(addFormerIndustry(afterSecondRename, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
-    expect(addFormerIndustry(afterSecondRename, ['EdTech'])).toEqual({});
+    expect(addFormerIndustry(namesAfterSecondRename, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
+    expect(addFormerIndustry(namesAfterSecondRename, ['EdTech'])).toEqual({});
   });
 });

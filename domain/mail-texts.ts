@@ -39,7 +39,7 @@ export const MAIL_DESCRIPTIONS: Record<
     trigger: string;
     placeholders: readonly string[];
     requiredPlaceholder: string;
-    mayBeEmpty?: true;
+    canBeEmpty?: true;
   }
 > = {
   receipt: {
@@ -54,7 +54,7 @@ export const MAIL_DESCRIPTIONS: Record<
     placeholders: ['who', 'reference', 'manager', ...COMMON_PLACEHOLDERS],
     requiredPlaceholder: 'reference',
     // Can be empty, because the email also contains the visitor's message.
-    mayBeEmpty: true,
+    canBeEmpty: true,
   },
   requestAssigned: {
     title: 'Request assigned',
@@ -137,7 +137,7 @@ export const createPlaceholderCheck =
   };
 
 export function createMailTextSchema(name: MailName) {
-  const { placeholders, requiredPlaceholder, mayBeEmpty } = MAIL_DESCRIPTIONS[name];
+  const { placeholders, requiredPlaceholder, canBeEmpty } = MAIL_DESCRIPTIONS[name];
   const createPart = (partLabel: string, max: number, canBeEmpty = false) =>
     plainText()
       .min(canBeEmpty ? 0 : 1, `${partLabel} is missing`)
@@ -157,7 +157,7 @@ export function createMailTextSchema(name: MailName) {
       createPart('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading must be one line'),
       { label: 'Heading' },
     ),
-    text: describeField(createPart('The text', 2_000, mayBeEmpty), {
+    text: describeField(createPart('The text', 2_000, canBeEmpty), {
       label: 'Text',
       widget: 'text',
       help: 'An empty line starts a new paragraph.',

@@ -39,10 +39,10 @@ const createPhoto = (name: string) =>
     .then(buffer => ({ name, mimeType: 'image/jpeg', buffer }));
 
 /** Opens a list as another user, whose failed saves are expected. */
-async function openAsAnotherUser(browser: Browser, url: string, then: string): Promise<Page> {
+async function openAsAnotherUser(browser: Browser, url: string, path: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   await signIn(page);
-  await openList(page, then);
+  await openList(page, path);
   return page;
 }
 

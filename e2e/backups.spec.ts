@@ -110,12 +110,12 @@ function startWriters(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const acknowledgedIds = new Set<string>();
   const startTime = performance.now();
-  let begun = 0;
+  let startedCount = 0;
   let inFlightCount = 0;
   let failureCount = 0;
   const timer = setInterval(() => {
     const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES;
-    for (; begun < expectedCount && inFlightCount < IN_FLIGHT; begun++, inFlightCount++)
+    for (; startedCount < expectedCount && inFlightCount < IN_FLIGHT; startedCount++, inFlightCount++)
       send(url, agent).then(reference => {
         inFlightCount--;
         if (reference) acknowledgedIds.add(reference);

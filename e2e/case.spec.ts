@@ -61,12 +61,12 @@ test('starts a case with a figure, an image or its story, depending on the layou
   ).toBe(true);
   // A title's longest word fits the panel over the image.
   await page.goto(getCasePath(slugify(longWord.title)));
-  const spare = await title.evaluate(heading => {
+  const spareWidth = await title.evaluate(heading => {
     const fullWidth = heading.getBoundingClientRect().width;
     heading.style.width = 'min-content';
     return fullWidth - heading.getBoundingClientRect().width;
   });
-  expect(spare).toBeGreaterThanOrEqual(0);
+  expect(spareWidth).toBeGreaterThanOrEqual(0);
 });
 
 test('loads a video of the site only when a visitor plays it', async ({ page, site, open }) => {

@@ -18,28 +18,28 @@ const calendar = `<!doctype html><title>Calendar</title><script>
 </script>`;
 
 /** A site with a stub for every third party. The tag manager's URL is fixed, so a route replaces it. */
-const test = base.extend<{ externalRequests: string[] }, { standIn: StubServer; site: SiteProcess }>({
-  standIn: [
+const test = base.extend<{ externalRequests: string[] }, { stubServer: StubServer; site: SiteProcess }>({
+  stubServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
-      const standIn = new StubServer({
+      const stubServer = new StubServer({
         '/chat.js': addBox('chat', 'document.body'),
         '/reviews.js': addBox('widget', "document.getElementById('reviews-widget')"),
         '/book': { type: 'text/html', body: calendar },
       });
-      await standIn.start();
-      await use(standIn);
-      standIn.stop();
+      await stubServer.start();
+      await use(stubServer);
+      stubServer.stop();
     },
     { scope: 'worker' },
   ],
   site: [
-    async ({ standIn }, use) => {
+    async ({ stubServer }, use) => {
       const site = SiteProcess.seeded({
         GTM_ID: 'GTM-TEST1',
-        LIVE_CHAT_SRC: `${standIn.origin}/chat.js`,
-        REVIEWS_WIDGET_SRC: `${standIn.origin}/reviews.js`,
-        SCHEDULING_URL: `${standIn.origin}/book`,
+        LIVE_CHAT_SRC: `${stubServer.origin}/chat.js`,
+        REVIEWS_WIDGET_SRC: `${stubServer.origin}/reviews.js`,
+        SCHEDULING_URL: `${stubServer.origin}/book`,
       });
       await site.start();
       await use(site);
@@ -266,8 +266,8 @@ test('treats Global Privacy Control as a refusal of consent until the visitor co
   expect([...new Set(externalRequests)]).toEqual(['/chat.js']);
 });
 
-test("shows the site's own reviews when the reviews widget fails to load", async ({ page, standIn }) => {
-  await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
+test("shows the site's own reviews when the reviews widget fails to load", async ({ page, stubServer }) => {
+  await page.route(`${stubServer.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
   await page.goto('/');
   const scriptResponse = page.waitForResponse('**/reviews.js');
   await clickChoice(page, 'Accept all');
@@ -277,7 +277,7 @@ test("shows the site's own reviews when the reviews widget fails to load", async
   await expect(findOwnReviews(page)).toBeVisible();
 });
 
-test('allows only configured third parties in the content security policy', async ({ site, standIn }) => {
+test('allows only configured third parties in the content security policy', async ({ site, stubServer }) => {
   const headers = (await fetch(`${site.url}/contact-us`)).headers;
   const policy = Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split(';').map(directive => {
@@ -285,7 +285,7 @@ test('allows only configured third parties in the content security policy', asyn
       return [name, sources.filter(source => /^(https?|wss?):/.test(source))];
     }),
   );
-  const { origin } = standIn;
+  const { origin } = stubServer;
   const manager = 'https://www.googletagmanager.com';
   expect(policy['script-src']).toEqual([manager, origin]);
   expect(policy['style-src']).toEqual([origin]);

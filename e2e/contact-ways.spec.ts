@@ -14,18 +14,18 @@ test('opens the contact form as a dialog, and closes it on Escape, an outside cl
   await open(screens.home.path);
   const talkLink = page.getByRole('link', { name: 'Let’s talk' });
   const dialog = page.getByRole('dialog', { name: 'Let’s talk' });
-  const ways = [
+  const forms = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ];
-  for (const close of ways) {
+  for (const close of forms) {
     await talkLink.click();
     await expect(dialog).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     await page.mouse.wheel(0, 400);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    if (close === ways[0]) await checkAxe();
+    if (close === forms[0]) await checkAxe();
     await close();
     await expect(dialog).toBeHidden();
     await expect(talkLink).toBeFocused();

@@ -40,11 +40,11 @@ test('shows services in two columns, with one open service in each column', asyn
   const otherTitle = await openButtons.last().innerText();
   await servicesSection.getByRole('button', { name: 'Node back ends' }).click();
   await expect(openButtons).toHaveText(['Node back ends', otherTitle]);
-  const lefts = await servicesSection
+  const leftEdges = await servicesSection
     .getByRole('button')
     .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(2);
-  expect(lefts.filter(left => left === lefts[0])).toHaveLength(4);
+  expect(new Set(leftEdges).size).toBe(2);
+  expect(leftEdges.filter(left => left === leftEdges[0])).toHaveLength(4);
 });
 
 test.describe('without JavaScript', () => {

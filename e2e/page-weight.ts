@@ -33,10 +33,10 @@ export async function measurePageWeight(page: Page, path: string): Promise<void>
   }
   await hydratePage(page);
   // Visible parts now load their scripts, which load others.
-  let quiet = 0;
+  let quietCount = 0;
   const countQuiet = () => {
-    quiet = open === 0 ? quiet + 1 : 0;
-    return quiet;
+    quietCount = open === 0 ? quietCount + 1 : 0;
+    return quietCount;
   };
   await expect.poll(countQuiet, { intervals: [100] }).toBe(2);
   expect(await countBytes(finishedRequests, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);

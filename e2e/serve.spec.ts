@@ -31,7 +31,7 @@ function hold(port: number) {
 const createCommandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
 
 /** `npm run serve` as an operator runs it, with its output. */
-class Serving {
+class ServeProcess {
   output = '';
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
@@ -139,7 +139,7 @@ test.describe.configure({ timeout: 240_000 });
 test('restarts the server under load without failed requests', async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
-  const site = new Serving(root, port, dataDir);
+  const site = new ServeProcess(root, port, dataDir);
   await site.waitForOutput('The site is up');
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
@@ -160,7 +160,7 @@ test('returns to the previous release when the new release fails to start', asyn
   expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
   const socket = hold(port);
   const startServing = async () => {
-    const site = new Serving(current, port, dataDir, socket.fd);
+    const site = new ServeProcess(current, port, dataDir, socket.fd);
     await site.waitForOutput('The site is up');
     return site;
   };

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Served = { type: string; body: string };
+type ServedFile = { type: string; body: string };
 
 /** A stub of a third party that serves fixed files on its own port. */
 export class StubServer {
   origin = '';
   readonly #server: Server;
 
-  constructor(files: Record<string, Served>) {
+  constructor(files: Record<string, ServedFile>) {
     this.#server = createServer((request, response) => {
       const file = files[request.url ?? ''];
       response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });

@@ -47,14 +47,16 @@ test('animates the mark and the cover when a case opens, and the active tab when
   await open(screens.cases.path);
   const posterLink = page.getByRole('article').first().getByRole('link');
   const slug = (await posterLink.getAttribute('href'))!.slice(getCasePath('').length);
-  const itself = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
+  const expectedElements = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
   await posterLink.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining([...itself, 'beam']));
+  await expect
+    .poll(() => readMovedElements(page))
+    .toEqual(expect.arrayContaining([...expectedElements, 'beam']));
   expect(await page.evaluate(() => window.swung)).toBe(true);
   await page.evaluate(() => delete window.movedElements);
   await page.goBack();
-  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(itself));
+  await expect.poll(() => readMovedElements(page)).toEqual(expect.arrayContaining(expectedElements));
   await page.evaluate(() => delete window.movedElements);
   await page.getByRole('link', { name: /^FinTech/ }).click();
   await expect(page).toHaveURL(getIndustryPath('FinTech'));

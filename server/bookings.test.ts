@@ -99,8 +99,11 @@ describe('booking a call', () => {
       .toEqual(Array(4).fill('sent'));
     const folder = path.join(site.dataDir, 'outbox');
     const mails = readdirSync(folder).map(name => readFileSync(path.join(folder, name), 'utf8'));
-    const own = mails.filter(mail => mail.includes(`\nTo: ${row?.email}`));
-    expect(own.map(mail => /method=\w+/.exec(mail)?.[0]).sort()).toEqual(['method=CANCEL', 'method=REQUEST']);
+    const visitorMails = mails.filter(mail => mail.includes(`\nTo: ${row?.email}`));
+    expect(visitorMails.map(mail => /method=\w+/.exec(mail)?.[0]).sort()).toEqual([
+      'method=CANCEL',
+      'method=REQUEST',
+    ]);
   });
 
   it('creates a request with the call in its timeline when a visitor books a call', async () => {
@@ -188,8 +191,8 @@ describe('booking a call', () => {
 
   it("rejects a booking when the manager or time isn't available", async () => {
     const [at = ''] = await listFree();
-    const notOnTheHour = new Date(Date.parse(at) + MINUTE_MS).toISOString();
-    expect((await book(notOnTheHour)).status).toBe(409);
+    const offGridTime = new Date(Date.parse(at) + MINUTE_MS).toISOString();
+    expect((await book(offGridTime)).status).toBe(409);
     const ancient = await book('1970-01-05T09:00:00.000Z');
     expect([ancient.status, ancient.data]).toEqual([
       409,

@@ -46,12 +46,14 @@ describe('the replica', () => {
   const bucket = { S3_BUCKET: 'images', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
 
   it('uses the image bucket for the replica unless another bucket is set', () => {
-    const own = { REPLICA_PREFIX: 'replica', REPLICA_KEY: key, REPLICA_S3_BUCKET: 'copies' };
-    expect(readConfig({ ...bucket, ...own }).replica).toMatchObject({
+    const replicaSettings = { REPLICA_PREFIX: 'replica', REPLICA_KEY: key, REPLICA_S3_BUCKET: 'copies' };
+    expect(readConfig({ ...bucket, ...replicaSettings }).replica).toMatchObject({
       prefix: 'replica/',
       s3: { bucket: 'copies', accessKeyId: 'id' },
     });
-    expect(readConfig({ ...bucket, ...own, REPLICA_S3_BUCKET: '' }).replica?.s3.bucket).toBe('images');
+    expect(readConfig({ ...bucket, ...replicaSettings, REPLICA_S3_BUCKET: '' }).replica?.s3.bucket).toBe(
+      'images',
+    );
   });
 
   it.each([

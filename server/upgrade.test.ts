@@ -102,7 +102,7 @@ describe('unpublished content of version 0.3', () => {
   const site = testSite({}, file => writeOldDatabase(file, 'version-0-3.sql', '053'));
   const { call } = createProcedureClient(site);
   const HARBOUR = 'cd5a264635a170aca9643093';
-  const PLANNED = 'd005aaaaaaaaaaaaaaaaaaaa';
+  const PLANNED_ID = 'd005aaaaaaaaaaaaaaaaaaaa';
   const TABLES = 'ad585dabd0d12d8e5db15b95';
   const DELETED = '4c9f5c286e218a174f278048';
   let cookie: string;
@@ -140,7 +140,7 @@ describe('unpublished content of version 0.3', () => {
     };
     for (const [kind, id, path] of [
       ['case', HARBOUR, 'projects'],
-      ['case', PLANNED, 'projects'],
+      ['case', PLANNED_ID, 'projects'],
       ['article', TABLES, 'blogs'],
     ]) {
       await send('content.publish', { kind, id });

@@ -59,14 +59,14 @@ async function readTitles(db: DbOrTransaction, paths: readonly string[]): Promis
 
 async function getPages(db: DbOrTransaction, range: DayRange) {
   const rows = joinCounts(await countVisitsByPage(db, range), await countRequestsByPage(db, range));
-  const shown = rows.slice(0, INSIGHT_PAGES_MAX);
+  const shownPages = rows.slice(0, INSIGHT_PAGES_MAX);
   const articles = rows
     .filter(({ page }) => parseItemPath(page)?.kind === 'article')
     .sort((a, b) => b.visits - a.visits)
     .slice(0, INSIGHT_ROWS_MAX);
   const titles = await readTitles(
     db,
-    [...shown, ...articles].map(({ page }) => page),
+    [...shownPages, ...articles].map(({ page }) => page),
   );
   const withTitle = ({ page: path, visits, requests }: (typeof rows)[number]) => ({
     path,
@@ -74,7 +74,7 @@ async function getPages(db: DbOrTransaction, range: DayRange) {
     visits,
     requests,
   });
-  return { total: rows.length, pages: shown.map(withTitle), articles: articles.map(withTitle) };
+  return { total: rows.length, pages: shownPages.map(withTitle), articles: articles.map(withTitle) };
 }
 
 type OriginRow = {
@@ -130,11 +130,11 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
   const earlier = getRange(now, days, 1);
   const totals = await getTotals(db, range);
   const before = await getTotals(db, earlier);
-  const mayReadRequests = hasPermission(user.role, 'enquiries.read');
+  const canReadRequests = hasPermission(user.role, 'enquiries.read');
   const visitsByDay = new Map(totals.byDay.map(({ day, visits }) => [day, visits]));
   const requestsByDay = new Map(totals.requestsByDay.map(({ day, requests }) => [day, requests]));
   const origins = await getOrigins(db, range);
-  const replyTimes = mayReadRequests ? await listReplyTimes(db, range) : [];
+  const replyTimes = canReadRequests ? await listReplyTimes(db, range) : [];
   const searches = [];
   for (const { words, count } of await countSearches(db, range, INSIGHT_ROWS_MAX))
     searches.push({
@@ -158,15 +158,15 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
       requests: requestsByDay.get(day) ?? 0,
     })),
     ...(await getPages(db, range)),
-    origins: mayReadRequests ? origins : origins.map(hideOutcomes),
-    replies: mayReadRequests
+    origins: canReadRequests ? origins : origins.map(hideOutcomes),
+    replies: canReadRequests
       ? {
           count: replyTimes.length,
           medianMs: replyTimes[Math.floor((replyTimes.length - 1) / 2)],
           slowestMs: replyTimes.at(-1),
         }
       : undefined,
-    outcomes: mayReadRequests
+    outcomes: canReadRequests
       ? { won: sum(origins.map(({ won }) => won)), lost: sum(origins.map(({ lost }) => lost)) }
       : undefined,
     missing: (await listMissingPaths(db, range, INSIGHT_ROWS_MAX)).map(({ path, count }) => ({

@@ -51,7 +51,7 @@ import { ENQUIRY_HINTS, useEnquiryActions } from './use-enquiry-actions';
 import { useEnquiryUpdates } from './use-enquiry-updates';
 
 const CARDS_PER_PAGE = 20;
-const NOTHING_PICKED: ReadonlySet<string> = new Set();
+const NO_SELECTION: ReadonlySet<string> = new Set();
 
 type BoardProps = {
   filter: Pick<InboxState, 'view' | 'q' | 'department'>;
@@ -88,12 +88,14 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
   // A request that has just moved can briefly be on two pages.
   const loaded = new Map(queries.flatMap(({ data = [] }) => data).map(item => [item._id, item]));
   if (move) loaded.delete(move.enquiry._id);
-  const shown = move ? [{ ...move.enquiry, stage: move.stage }, ...loaded.values()] : [...loaded.values()];
-  const findTitle = (id: UniqueIdentifier) => shown.find(({ _id }) => _id === id)?.fullName ?? '';
+  const shownEnquiries = move
+    ? [{ ...move.enquiry, stage: move.stage }, ...loaded.values()]
+    : [...loaded.values()];
+  const findTitle = (id: UniqueIdentifier) => shownEnquiries.find(({ _id }) => _id === id)?.fullName ?? '';
 
   const board = useRef<HTMLDivElement>(null);
-  const { actions, dialog } = useEnquiryActions(shown, NOTHING_PICKED);
-  const keys = useListKeys({ list: board, pickedIds: NOTHING_PICKED, actions });
+  const { actions, dialog } = useEnquiryActions(shownEnquiries, NO_SELECTION);
+  const keys = useListKeys({ list: board, pickedIds: NO_SELECTION, actions });
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -109,7 +111,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
     setMove(current => (current?.enquiry === enquiry ? undefined : current));
   }
   function drop(id: UniqueIdentifier, stage: EnquiryStage | undefined) {
-    const enquiry = shown.find(({ _id }) => _id === id);
+    const enquiry = shownEnquiries.find(({ _id }) => _id === id);
     setDraggedId(undefined);
     preventClick();
     if (!enquiry || !stage || stage === enquiry.stage) return;
@@ -126,7 +128,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
         onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}
       />
     );
-  const dragged = shown.find(({ _id }) => _id === draggedId);
+  const dragged = shownEnquiries.find(({ _id }) => _id === draggedId);
   return (
     <>
       <DndContext
@@ -152,7 +154,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
       >
         <div ref={board} className={css.board}>
           {stages.map(stage => {
-            const items = shown.filter(item => item.stage === stage);
+            const items = shownEnquiries.filter(item => item.stage === stage);
             const isLoading = pages.some((page, index) => page.stage === stage && queries[index]?.isPending);
             // Also counts the request that is being moved, which the server still counts in its former stage.
             const movedCount = Number(move?.stage === stage) - Number(move?.enquiry.stage === stage);

@@ -40,7 +40,7 @@ type PublishedDialogProps = {
 };
 
 /** Number of versions to search for the previous public one. */
-const LOOKED_AT = 20;
+const SEARCHED_VERSIONS_MAX = 20;
 
 /** Confirms a publication and offers to restore the previous version. */
 export default function PublishedDialog(props: PublishedDialogProps) {
@@ -53,12 +53,17 @@ export default function PublishedDialog(props: PublishedDialogProps) {
   const { data: before } = useQuery({
     queryKey: ['content', 'published before', id, version],
     queryFn: async () => {
-      const { items } = await api.content.history.query({ kind, id, offset: 0, limit: LOOKED_AT });
+      const { items } = await api.content.history.query({
+        kind,
+        id,
+        offset: 0,
+        limit: SEARCHED_VERSIONS_MAX,
+      });
       return items.filter(({ revision }) => revision !== undefined)[1] ?? null;
     },
     retry: false,
   });
-  const putBack = useMutation({
+  const restorePrevious = useMutation({
     mutationFn: async (versionId: string) => {
       await api.content.restoreVersion.mutate({ kind, id: versionId });
       await api.content.publish.mutate({ kind, id, note: 'Restored the previous version' });
@@ -125,7 +130,10 @@ export default function PublishedDialog(props: PublishedDialogProps) {
           </Inline>
           <Inline as="p" gap={6}>
             {before && (
-              <TextButton disabled={putBack.isPending} onClick={() => putBack.mutate(before.id)}>
+              <TextButton
+                disabled={restorePrevious.isPending}
+                onClick={() => restorePrevious.mutate(before.id)}
+              >
                 Restore version {before.revision}
               </TextButton>
             )}

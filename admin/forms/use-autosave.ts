@@ -302,7 +302,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     isSaved,
     getUnsaved: () => ({ stored: serverValues.current ?? {}, typedAt: typedAt.current }),
     /** Returns whether changes exist only in this form. */
-    isLosable: () =>
+    hasUnsavedChanges: () =>
       conflicts.some(({ isInHistory: localDraft }) => !localDraft) ||
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**

@@ -76,9 +76,9 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
 
   useEffect(() => values.setInputListener(autosave.scheduleSave));
 
-  const isLosable = () => !isLeaving.current && (uploadCount > 0 || autosave.isLosable());
+  const hasUnsavedWork = () => !isLeaving.current && (uploadCount > 0 || autosave.hasUnsavedChanges());
   function leave(proceed: () => void) {
-    if (!isLosable()) return proceed();
+    if (!hasUnsavedWork()) return proceed();
     openDialog({
       kind: 'leave',
       proceed() {
@@ -88,7 +88,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     });
   }
   const guard = useLeaveGuard({
-    isUnsaved: isLosable,
+    isUnsaved: hasUnsavedWork,
     confirmLeave: leave,
     isBusy: uploadCount > 0,
     onChange: form.store.subscribe,

@@ -17,10 +17,10 @@ const WEEK = 7;
 function toWeeks(days: readonly Day[]): Day[] {
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, n) => {
     const week = days.slice(n * WEEK, (n + 1) * WEEK);
-    const counted = week.flatMap(({ visits }) => visits ?? []);
+    const knownVisits = week.flatMap(({ visits }) => visits ?? []);
     return {
       day: week[0]?.day ?? '',
-      visits: counted.length > 0 ? counted.reduce((sum, visits) => sum + visits, 0) : undefined,
+      visits: knownVisits.length > 0 ? knownVisits.reduce((sum, visits) => sum + visits, 0) : undefined,
       requests: week.reduce((sum, { requests }) => sum + requests, 0),
     };
   });
@@ -32,7 +32,7 @@ const describe = ({ day, visits, requests }: Day) =>
 /** Renders visits as bars and requests as circles. Days without data are hatched. */
 export function DayChart({ days, label }: { days: readonly Day[]; label: string }) {
   const columns = days.length > COLUMNS_MAX ? toWeeks(days) : days;
-  const most = Math.max(1, ...columns.map(({ visits = 0 }) => visits));
+  const maxVisits = Math.max(1, ...columns.map(({ visits = 0 }) => visits));
   const first = columns[0];
   const last = days.at(-1);
   return (
@@ -48,7 +48,7 @@ export function DayChart({ days, label }: { days: readonly Day[]; label: string 
             {column.visits === undefined ? (
               <span className={css.missingBar} />
             ) : (
-              <span className={css.bar} style={{ height: `${(column.visits / most) * 60}%` }} />
+              <span className={css.bar} style={{ height: `${(column.visits / maxVisits) * 60}%` }} />
             )}
           </div>
         ))}

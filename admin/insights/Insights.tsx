@@ -137,7 +137,7 @@ const Figure = ({ figure, title, note }: FigureProps) => (
 function Totals({ data }: { data: Insight }) {
   const { visits, requests, before, replies, outcomes } = data;
   const rate = getRate(data);
-  const decided = outcomes && outcomes.won + outcomes.lost;
+  const closedCount = outcomes && outcomes.won + outcomes.lost;
   return (
     <Sheet title="Totals for this period">
       <Inline as="dl" gap={8} align="start">
@@ -163,11 +163,11 @@ function Totals({ data }: { data: Insight }) {
             note={`of ${replies.count} answered here, slowest ${formatDuration(replies.slowestMs ?? 0)}`}
           />
         )}
-        {outcomes && decided !== undefined && decided > 0 && (
+        {outcomes && closedCount !== undefined && closedCount > 0 && (
           <Figure
-            figure={formatPercent(outcomes.won / decided)}
+            figure={formatPercent(outcomes.won / closedCount)}
             title="won, of those decided"
-            note={`${outcomes.won} of ${decided}`}
+            note={`${outcomes.won} of ${closedCount}`}
           />
         )}
       </Inline>
@@ -177,7 +177,7 @@ function Totals({ data }: { data: Insight }) {
 
 function PagesSheet({ data: { pages } }: { data: Insight }) {
   const [isWhole, setIsWhole] = useState(false);
-  const most = Math.max(1, ...pages.map(({ visits }) => visits));
+  const maxVisits = Math.max(1, ...pages.map(({ visits }) => visits));
   return (
     <Sheet
       title="Visits and requests by page"
@@ -206,7 +206,7 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
                     {formatNumber(page.visits)}
                     <span
                       className={css.share}
-                      style={{ width: `${(page.visits / most) * 100}%` }}
+                      style={{ width: `${(page.visits / maxVisits) * 100}%` }}
                       aria-hidden="true"
                     />
                   </span>,

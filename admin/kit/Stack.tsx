@@ -4,18 +4,18 @@ import type { Breakpoint } from '../../styles/breakpoints';
 import { setVars } from '../../styles/set-vars';
 import * as css from './layout.css';
 
-export type Shown = {
+export type Visibility = {
   hiddenUpTo?: Breakpoint;
   hiddenAbove?: Breakpoint;
   /** Keeps the content for screen readers up to this width. */
   visuallyHiddenUpTo?: Breakpoint;
 };
-type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
+type Box<As extends ElementType> = Visibility & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
     ComponentProps<As>,
     'as' | 'children' | 'className'
   >;
 
-export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo }: Shown) =>
+export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo }: Visibility) =>
   classNames(
     hiddenUpTo && css.hiddenUpTo[hiddenUpTo],
     hiddenAbove && css.hiddenAbove[hiddenAbove],

@@ -1,9 +1,9 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import * as css from './parts.css';
-import { getVisibilityClass, type Shown } from './Stack';
+import { getVisibilityClass, type Visibility } from './Stack';
 
-type TextProps<As extends ElementType> = Shown & {
+type TextProps<As extends ElementType> = Visibility & {
   as?: As;
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;

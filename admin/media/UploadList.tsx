@@ -62,7 +62,7 @@ type UploadStatusProps = Pick<UploadListProps, 'uploads' | 'onOpen'> & { upload:
 
 function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
   const { state, originalSize, size, error, image: uploadedImage } = upload;
-  const mayRemove = useCan()('media.write');
+  const canRemove = useCan()('media.write');
   const utils = trpc.useUtils();
   if (state === 'failed') return error;
   if (state === 'waiting') return `Waiting to upload, ${formatFileSize(size)}`;
@@ -89,7 +89,7 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
       <a className={text.link} href={getImagePath(id)} onClick={openImage}>
         Add alt text
       </a>
-      {similar && mayRemove && (
+      {similar && canRemove && (
         <>
           {' '}
           It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.{' '}

@@ -52,10 +52,10 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       }),
     onDone: () => void draft.refresh(),
   });
-  const { isLosable, scheduleSave } = draft.autosave;
+  const { hasUnsavedChanges, scheduleSave } = draft.autosave;
 
   useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => isLosable() && event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => hasUnsavedChanges() && event.preventDefault();
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);
   });

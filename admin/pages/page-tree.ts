@@ -23,10 +23,10 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     page,
     parentTitle,
   });
-  const toRows = (links: readonly NavLink[], under?: string): TreeRow<Page>[] =>
+  const toRows = (links: readonly NavLink[], parentTitle?: string): TreeRow<Page>[] =>
     links.flatMap(({ href }) => {
       const page = takePage(href);
-      return page ? [toRow(page, under)] : [];
+      return page ? [toRow(page, parentTitle)] : [];
     });
 
   const home = takePage('/');

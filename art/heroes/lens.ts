@@ -33,12 +33,14 @@ function drawMisplacedCard(x: number, y: number, renderer: PartRenderer): string
   );
 }
 
-function drawPage(isLit: boolean, renderer: PartRenderer): string {
-  const drawBlock = isLit ? drawSolidBlock : drawOutlinedBlock;
-  const strokeWidth = isLit ? 0.6 : 1;
+function drawPage(isUnderLens: boolean, renderer: PartRenderer): string {
+  const drawBlock = isUnderLens ? drawSolidBlock : drawOutlinedBlock;
+  const strokeWidth = isUnderLens ? 0.6 : 1;
   const edge =
     box(40, 150, 1120, 690, ink.grey500, strokeWidth) + line(40, 196, 1160, 196, ink.grey500, strokeWidth);
-  const dots = repeatShape(3, i => ring(66 + i * 20, 173, 5, isLit ? ink.white : ink.grey500, strokeWidth));
+  const dots = repeatShape(3, i =>
+    ring(66 + i * 20, 173, 5, isUnderLens ? ink.white : ink.grey500, strokeWidth),
+  );
   const header =
     drawBlock(80, 236, 260, 24) +
     drawBlock(80, 272, 200, 24) +
@@ -48,7 +50,7 @@ function drawPage(isLit: boolean, renderer: PartRenderer): string {
   const cards = repeatShape(12, i => {
     const x = 80 + (i % 6) * 176;
     const y = 430 + Math.floor(i / 6) * 208;
-    const isMisplaced = isLit && i === 1;
+    const isMisplaced = isUnderLens && i === 1;
     const text = isMisplaced ? 12 : 0;
     return (
       (isMisplaced ? drawMisplacedCard(x, y, renderer) : drawBlock(x, y, 144, 104)) +

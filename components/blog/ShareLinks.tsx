@@ -9,7 +9,7 @@ import { check, facebook, link, linkedin, twitter } from '../ui/icons';
 import { toast } from '../ui/toast-store';
 import * as css from './ShareLinks.css';
 
-const COPIED = 'Link copied!';
+const COPIED_MESSAGE = 'Link copied!';
 
 type ShareLinksProps = {
   /** Public URL with origin. */
@@ -76,10 +76,10 @@ function CopyLink({ url }: { url: string }) {
         onClick={copy}
       >
         <Icon path={isCopied ? check : link} />
-        {isCopied ? COPIED : <span className={visuallyHidden}>Copy link</span>}
+        {isCopied ? COPIED_MESSAGE : <span className={visuallyHidden}>Copy link</span>}
       </button>
       <span className={visuallyHidden} role="status">
-        {isCopied && COPIED}
+        {isCopied && COPIED_MESSAGE}
       </span>
     </>
   );

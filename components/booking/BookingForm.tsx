@@ -13,7 +13,9 @@ type BookingFormProps = { call: ShownCall; managerKey: string; zone: string; sub
 
 type Answer = { path?: string; message?: string; errors?: FieldError[] };
 
-const FAILED: Answer = { message: 'The call could not be booked. Check your connection and try again.' };
+const CONNECTION_FAILURE: Answer = {
+  message: 'The call could not be booked. Check your connection and try again.',
+};
 
 /** Asks for the visitor's details. Without JavaScript, the browser submits the form. */
 export function BookingForm({ call, managerKey, zone, submissionId }: BookingFormProps) {
@@ -32,7 +34,7 @@ export function BookingForm({ call, managerKey, zone, submissionId }: BookingFor
     const headers = { accept: 'application/json' };
     const newAnswer: Answer = await fetch(target.action, { method: 'POST', headers, body })
       .then(response => response.json())
-      .catch(() => FAILED);
+      .catch(() => CONNECTION_FAILURE);
     if (newAnswer.path) return location.assign(newAnswer.path);
     setIsSending(false);
     setAnswer(newAnswer);

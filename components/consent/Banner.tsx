@@ -22,7 +22,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 /** Renders the consent banner, whose buttons look alike. "No" comes first. */
 export function Banner({ configured, isAskedAgain, onAnswer, onChoose, onChooseIntent }: BannerProps) {
   const { title, titleAgain, before, after, policy } = consentCopy.banner;
-  const purposeList = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));
+  const purposeList = listFormat.format(configured.map(purpose => purposeCopy[purpose].sentenceEnd));
   const message = (
     <>
       {`${before} ${purposeList}. ${after} `}

@@ -6,7 +6,7 @@ type PurposeCopy = {
   setBy: string;
   retention: string;
   /** Completes the banner's sentence "With your permission we add …". */
-  thing: string;
+  sentenceEnd: string;
 };
 
 export const necessaryCopy = {
@@ -22,28 +22,28 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
     text: 'Which pages are read and where people give up. No names, no advertising.',
     setBy: 'tag manager',
     retention: `${ANALYTICS_RETENTION_MONTHS} months`,
-    thing: 'page statistics',
+    sentenceEnd: 'page statistics',
   },
   chat: {
     title: 'Live chat',
     text: 'A small window for questions, answered by our partnership team.',
     setBy: 'chat supplier',
     retention: '30 days',
-    thing: 'live chat',
+    sentenceEnd: 'live chat',
   },
   reviews: {
     title: 'Reviews',
     text: 'The rating widget of an independent platform. Off, you see our own selection.',
     setBy: 'review platform',
     retention: 'session',
-    thing: 'a reviews widget',
+    sentenceEnd: 'a reviews widget',
   },
   booking: {
     title: 'Booking calendar',
     text: 'Lets you pick a time on the contact page. Off, the form does the same job.',
     setBy: 'calendar supplier',
     retention: 'session',
-    thing: 'a booking calendar',
+    sentenceEnd: 'a booking calendar',
   },
 };
 

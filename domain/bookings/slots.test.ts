@@ -149,11 +149,11 @@ describe('days on which the clocks change', () => {
   ])(
     "offers the slot at ten o'clock local time in %s on %s and %s",
     (timeZone, before, after, utcBefore, utcAfter) => {
-      const firstOf = (day: string) => {
+      const getFirstSlot = (day: string) => {
         const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
         return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
       };
-      expect([firstOf(before), firstOf(after)]).toEqual([utcBefore, utcAfter]);
+      expect([getFirstSlot(before), getFirstSlot(after)]).toEqual([utcBefore, utcAfter]);
     },
   );
 

@@ -31,7 +31,7 @@ function toSearchTexts(item: Article): SearchTexts {
   };
 }
 
-export const articleDerived = {
+export const articleDerivation = {
   complete,
   listFacets: ({ tags }: Article) => tags,
   toCard: ({ tags, readingTime, publishedOn, cover: { src, alt }, author, story }: Article) => ({

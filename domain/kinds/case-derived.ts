@@ -53,7 +53,7 @@ function toSearchTexts(item: Case): SearchTexts {
   };
 }
 
-export const caseDerived = {
+export const caseDerivation = {
   complete,
   listFacets: ({ domain }: Case) => [domain],
   getCover: ({ cover }: Case) => cover.src,

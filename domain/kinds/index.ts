@@ -6,15 +6,15 @@ import { upgradeKinds } from '../sections/upgrade-kinds';
 import { getChosenSlug } from '../slug';
 import type { z } from '../zod';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
-import { articleDerived } from './article-derived';
+import { articleDerivation } from './article-derived';
 import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
-import { caseDerived } from './case-derived';
+import { caseDerivation } from './case-derived';
 import type { Kind, StoredCardFields, StoredItem } from './kind';
 import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
-import { pageDerived } from './page-derived';
+import { pageDerivation } from './page-derived';
 import { findUnpublishBlocker } from './unpublish-blocker';
 
-type Declared = {
+type DeclaredTypes = {
   case: { input: CaseInput; stored: Case; card: CaseCard };
   article: { input: ArticleInput; stored: Article; card: ArticleCard };
   page: { input: PageInput; stored: Page; card: object };
@@ -25,8 +25,8 @@ type ContentOf<Of extends Kind> = {
   card: ReturnType<Of['derived']['toCard']> & StoredCardFields;
 };
 /** Input, stored item and card of each kind, derived from its description unless declared. */
-export type ContentTypes = Declared & {
-  [Name in Exclude<KindName, keyof Declared>]: ContentOf<(typeof kinds)[Name]>;
+export type ContentTypes = DeclaredTypes & {
+  [Name in Exclude<KindName, keyof DeclaredTypes>]: ContentOf<(typeof kinds)[Name]>;
 };
 export type KindName = keyof typeof kinds;
 
@@ -47,7 +47,7 @@ export const kinds = {
       match: 'any',
       facet: 'domain',
     },
-    derived: caseDerived,
+    derived: caseDerivation,
     blocks: 'story',
     rest: {
       path: 'projects',
@@ -73,7 +73,7 @@ export const kinds = {
       match: 'every',
       facet: 'tags',
     },
-    derived: articleDerived,
+    derived: articleDerivation,
     blocks: 'story',
     rest: {
       path: 'blogs',
@@ -92,7 +92,7 @@ export const kinds = {
     findExamples: findPageExamples,
     upgrade: upgradeKinds,
     findUnpublishBlocker,
-    derived: pageDerived,
+    derived: pageDerivation,
     noun: 'page',
     nouns: 'pages',
     getPath: path => path,

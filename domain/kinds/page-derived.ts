@@ -2,7 +2,7 @@ import { joinTexts, listTexts } from '../search/documents';
 import type { Derived } from './derived';
 import type { Page } from './page';
 
-export const pageDerived = {
+export const pageDerivation = {
   toCard: () => ({}),
   toSearchTexts: (item: Page) => {
     const visibleSections = item.sections.filter(({ hidden }) => !hidden);

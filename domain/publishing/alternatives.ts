@@ -41,7 +41,7 @@ export function addAlternatives(
   createRowId: () => string,
 ): { values: Values; conflicts: string[] } {
   const newValues = { ...values };
-  const inFields = conflicts.filter(path => {
+  const fieldConflicts = conflicts.filter(path => {
     const [name = '', id = '', ...rest] = path.split('.');
     const [rows, myRows] = [newValues[name], mine[name]];
     if (rest.length === 0 || !isRowList(rows) || !isRowList(myRows)) return true;
@@ -58,5 +58,5 @@ export function addAlternatives(
       });
     return false;
   });
-  return { values: newValues, conflicts: inFields };
+  return { values: newValues, conflicts: fieldConflicts };
 }

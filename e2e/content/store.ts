@@ -28,9 +28,9 @@ async function drawImage(name: string, width = 800, height = 600): Promise<strin
 }
 
 /** Images drawn once and shared by all items. */
-type Shared = { details: string[]; face: string; figure: string; author: string };
+type SharedImages = { details: string[]; face: string; figure: string; author: string };
 
-const drawShared = async (): Promise<Shared> => ({
+const drawShared = async (): Promise<SharedImages> => ({
   details: [await drawImage('a screen', 1_280, 720), await drawImage('a first'), await drawImage('a second')],
   face: await drawImage('a face', 448, 448),
   figure: await drawImage('a figure', 1_200, 750),
@@ -39,7 +39,7 @@ const drawShared = async (): Promise<Shared> => ({
 
 async function toCaseInput(
   { before, focus: _, hasVideo: __, ...given }: TestCase,
-  { details, face }: Shared,
+  { details, face }: SharedImages,
 ): Promise<Partial<Project>> {
   const { title } = given;
   return {
@@ -83,7 +83,10 @@ async function toCaseInput(
   };
 }
 
-async function toArticleInput(article: TestArticle, { figure, author }: Shared): Promise<Partial<Blog>> {
+async function toArticleInput(
+  article: TestArticle,
+  { figure, author }: SharedImages,
+): Promise<Partial<Blog>> {
   const { title, tag } = article;
   const [first, ...rest] = toArticleContent(article);
   return {

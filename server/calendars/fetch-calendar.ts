@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors';
 import { CALENDAR_MAX_BYTES, CALENDAR_TIMEOUT_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
-const refuse = (message: string) => new DomainError('invalid', message);
+const createRefusal = (message: string) => new DomainError('invalid', message);
 
 /** Returns whether an IP address is on the internet, not on this machine or a private network. */
 export const isPublicAddress = (address: string): boolean =>
@@ -18,7 +18,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     if (error) return callback(error, '');
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(refuse(messages.calendarPrivate), '');
+      return callback(createRefusal(messages.calendarPrivate), '');
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 
@@ -35,12 +35,12 @@ export function fetchCalendar(
   const host = hostname.replace(/^\[|\]$/g, '');
   // Node doesn’t look up IP addresses.
   if (connection.lookup && isIP(host) && !isPublicAddress(host))
-    return Promise.reject(refuse(messages.calendarPrivate));
+    return Promise.reject(createRefusal(messages.calendarPrivate));
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(CALENDAR_TIMEOUT_MS);
     const fail = (error: unknown) => {
       if (error instanceof DomainError) reject(error);
-      else reject(refuse(signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable));
+      else reject(createRefusal(signal.aborted ? messages.calendarTooSlow : messages.calendarUnreachable));
     };
     const clientRequest = connection.request(
       url,
@@ -60,14 +60,14 @@ export function fetchCalendar(
               : undefined;
         if (refusal) {
           clientRequest.destroy();
-          return reject(refuse(refusal));
+          return reject(createRefusal(refusal));
         }
         const chunks: Buffer[] = [];
         let bytes = 0;
         response.on('data', (chunk: Buffer) => {
           bytes += chunk.length;
           if (bytes > CALENDAR_MAX_BYTES) {
-            reject(refuse(messages.calendarTooLarge));
+            reject(createRefusal(messages.calendarTooLarge));
             clientRequest.destroy();
           } else chunks.push(chunk);
         });

@@ -196,7 +196,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
 });
 
 describe.each(['case', 'article'] as const)('the admin list of the kind %s', kind => {
-  type Listed = {
+  type ListedItem = {
     _id: string;
     title: string;
     state: string;
@@ -204,9 +204,10 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     slug?: string;
     writable: boolean;
   }[];
-  const listItems = async (input: object, headers = owner): Promise<Listed> => {
+  const listItems = async (input: object, headers = owner): Promise<ListedItem> => {
     const encodedInput = encodeURIComponent(JSON.stringify(input));
-    return (await callQuery(`${kind}s.adminList?input=${encodedInput}`, headers)).result.data.items as Listed;
+    return (await callQuery(`${kind}s.adminList?input=${encodedInput}`, headers)).result.data
+      .items as ListedItem;
   };
   const findListed = async () => (await listItems({})).find(({ _id }) => _id === id);
 
@@ -306,8 +307,8 @@ describe('two editors of one draft', () => {
   it('merges single-block diffs of two editors', async () => {
     const createTextBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
-    const writeStory = (was: object, to: object) =>
-      saveFields('article', { story: { from: [was], to: [to], ids } });
+    const writeStory = (before: object, to: object) =>
+      saveFields('article', { story: { from: [before], to: [to], ids } });
     await createDraft('article', {
       story: [createTextBlock('a', 'One'), createTextBlock('b', 'Two'), createTextBlock('c', 'Three')],
     });

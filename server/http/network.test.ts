@@ -5,7 +5,7 @@ import { messages } from '../../domain/messages';
 import { PASSWORD, testSite } from '../app.test-kit';
 import { getNetwork } from './network';
 
-const getNetworkOf = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
+const getNetworkByIp = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
   getNetwork({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
 
 describe('networks', () => {
@@ -23,20 +23,20 @@ describe('networks', () => {
     ['2001:db8:0:0::/64', ['2001:db8::', '2001:db8::3:0:0:1', '2001:db8:0:0:7::', '2001:db8::192.0.2.1']],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
   ])('recognises the network %s in every spelling of its IP addresses', (network, spellings) => {
-    for (const ip of spellings) expect([ip, getNetworkOf(ip)]).toEqual([ip, network]);
+    for (const ip of spellings) expect([ip, getNetworkByIp(ip)]).toEqual([ip, network]);
   });
 
   it('treats different /64 networks and IPv4 addresses as different networks', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip =>
-      getNetworkOf(ip),
+      getNetworkByIp(ip),
     );
     expect(new Set(networks).size).toBe(4);
   });
 
   it("uses the socket's IP address when the forwarded IP address is invalid", () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
-      expect(getNetworkOf(ip)).toBe('192.0.2.9');
-    expect(getNetworkOf('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
+      expect(getNetworkByIp(ip)).toBe('192.0.2.9');
+    expect(getNetworkByIp('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
     expect(getNetwork({ ip: 'unknown', socket: {} as FastifyRequest['socket'] })).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 export const VIDEO_FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Videos play in frames, visitors can copy article links, and staff use passkeys. */
-const USED = {
+const USED_FEATURES = {
   autoplay: VIDEO_FRAME_ORIGINS,
   fullscreen: VIDEO_FRAME_ORIGINS,
   'picture-in-picture': VIDEO_FRAME_ORIGINS,
@@ -12,7 +12,7 @@ const USED = {
 };
 
 /** Browser features that no page uses. Unknown names cause console warnings. */
-const UNUSED = [
+const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
   'clipboard-read',
@@ -42,6 +42,6 @@ const toAllowlist = (frames: string[]) => `(${['self', ...frames.map(origin => `
 
 /** Header value for pages and their frames. */
 export const permissionsPolicy = [
-  ...Object.entries(USED).map(([name, frames]) => `${name}=${toAllowlist(frames)}`),
-  ...UNUSED.map(name => `${name}=()`),
+  ...Object.entries(USED_FEATURES).map(([name, frames]) => `${name}=${toAllowlist(frames)}`),
+  ...UNUSED_FEATURES.map(name => `${name}=()`),
 ].join(', ');

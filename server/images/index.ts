@@ -110,20 +110,20 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     const child = takeProcess();
     // The process exits when it exceeds its budget. This timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
-    const settled = new AbortController();
+    const settledController = new AbortController();
     try {
       child.send(job);
-      const responsePromise = once(child, 'message', settled).then(
+      const responsePromise = once(child, 'message', settledController).then(
         ([outcome]) => outcome as JobOutcome<Name>,
       );
-      const exitPromise = once(child, 'exit', settled).then(([code, signal]) =>
+      const exitPromise = once(child, 'exit', settledController).then(([code, signal]) =>
         explainExit(job, code, signal),
       );
       const outcome = await Promise.race([responsePromise, exitPromise]);
       if (child.connected) becomeIdle(child);
       return outcome;
     } finally {
-      settled.abort();
+      settledController.abort();
       clearTimeout(timer);
     }
   }

@@ -8,13 +8,13 @@ type PurgeSettings = { url: string; token: string };
 const TIMEOUT_MS = 5_000;
 const ATTEMPTS = 5;
 /** Time (ms) between attempts, and until pages that were rendered before the change have reached the cache. */
-const AGAIN_MS = 1_000;
+const REPEAT_DELAY_MS = 1_000;
 
 /** @throws Error when the cache can’t be purged. */
 export async function purgeSharedCache(
   settings: PurgeSettings,
   signal: AbortSignal,
-  againMs = AGAIN_MS,
+  againMs = REPEAT_DELAY_MS,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

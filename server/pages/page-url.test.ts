@@ -34,18 +34,21 @@ const TABLE: [string, string][] = [
   ['/company/about-us', '/about-us'],
   ['/process/services', '/process'],
 ];
-const MOVED = TABLE.filter(([, to]) => isPagePath(to));
+const MOVED_PAGES = TABLE.filter(([, to]) => isPagePath(to));
 
 describe('moved paths', () => {
-  it.each(MOVED)('redirects the path %s to %s in any spelling, and keeps the query', async (from, to) => {
-    await expectMoved(from, to);
-    await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
-    await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
-    await expectMoved(`/${from}/`, to);
-  });
+  it.each(MOVED_PAGES)(
+    'redirects the path %s to %s in any spelling, and keeps the query',
+    async (from, to) => {
+      await expectMoved(from, to);
+      await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
+      await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
+      await expectMoved(`/${from}/`, to);
+    },
+  );
 
   it("redirects a moved path directly to a path that doesn't redirect", async () => {
-    for (const target of new Set(MOVED.map(([, to]) => to))) {
+    for (const target of new Set(MOVED_PAGES.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
     }

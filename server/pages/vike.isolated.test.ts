@@ -27,7 +27,7 @@ const createRendered = (statusCode: number, body: string, headers: [string, stri
   },
 });
 
-const FOUND_PAGES = [
+const EXISTING_PAGES = [
   '/',
   '/casepage',
   '/contact-us',
@@ -50,7 +50,7 @@ beforeEach(() => {
     if (path === '/cases/page/9') return createRendered(302, '', [['Location', '/not-found']]);
     if (path === '/cases/gone/index.pageContext.json')
       return createRendered(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
-    if (!FOUND_PAGES.includes(path ?? '')) return createRendered(404, 'nothing');
+    if (!EXISTING_PAGES.includes(path ?? '')) return createRendered(404, 'nothing');
     const { total } = await api.cases.list();
     return createRendered(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
   });
@@ -347,13 +347,13 @@ describe('under load', () => {
     return () => releaseRendering();
   }
   /** Allows for a busy machine. */
-  const WAITED = { timeout: 20_000 };
+  const SLOW_POLL = { timeout: 20_000 };
   const listPagePaths = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 
   it('shares one render between simultaneous requests for the same page', async () => {
     const release = holdRendering();
     const requestPromises = Array.from({ length: 20 }, () => site.get('/casepage'));
-    await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
+    await vi.waitFor(() => expect(countRenders()).toBe(1), SLOW_POLL);
     release();
     for (const { status, text } of await Promise.all(requestPromises))
       expect([status, text]).toEqual([200, '/casepage']);
@@ -363,10 +363,10 @@ describe('under load', () => {
   it('renders a page again for requests that arrive after a write', async () => {
     const release = holdRendering();
     const requestBefore = site.get('/casepage');
-    await vi.waitFor(() => expect(countRenders()).toBe(1), WAITED);
+    await vi.waitFor(() => expect(countRenders()).toBe(1), SLOW_POLL);
     site.services().onContentChange();
     const requestAfter = site.get('/casepage');
-    await vi.waitFor(() => expect(countRenders()).toBe(2), WAITED);
+    await vi.waitFor(() => expect(countRenders()).toBe(2), SLOW_POLL);
     release();
     await Promise.all([requestBefore, requestAfter]);
   });
@@ -379,7 +379,7 @@ describe('under load', () => {
       settledStatuses.push(status);
       return status;
     });
-    await vi.waitFor(() => expect(settledStatuses).toEqual(Array(16).fill(503)), WAITED);
+    await vi.waitFor(() => expect(settledStatuses).toEqual(Array(16).fill(503)), SLOW_POLL);
     expect(countRenders()).toBe(4);
     const lateResponse = await site.get('/cases/page/999');
     expect(lateResponse.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });

@@ -8,17 +8,22 @@ import { type AnyItem, getContent } from '../../use-cases/content/content';
 /** An item in REST format. */
 export type RestItem = Values & { revision: number };
 
-type Titled = Values & { title: string };
+type TitledValues = Values & { title: string };
 
 /** Returns a kind’s REST shape. A kind without one uses its own schema. */
-function createShape(name: ListedKindName): ItemShape<Titled, AnyItem, Values, RestItem> {
+function createShape(name: ListedKindName): ItemShape<TitledValues, AnyItem, Values, RestItem> {
   const rest = findRestShape(name);
   if (!rest)
-    return createStoredShape(getContent(name)) as unknown as ItemShape<Titled, AnyItem, Values, RestItem>;
+    return createStoredShape(getContent(name)) as unknown as ItemShape<
+      TitledValues,
+      AnyItem,
+      Values,
+      RestItem
+    >;
   return {
     schema: rest.schema,
     toOutput: item => rest.toRest(item) as RestItem,
-    toInput: input => rest.fromRest(input) as Titled,
+    toInput: input => rest.fromRest(input) as TitledValues,
     toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
   };
 }

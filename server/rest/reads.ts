@@ -27,20 +27,23 @@ const rangeSchema = z.object({
   offset: countParameter(0, LIST_OFFSET_MAX),
   limit: countParameter(LIST_ITEMS_MAX, LIST_ITEMS_MAX),
 });
-type Found = { kind: 'found'; item: RestItem };
-type Missing = { kind: 'missing' };
+type FoundItem = { kind: 'found'; item: RestItem };
+type MissingItem = { kind: 'missing' };
 
 /** @throws DomainError `not_found` */
 function assertFound<Lookup extends { kind: string }>(
-  lookup: Lookup | Missing,
+  lookup: Lookup | MissingItem,
   message: string,
-): Exclude<Lookup, Missing> {
+): Exclude<Lookup, MissingItem> {
   if (lookup.kind === 'missing') throw new DomainError('not_found', message);
-  return lookup as Exclude<Lookup, Missing>;
+  return lookup as Exclude<Lookup, MissingItem>;
 }
 
 /** Returns the item without an envelope, or its new slug. */
-function toSlugResponse(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing, message: string) {
+function toSlugResponse(
+  lookup: FoundItem | { kind: 'renamed'; newSlug: string } | MissingItem,
+  message: string,
+) {
   const result = assertFound(lookup, message);
   return result.kind === 'renamed' ? { newSlug: result.newSlug } : result.item;
 }
@@ -94,7 +97,7 @@ function registerKindReads(
     return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`);
   });
   app.get<ById>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
-    sendItem(reply, assertFound<Found>(await items.byId(params), rest.notFound.id).item),
+    sendItem(reply, assertFound<FoundItem>(await items.byId(params), rest.notFound.id).item),
   );
   app.get<BySlug>(`/${rest.path}/slug/:slug${ID_PATTERN}`, async ({ params }) =>
     toSlugResponse(await items.bySlug(params), rest.notFound.slug),

@@ -9,7 +9,7 @@ import { testSite } from '../app.test-kit';
 import { refreshSearch } from '../search/refresh';
 
 const site = testSite();
-type Found = Omit<SearchResults, 'hits'> & {
+type SearchResponse = Omit<SearchResults, 'hits'> & {
   status: string;
   results: number;
   data: { data: SearchResults['hits'] };
@@ -17,7 +17,7 @@ type Found = Omit<SearchResults, 'hits'> & {
 
 async function search(query: string) {
   const { status, text, headers } = await site.get(`/api/v1/search?${query}`);
-  return { status, headers, found: JSON.parse(text) as Found };
+  return { status, headers, found: JSON.parse(text) as SearchResponse };
 }
 
 const refresh = () => refreshSearch(site.services().db, new AbortController().signal);

@@ -18,7 +18,7 @@ function createTracker() {
       for (const end = now + ms; now < end; now = Math.min(end, now + 2_000))
         for (const editor of [oksana, maya]) report(editor);
     },
-    jump(ms: number) {
+    moveClock(ms: number) {
       now += ms;
     },
   };
@@ -58,7 +58,7 @@ it('unlocks the fields of an editor when the editor leaves an item', () => {
 
 it('removes editors from an item when they stop reporting, even if the clock was set back', () => {
   for (const direction of [1, -1]) {
-    const { report, jump } = createTracker();
+    const { report, moveClock: jump } = createTracker();
     report(oksana, 'title', true);
     jump(direction * (PRESENCE_TIMEOUT_MS + 1));
     expect(report(maya, 'title', true)).toEqual([]);

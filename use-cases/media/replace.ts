@@ -13,7 +13,7 @@ import { consumeUpload, getLibraryImage, type LibraryNeeds, logImageActivity } f
 import { getItemKinds } from './uses';
 
 type Origin = { by: { id: string; name: string }; now: Date };
-type Swap = { from: string; to: StoredImage };
+type ImageReplacement = { from: string; to: StoredImage };
 
 /**
  * Replaces the URL in all items, drafts and members, because file names are unique. The history retains the old image.
@@ -58,7 +58,7 @@ async function swapEverywhere(
     trx,
     holders.map(({ id }) => id),
   );
-  const swap: Swap = { from: formerImage.url, to };
+  const swap: ImageReplacement = { from: formerImage.url, to };
   for (const { id, state } of holders) {
     const kind = kindsById.get(id);
     if (id === PEOPLE_HOLDER_ID)
@@ -73,7 +73,7 @@ async function swapLive(
   trx: DbOrTransaction,
   name: KindName,
   id: string,
-  { from, to }: Swap,
+  { from, to }: ImageReplacement,
   origin: Origin,
 ) {
   const content = getContent(name);
@@ -86,7 +86,7 @@ async function swapLive(
   await logActivity(trx, origin, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
 }
 
-async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {
+async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: ImageReplacement) {
   const draft = await findDraft(trx, id);
   if (!draft) return;
   const { schema } = getContent(name).kind;
@@ -95,7 +95,7 @@ async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { fro
   await setMediaUses(trx, `draft:${id}`, listFileUrls(schema, values));
 }
 
-async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: Swap, now: Date) {
+async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: ImageReplacement, now: Date) {
   await updateMember(trx, id, { photo: to.src });
   await assignMedia(trx, id, [to.src]);
   await releaseMedia(trx, id, now, [from]);

@@ -1,5 +1,10 @@
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
-import { changeTrashedDomains, countDomains, listCaseDrafts, listCasesWithin } from '../../db/domains';
+import {
+  changeTrashedDomains,
+  countDomains,
+  listCaseDrafts,
+  listCaseIdsByDomainText,
+} from '../../db/domains';
 import { findDraft, upsertDraft } from '../../db/drafts';
 import { listUntouchedExamples } from '../../db/examples';
 import { writeItem } from '../../db/items';
@@ -115,7 +120,7 @@ async function renameDomains(
     now: needs.clock.now(),
     note: `${rename.from} was renamed to ${rename.to}`,
   };
-  for (const id of await listCasesWithin(trx, rename.from)) {
+  for (const id of await listCaseIdsByDomainText(trx, rename.from)) {
     const lookup = await itemStores.case.findById(trx, id);
     if (lookup.kind === 'missing') continue;
     const changedCase = { ...lookup.item, domain: renameDomain(id, lookup.item.domain) };

@@ -164,7 +164,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...demoWords,
   ];
   const matchingPages = await findPagesContaining(db, phrases, OUTDATED_PAGES_MAX);
-  const suspects = pages.filter(
+  const candidatePages = pages.filter(
     ({ _id, slug, builtIn }) =>
       !builtIn &&
       slug !== undefined &&
@@ -173,7 +173,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
   const sources: Source[] = [];
   let textLength = 0;
   for (const { kind, id } of [
-    ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
+    ...candidatePages.map(({ _id: id }) => ({ kind: 'page' as const, id })),
     ...linking.filter(item => item.kind !== 'page'),
   ]) {
     // Later searches reach the remaining items, once the found texts are fixed.

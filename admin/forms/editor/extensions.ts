@@ -79,7 +79,7 @@ const Video = Node.create({
 });
 
 /** A block of an unknown type, such as one from a newer version. It can be moved and deleted, but not edited. */
-const Unknown = Node.create({
+const UnknownBlock = Node.create({
   name: 'unknown',
   group: 'block',
   atom: true,
@@ -323,7 +323,7 @@ export const articleExtensions = [
   Quote,
   Image,
   Tables,
-  Unknown,
+  UnknownBlock,
   BlockIds,
   BlockShortcuts,
   BlockDecorations.configure({ firstHint: 'First lines, one or two sentences' }),
@@ -348,7 +348,7 @@ export const caseExtensions = [
   ChapterHeading,
   Image,
   Video,
-  Unknown,
+  UnknownBlock,
   BlockIds,
   BlockShortcuts,
   BlockDecorations,

@@ -22,7 +22,7 @@ import { type BrandValues, brandSchema } from './brand-form';
 import { type LogoDraft, LogoField } from './LogoField';
 import { TypefaceField } from './TypefaceField';
 
-type Saved = RouterOutputs['site']['brand'];
+type SavedBrand = RouterOutputs['site']['brand'];
 
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
@@ -49,7 +49,7 @@ const toFormValues = ({ name, referencePrefix, accent, typeface }: BrandValues):
   typeface,
 });
 
-function BrandForm({ savedBrand }: { savedBrand: Saved }) {
+function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const { facts } = savedBrand;
   const { site: cached } = trpc.useUtils();
   const [inputText, setInputText] = useState(() => toFormValues(facts));

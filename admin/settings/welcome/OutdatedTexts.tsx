@@ -94,7 +94,7 @@ const MutedText = ({ children }: { children: ReactNode }) => (
 export function OutdatedTexts() {
   const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
   const list = useRef<HTMLDivElement>(null);
-  const keep = useKeepTexts(() => list.current?.focus());
+  const keepTexts = useKeepTexts(() => list.current?.focus());
   return (
     <div ref={list} id={OUTDATED_TEXTS_ID} className={css.texts} tabIndex={-1}>
       <Sheet title={formatTitle(pages)} note={formatNote(pages)}>
@@ -122,7 +122,7 @@ export function OutdatedTexts() {
                   <Button
                     variant="outlined_black"
                     aria-label={`This is true for us: ${page.title}`}
-                    onClick={() => keep(page)}
+                    onClick={() => keepTexts(page)}
                   >
                     This is true for us
                   </Button>
@@ -151,7 +151,7 @@ export function OutdatedTexts() {
                           <TextButton
                             aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
                             onClick={() =>
-                              keep(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
+                              keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
                             }
                           >
                             This is true for us

@@ -3,11 +3,11 @@ import { above } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
-const inRows = above('menu');
+const rowLayout = above('menu');
 
 export const section = style({ paddingTop: vars.section });
 export const allLink = style({ color: roles.fg });
 export const track = style({
-  '@media': { [inRows]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
+  '@media': { [rowLayout]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-globalStyle(`${track} > li:last-child:nth-child(odd)`, { '@media': { [inRows]: { gridColumn: '1/-1' } } });
+globalStyle(`${track} > li:last-child:nth-child(odd)`, { '@media': { [rowLayout]: { gridColumn: '1/-1' } } });

@@ -5,7 +5,7 @@ import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
-const between = `${above('phone')} and ${upTo('toc')}`;
+const mediumLayout = `${above('phone')} and ${upTo('toc')}`;
 const flush = { paddingLeft: 0, borderLeft: 0 };
 
 export const figures = style({
@@ -13,7 +13,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(6,minmax(0,1fr))',
   borderBlock: hairline,
   '@media': {
-    [between]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+    [mediumLayout]: { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   },
 });
@@ -22,7 +22,7 @@ export const item = style({
   borderLeft: hairline,
   ':first-child': flush,
   '@media': {
-    [between]: {
+    [mediumLayout]: {
       selectors: { '&:nth-child(3n+1)': flush, '&:nth-child(n+4)': { borderTop: hairline } },
     },
     [upTo('phone')]: {

@@ -6,7 +6,7 @@ import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
 
-type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
+type ReadRange<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
 
 /**
  * Reads the part of a list that the request's URL identifies (rule 4).
@@ -15,7 +15,7 @@ type Read<Result> = (range: { offset: number; limit: number; filters: string[] }
  */
 export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
   pageContext: PageContextServer,
-  { filterName, perPage, readList }: { filterName: string; perPage: number; readList: Read<Result> },
+  { filterName, perPage, readList }: { filterName: string; perPage: number; readList: ReadRange<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
   // Don't use `urlParsed`, which contains only the last of several filters in the router's data requests.
   const query = new URLSearchParams(splitUrl(pageContext.urlOriginal)[1]);

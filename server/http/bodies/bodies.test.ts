@@ -181,7 +181,7 @@ describe('batches', () => {
 });
 
 describe('a full disk', () => {
-  const STORING = [
+  const STORING_CALLS = [
     'cases.create',
     'articles.update',
     'cases.preview',
@@ -197,7 +197,7 @@ describe('a full disk', () => {
     };
   });
 
-  it.each(STORING)('rejects the call %s with a message when the disk is full', async procedure => {
+  it.each(STORING_CALLS)('rejects the call %s with a message when the disk is full', async procedure => {
     const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
       json: {},
       headers: { cookie },
