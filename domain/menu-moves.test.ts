@@ -67,7 +67,11 @@ describe('findMenuProblems', () => {
   it.each([
     ['a row within itself', [createRow('a', 'b'), createRow('b', 'a')], '“a” can’t be inside itself'],
     ["a row in a menu that doesn't exist", [createRow('a', 'x')], '“a” is in a menu that doesn’t exist'],
-    ['a repeated row', [createRow('a'), createRow('a')], 'A menu entry is listed twice'],
+    [
+      'a repeated row',
+      [createRow('a'), createRow('a')],
+      'A menu entry is listed twice. Reload this page and try again.',
+    ],
     [
       'a row that is too deep',
       [createRow('a'), createRow('b', 'a'), createRow('c', 'b'), createRow('d', 'c')],

@@ -120,7 +120,7 @@ export function findMenuProblems(
   return rows.flatMap((row, index) => {
     const createProblem = (field: keyof MenuRow, message: string) => [{ index, field, message }];
     if (rows.findIndex(({ id }) => id === row.id) !== index)
-      return createProblem('id', 'A menu entry is listed twice');
+      return createProblem('id', 'A menu entry is listed twice. Reload this page and try again.');
     const level = findLevel(rows, row.id);
     if (level === undefined) {
       const hasParent = rows.some(({ id }) => id === row.within);

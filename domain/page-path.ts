@@ -18,10 +18,11 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 
 /** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
 export function findPathProblem(path: string): string | undefined {
-  if (isScreenPath(path)) return 'The site already has a page at this URL';
-  if (findAliasTarget(path)) return 'This URL already redirects to a page of the site';
+  if (isScreenPath(path)) return 'The site already has a page at this URL. Choose another URL.';
+  if (findAliasTarget(path)) return 'This URL already redirects to a page of the site. Choose another URL.';
   if (!PATH_PATTERN.test(path) || path.length > PATH_LENGTH_MAX)
     return 'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits';
-  if (RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
+  if (RESERVED_SEGMENTS.has(path.split('/')[1] ?? ''))
+    return 'URLs that begin like this are reserved. Choose another URL.';
   return undefined;
 }

@@ -110,6 +110,9 @@ export const peopleSchema = z.strictObject({
   reviews: z
     .array(reviewSchema)
     .max(60, 'There can be at most sixty testimonials')
-    .refine(reviews => areUnique(reviews.map(({ id }) => id)), 'A testimonial is listed twice'),
+    .refine(
+      reviews => areUnique(reviews.map(({ id }) => id)),
+      'A testimonial is listed twice. Reload this page and try again.',
+    ),
 });
 export type People = z.output<typeof peopleSchema>;

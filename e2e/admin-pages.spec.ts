@@ -122,8 +122,8 @@ test('suggests a path from the title, and checks it while an editor types', asyn
   await expect(dialog.getByText('Enter a URL')).toBeVisible();
   const urlField = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
-    ['/admin/pages', 'URLs that begin like this are reserved'],
-    [screens.process.path, 'The site already has a page at this URL'],
+    ['/admin/pages', 'URLs that begin like this are reserved. Choose another URL.'],
+    [screens.process.path, 'The site already has a page at this URL. Choose another URL.'],
     ['/services/qa audit', 'Use a slash and up to three parts'],
     ['/one/two/three/four', 'Use a slash and up to three parts'],
   ] as const) {

@@ -648,7 +648,12 @@ describe('history', () => {
       items: { id: string }[];
     };
     const versionReply = await query('version', { kind: 'article', id: items[0]?.id });
-    expectError(versionReply, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
+    expectError(
+      versionReply,
+      404,
+      ['NOT_FOUND', 'not_found'],
+      'This version has been deleted. Choose another.',
+    );
   });
 });
 

@@ -250,12 +250,12 @@ describe('created pages', () => {
   });
 
   it.each([
-    ['/admin/secrets', 'URLs that begin like this are reserved'],
-    ['/uk', 'URLs that begin like this are reserved'],
-    ['/uk/poslugy', 'URLs that begin like this are reserved'],
-    ['/cases/one', 'URLs that begin like this are reserved'],
-    ['/services', 'The site already has a page at this URL'],
-    ['/process/services', 'This URL already redirects to a page of the site'],
+    ['/admin/secrets', 'URLs that begin like this are reserved. Choose another URL.'],
+    ['/uk', 'URLs that begin like this are reserved. Choose another URL.'],
+    ['/uk/poslugy', 'URLs that begin like this are reserved. Choose another URL.'],
+    ['/cases/one', 'URLs that begin like this are reserved. Choose another URL.'],
+    ['/services', 'The site already has a page at this URL. Choose another URL.'],
+    ['/process/services', 'This URL already redirects to a page of the site. Choose another URL.'],
     [
       'ports',
       'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits',

@@ -121,10 +121,10 @@ export function OutdatedTexts() {
                   {page.sections.length > 0 && <SectionBar {...page} />}
                   <Button
                     variant="outlined_black"
-                    aria-label={`This is true for us: ${page.title}`}
+                    aria-label={`Confirm as true: ${page.title}`}
                     onClick={() => keepTexts(page)}
                   >
-                    This is true for us
+                    Confirm as true
                   </Button>
                 </div>
                 <details>
@@ -149,12 +149,12 @@ export function OutdatedTexts() {
                         </a>
                         {page.sections.length > 0 && (
                           <TextButton
-                            aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
+                            aria-label={`Confirm as true: ${formatPlace(outdatedText)}, ${page.title}`}
                             onClick={() =>
                               keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
                             }
                           >
-                            This is true for us
+                            Confirm as true
                           </TextButton>
                         )}
                       </Inline>
