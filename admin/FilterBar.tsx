@@ -16,7 +16,7 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
   isFiltered?: boolean;
   /** Content below the filters on phones. */
   links?: ReactNode;
-  /** Filters and order. */
+  /** Controls for filters and the sort order. */
   children?: ReactNode;
 };
 

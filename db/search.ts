@@ -69,8 +69,8 @@ async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]):
     words.push((await isKnown(db, word)) ? word : ((await findNearestWord(db, word)) ?? word));
   yield { words, operator: 'AND' };
   // Words of one or two letters match too many documents.
-  const distinctive = words.filter(({ length }) => length > 2);
-  if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, operator: 'OR' };
+  const distinctiveWords = words.filter(({ length }) => length > 2);
+  if (distinctiveWords.length > 0 && words.length > 1) yield { words: distinctiveWords, operator: 'OR' };
 }
 
 async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<SearchResult['counts']> {

@@ -75,8 +75,9 @@ function listReasons({ fullName, companyName, description, elapsedMs }: SpamFact
   const text = description.toLowerCase().replace(/\s+/g, ' ');
   const phrases = PHRASES.filter(phrase => text.includes(phrase));
   if (phrases.length > 0) add(phrases.length, `The message mentions ${quote(phrases)}.`);
-  const disguised = [...new Set(`${fullName} ${description}`.match(WORD))].filter(isDisguised);
-  if (disguised.length > 0) add(disguised.length, `Words mix alphabets: ${quote(disguised.slice(0, 3))}.`);
+  const disguisedWords = [...new Set(`${fullName} ${description}`.match(WORD))].filter(isDisguised);
+  if (disguisedWords.length > 0)
+    add(disguisedWords.length, `Words mix alphabets: ${quote(disguisedWords.slice(0, 3))}.`);
   if (elapsedMs !== undefined && elapsedMs < HASTY_MS && description.length > HASTY_LENGTH)
     add(1, `The form was sent ${Math.round(elapsedMs / 1_000)} seconds after it appeared.`);
   return reasons;

@@ -5,8 +5,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Returns a cached formatter, because creating one costs a hundred times as much as using it. */
 export function getFormatter(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(style)}`;
-  const kept = formatters.get(key);
-  if (kept) return kept;
+  const cachedFormatter = formatters.get(key);
+  if (cachedFormatter) return cachedFormatter;
   if (formatters.size >= FORMATTERS_MAX) formatters.clear();
   const formatter = new Intl.DateTimeFormat(locale, style);
   formatters.set(key, formatter);

@@ -62,9 +62,9 @@ describe('booking a call', () => {
     const [at = '', ...later] = await listFree();
     const responses = await Promise.all(Array.from({ length: 50 }, () => book(at)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
-    const [taken] = responses.filter(({ status }) => status === 409);
-    expect(taken?.data).toMatchObject({ status: 'fail', freeTimes: later.slice(0, 3) });
-    expect(taken?.data.message).toContain(messages.timeTaken);
+    const [conflict] = responses.filter(({ status }) => status === 409);
+    expect(conflict?.data).toMatchObject({ status: 'fail', freeTimes: later.slice(0, 3) });
+    expect(conflict?.data.message).toContain(messages.timeTaken);
     expect((await listRows()).filter(row => row.starts_at === at)).toHaveLength(1);
     expect(await listFree()).toEqual(later);
   });
@@ -193,8 +193,8 @@ describe('booking a call', () => {
     const [at = ''] = await listFree();
     const offGridTime = new Date(Date.parse(at) + MINUTE_MS).toISOString();
     expect((await book(offGridTime)).status).toBe(409);
-    const ancient = await book('1970-01-05T09:00:00.000Z');
-    expect([ancient.status, ancient.data]).toEqual([
+    const pastBooking = await book('1970-01-05T09:00:00.000Z');
+    expect([pastBooking.status, pastBooking.data]).toEqual([
       409,
       expect.objectContaining({ freeTimes: (await listFree()).slice(0, 3) }),
     ]);
@@ -234,8 +234,8 @@ describe('changing a call', () => {
     const [taken = ''] = await listFree();
     await book(taken);
     expect((await post(path, { action: 'move', at: taken })).status).toBe(409);
-    const unmoved = await post(path, { action: 'move', at });
-    expect([unmoved.status, unmoved.data.message]).toEqual([409, messages.bookingUnmoved]);
+    const unchangedMove = await post(path, { action: 'move', at });
+    expect([unchangedMove.status, unchangedMove.data.message]).toEqual([409, messages.bookingUnmoved]);
   });
 
   it('allows only cancelling a call when it has been moved too often', async () => {
@@ -337,15 +337,15 @@ describe('a request with a call', () => {
 });
 
 describe('limits of a network', () => {
-  const limited = testSite({ RATE_LIMIT: 'on' });
+  const limitedSite = testSite({ RATE_LIMIT: 'on' });
   const send = (path: string, fields: Record<string, string>) =>
-    limited.send('POST', path, {
+    limitedSite.send('POST', path, {
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
   it('counts moves of a call towards the limit, but not calendar files or cancellations', async () => {
-    const services = limited.services();
+    const services = limitedSite.services();
     const start = services.clock.now().getTime();
     const range = { start, end: start + MONTH_MS };
     const times = await listFreeTimes(services, services.db, { managerKey: getKey(), range });
@@ -363,7 +363,7 @@ describe('limits of a network', () => {
     }
     expect((await send(path, { action: 'move', at: nextTime() })).status).toBe(429);
     expect((await send(getBookPath(getKey()), toForm(nextTime()))).status).toBe(429);
-    expect((await limited.get(`${path}/${CALENDAR_FILE}`)).status).toBe(200);
+    expect((await limitedSite.get(`${path}/${CALENDAR_FILE}`)).status).toBe(200);
     expect((await send(path, { action: 'cancel' })).status).toBe(200);
   });
 });

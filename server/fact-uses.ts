@@ -39,14 +39,14 @@ export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   for (const { _id, slug } of publicPages) {
     const page = writtenById.get(_id) ?? builtInPages[_id];
     const names = page?.sections.map(section => getSectionName(section) as SectionName) ?? [];
-    const mentioned = new Set<string>([
+    const mentionedFacts = new Set<string>([
       ...(slug === screens.notFound.path ? ['name', 'email'] : FRAME_FACTS),
       ...names.flatMap(name => SECTION_FACTS[name] ?? []),
     ]);
-    fillFacts(page, mentioned);
+    fillFacts(page, mentionedFacts);
     // Sections show no rating facts unless a rating is set.
-    if (!getSite().rating) for (const path of SECTION_FACTS.reviews ?? []) mentioned.delete(path);
-    for (const path of mentioned) uses[path] = (uses[path] ?? 0) + 1;
+    if (!getSite().rating) for (const path of SECTION_FACTS.reviews ?? []) mentionedFacts.delete(path);
+    for (const path of mentionedFacts) uses[path] = (uses[path] ?? 0) + 1;
   }
   return { pages: publicPages.length, uses };
 }

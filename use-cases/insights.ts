@@ -127,9 +127,9 @@ const hideOutcomes = (row: OriginRow): OriginRow => ({ ...row, won: 0, lost: 0, 
 export async function getInsights({ db, clock, search, user }: Needs, days: InsightDays) {
   const now = clock.now();
   const range = getRange(now, days);
-  const earlier = getRange(now, days, 1);
+  const previousRange = getRange(now, days, 1);
   const totals = await getTotals(db, range);
-  const before = await getTotals(db, earlier);
+  const before = await getTotals(db, previousRange);
   const canReadRequests = hasPermission(user.role, 'enquiries.read');
   const visitsByDay = new Map(totals.byDay.map(({ day, visits }) => [day, visits]));
   const requestsByDay = new Map(totals.requestsByDay.map(({ day, requests }) => [day, requests]));
@@ -148,7 +148,7 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
     requests: totals.requests,
     /** Undefined unless visits of the whole range before were counted. */
     before:
-      before.byDay[0]?.day === earlier.from
+      before.byDay[0]?.day === previousRange.from
         ? { visits: before.visits, requests: before.requests }
         : undefined,
     days: listDays(range).map(day => ({

@@ -55,12 +55,12 @@ export function DaysOff({ daysOff, calls, set }: DaysOffProps) {
       ) : (
         <ul className={rows}>
           {ranges.map(range => {
-            const inside = calls.filter(({ day }) => day >= range.from && day <= range.to);
+            const callsInRange = calls.filter(({ day }) => day >= range.from && day <= range.to);
             return (
               <Row
                 key={range.from}
                 title={formatRange(range)}
-                note={inside.length > 0 && <CallsInside calls={inside} />}
+                note={callsInRange.length > 0 && <CallsInside calls={callsInRange} />}
                 end={
                   <IconButton
                     label={`Remove ${formatRange(range)}`}
@@ -112,11 +112,12 @@ function AddDaysDialog({ calls, onAdd, onClose }: AddDaysDialogProps) {
   const { bookings } = trpc.useUtils();
   const cancel = trpc.bookings.cancel.useMutation();
   const days = listDays(range, DAYS_OFF_MAX);
-  const inside = calls.filter(({ day }) => days.includes(day));
+  const callsOnDays = calls.filter(({ day }) => days.includes(day));
 
   async function add() {
     try {
-      if (choice === 'cancel') for (const { _id } of inside) await cancel.mutateAsync({ id: _id, reason });
+      if (choice === 'cancel')
+        for (const { _id } of callsOnDays) await cancel.mutateAsync({ id: _id, reason });
       onAdd(days);
       onClose();
     } catch {
@@ -158,11 +159,11 @@ function AddDaysDialog({ calls, onAdd, onClose }: AddDaysDialogProps) {
           value={range.to}
           onChange={({ target }) => setRange({ ...range, to: target.value })}
         />
-        {inside.length > 0 && (
+        {callsOnDays.length > 0 && (
           <>
             <Text as="p">
-              {formatCount(inside.length, 'call is', 'calls are')} booked on these days:{' '}
-              {inside
+              {formatCount(callsOnDays.length, 'call is', 'calls are')} booked on these days:{' '}
+              {callsOnDays
                 .map(
                   ({ fullName, startsAt }) => `${fullName}, ${formatDay(startsAt)}, ${formatTime(startsAt)}`,
                 )

@@ -40,10 +40,10 @@ export function forgetOrigin(): void {
 
 /** Returns the stored origin of the visit. Without one, returns the current page's. */
 export function getPageOrigin(): PageOrigin {
-  const remembered = readRemembered();
-  if (remembered) return remembered;
-  const opened = getOpenedUrl();
-  return opened.pathname === location.pathname
-    ? { referrer: document.referrer, query: getTags(opened) }
+  const rememberedOrigin = readRemembered();
+  if (rememberedOrigin) return rememberedOrigin;
+  const openedUrl = getOpenedUrl();
+  return openedUrl.pathname === location.pathname
+    ? { referrer: document.referrer, query: getTags(openedUrl) }
     : { referrer: location.origin, query: '' };
 }

@@ -13,11 +13,11 @@ const getWeekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
  * @returns whether an interval overlaps a busy time.
  */
 function createBusyCheck(busy: readonly Interval[]): (interval: Interval) => boolean {
-  const sorted = busy.toSorted((a, b) => a.start - b.start);
+  const sortedBusyTimes = busy.toSorted((a, b) => a.start - b.start);
   let next = 0;
   return ({ start, end }) => {
-    while ((sorted[next]?.end ?? Infinity) <= start) next++;
-    return (sorted[next]?.start ?? Infinity) < end;
+    while ((sortedBusyTimes[next]?.end ?? Infinity) <= start) next++;
+    return (sortedBusyTimes[next]?.start ?? Infinity) < end;
   };
 }
 
@@ -42,10 +42,10 @@ export function listFreeStarts(
   for (let day = getDayIn(timeZone, new Date(earliest)); day <= lastDay; day = addDays(day, 1)) {
     if (daysOff.includes(day)) continue;
     for (const { from, to } of weekly[getWeekday(day)] ?? []) {
-      const closes = toInstant(timeZone, day, to).getTime();
+      const closingTime = toInstant(timeZone, day, to).getTime();
       for (
         let start = toInstant(timeZone, day, from).getTime();
-        start + lengthMs <= closes;
+        start + lengthMs <= closingTime;
         start += lengthMs
       )
         if (start >= earliest && start < end) starts.push(start);

@@ -9,7 +9,7 @@ export type Block = { type: string; content: string } & Record<string, unknown>;
 const END_MARKER = '<!-- end -->';
 const JSON_FENCE = 'json block';
 
-/** Fields that every block has. */
+/** Default values of the fields that every block has. */
 const DEFAULTS = { alt: '', caption: '' };
 
 /** Drops the id and undefined values, and fills in blank fields. */

@@ -55,13 +55,13 @@ describe('busy times', () => {
 
   it("ignores free, cancelled and past events, and the site's own bookings", () => {
     const at = ['DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'];
-    const own = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...at, 'END:VEVENT'].join('\r\n');
+    const ownEvent = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...at, 'END:VEVENT'].join('\r\n');
     expect(
       read(
         createEvent(...at, 'TRANSP:TRANSPARENT'),
         createEvent(...at, 'STATUS:CANCELLED'),
         createEvent('DTSTART:20261120T080000Z', 'DTEND:20261120T090000Z'),
-        own,
+        ownEvent,
       ),
     ).toEqual([]);
   });
@@ -111,9 +111,9 @@ describe('busy times', () => {
 
   it('includes only the exception when its series is free', () => {
     expect(read(createSeries(['TRANSP:TRANSPARENT'], toFriday('20261124')))).toEqual([FRIDAY]);
-    const later = [...toFriday('20261124'), 'TRANSP:OPAQUE'];
-    later[0] = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T080000Z';
-    expect(read(createSeries(['TRANSP:TRANSPARENT'], later))).toEqual([
+    const laterSpan = [...toFriday('20261124'), 'TRANSP:OPAQUE'];
+    laterSpan[0] = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261124T080000Z';
+    expect(read(createSeries(['TRANSP:TRANSPARENT'], laterSpan))).toEqual([
       FRIDAY,
       '2026-12-04T10:00 2026-12-04T11:00',
     ]);

@@ -63,10 +63,10 @@ const formatSpan = ({ startsAt, endsAt }: BookingMail, timeZone: string) =>
 function listTimes(mail: BookingMail, zone: string, otherZone: string): string[] {
   const time = new Date(mail.startsAt);
   const offset = formatOffset(time, zone);
-  const own = `${formatSpan(mail, zone)}, ${getZoneCity(zone)} (${offset})`;
+  const ownTime = `${formatSpan(mail, zone)}, ${getZoneCity(zone)} (${offset})`;
   return offset === formatOffset(time, otherZone)
-    ? [own]
-    : [own, `${formatSpan(mail, otherZone)} in ${getZoneCity(otherZone)}`];
+    ? [ownTime]
+    : [ownTime, `${formatSpan(mail, otherZone)} in ${getZoneCity(otherZone)}`];
 }
 
 const isUrl = (place: string) => /^https?:\/\//.test(place);
@@ -135,13 +135,13 @@ export function composeStaffBooking(
   { siteUrl, mailTo, stamp }: Options,
 ): BookingContent {
   const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, email, by, reason } = mail;
-  const who = stripControls([mail.fullName, mail.companyName].filter(Boolean).join(', '));
+  const visitor = stripControls([mail.fullName, mail.companyName].filter(Boolean).join(', '));
   const note = stripControls(mail.note);
   const times = listTimes(mail, managerZone, timeZone);
   const url = `${siteUrl}${getEnquiryPath(id)}`;
   const content = renderMailContent(STAFF_TEXTS[change], siteUrl, {
     values: {
-      who,
+      who: visitor,
       time: formatCallTime(new Date(startsAt), managerZone),
       former: formatCallTime(new Date(formerStartsAt ?? startsAt), managerZone),
       reason: reason && `${by || 'Reason'}: ${reason}`,
@@ -161,7 +161,7 @@ export function composeStaffBooking(
   });
   const calendar = renderCalendar(mail, {
     ...{ method: 'PUBLISH', stamp, mailTo, url },
-    summary: `Call with ${who} (${managerName})`,
+    summary: `Call with ${visitor} (${managerName})`,
     description: note,
   });
   return { ...content, calendar };

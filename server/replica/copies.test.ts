@@ -98,7 +98,7 @@ it('copies the newest snapshot, the log after it and the files to a standby', as
 it('records each email before it is sent, but rejects emails when the lease has expired', async () => {
   let isHeld = true;
   const lease = {
-    own: { holder: 'h', epoch: 1 },
+    ownHolder: { holder: 'h', epoch: 1 },
     assertHeld() {
       if (!isHeld) throw new Error('expired');
     },
@@ -114,7 +114,7 @@ it('records each email before it is sent, but rejects emails when the lease has 
 
 it('keeps sent emails in the record until replication has been healthy for five minutes', async () => {
   let healthyMs = 0;
-  const lease = { own: { holder: 'h', epoch: 1 }, assertHeld() {} } as Lease;
+  const lease = { ownHolder: { holder: 'h', epoch: 1 }, assertHeld() {} } as Lease;
   const needs = { bucket, lease, log, getHealthyMs: () => healthyMs };
   const journal = new MailJournal(needs, { sending: [], sent: ['before the restart'] });
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -15,8 +15,8 @@ const SETTLED_MS = (RETENTION_HOURS - 1) * HOUR_MS;
 export async function deleteEarlierEpochs(bucket: ReplicaBucket, epoch: number, now: Date): Promise<void> {
   if (epoch === 1) return;
   const oldest = now.getTime() - SETTLED_MS;
-  const own = await bucket.list(`${getDatabasePath(epoch)}/generations/`);
-  const isSettled = own.some(
+  const currentObjects = await bucket.list(`${getDatabasePath(epoch)}/generations/`);
+  const isSettled = currentObjects.some(
     ({ name, modifiedAt }) => name.includes('/snapshots/') && modifiedAt.getTime() < oldest,
   );
   if (!isSettled) return;

@@ -31,11 +31,11 @@ const getIndex = (name: string) => Number.parseInt(/\/([0-9a-f]{8})[._]/.exec(na
 export function selectGeneration(
   objects: readonly StoredObject[],
 ): { generation: string; names: string[] } | undefined {
-  const usable = new Set(
+  const usableGenerations = new Set(
     objects.filter(({ name }) => isSnapshot(name)).map(({ name }) => getGeneration(name)),
   );
   const [newest] = objects
-    .filter(({ name }) => usable.has(getGeneration(name)))
+    .filter(({ name }) => usableGenerations.has(getGeneration(name)))
     .sort((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
   const generation = newest && getGeneration(newest.name);
   if (!generation) return undefined;
@@ -85,14 +85,16 @@ export class Follower {
   }
 
   async #search(epoch: number): Promise<boolean> {
-    const found = selectGeneration(await this.needs.bucket.list(`${getDatabasePath(epoch)}/generations/`));
+    const selection = selectGeneration(
+      await this.needs.bucket.list(`${getDatabasePath(epoch)}/generations/`),
+    );
     this.#searchedAt = performance.now();
-    if (!found) return false;
-    await this.#download(found.names);
-    this.generation = found.generation;
+    if (!selection) return false;
+    await this.#download(selection.names);
+    this.generation = selection.generation;
     this.epoch = epoch;
-    this.#lastName = found.names.filter(name => !isSnapshot(name)).at(-1);
-    await this.#deleteExcept(MIRROR_FOLDER_NAME, new Set(found.names.map(toMirrorName)));
+    this.#lastName = selection.names.filter(name => !isSnapshot(name)).at(-1);
+    await this.#deleteExcept(MIRROR_FOLDER_NAME, new Set(selection.names.map(toMirrorName)));
     return true;
   }
 

@@ -50,7 +50,7 @@ export async function openReplica(
     getGeneration: async () => litestream?.getGeneration(),
   });
   lease.keep();
-  const { epoch } = lease.own;
+  const { epoch } = lease.ownHolder;
   const program = new Litestream({ settings, dataDir, databaseFile, epoch, log }, binary);
   litestream = program;
   lease.onLost = () => void program.stop();

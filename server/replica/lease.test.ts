@@ -21,8 +21,8 @@ const take = () => takeLease(dataDir, { bucket, log: createMemoryLog(), now: () 
 /** Takes the lease over as a standby does. */
 async function takeOver() {
   const before = await readLease(bucket);
-  const own = { holder: 'standby', epoch: (before?.epoch ?? 0) + 1 };
-  const lease = new Lease(own, { bucket, log: createMemoryLog() }, before?.etag);
+  const standbyLease = { holder: 'standby', epoch: (before?.epoch ?? 0) + 1 };
+  const lease = new Lease(standbyLease, { bucket, log: createMemoryLog() }, before?.etag);
   expect(await lease.renew()).toBe(true);
   return lease;
 }
@@ -77,8 +77,8 @@ it('takes the lease when the response is lost', async () => {
 
 it('allows a restarted machine to continue unless another has taken over', async () => {
   await take();
-  const { own } = await take();
-  expect(own.epoch).toBe(1);
+  const { ownHolder } = await take();
+  expect(ownHolder.epoch).toBe(1);
   const other = await takeOver();
   await other.release(true);
   await expect(take()).rejects.toThrow('npm run standby');

@@ -73,7 +73,7 @@ export class Lease {
 
   /** @param etag the lease’s version if this machine already holds it. */
   constructor(
-    readonly own: LeaseHolder,
+    readonly ownHolder: LeaseHolder,
     readonly needs: LeaseNeeds,
     etag?: string,
   ) {
@@ -102,7 +102,7 @@ export class Lease {
     const [sentAt, sentDate] = [this.#now(), Date.now()];
     const { bucket, getGeneration } = this.needs;
     const record: LeaseRecord = {
-      ...this.own,
+      ...this.ownHolder,
       host: hostname(),
       renewedAt: new Date(sentDate).toISOString(),
       isReleased,
@@ -132,7 +132,7 @@ export class Lease {
   /** Adopts the version of a renewal whose response was lost. If another machine has the lease, stops writing. */
   async #adoptOrLose(): Promise<boolean> {
     const current = await readLease(this.needs.bucket);
-    if (isSameHolder(current, this.own)) {
+    if (isSameHolder(current, this.ownHolder)) {
       this.#etag = current?.etag;
       return false;
     }
@@ -193,10 +193,10 @@ export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lea
     throw new Error(
       `The machine ${stored.host} is running this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
     );
-  const own =
+  const ownHolder =
     stored && saved ? saved : { holder: saved?.holder ?? randomUUID(), epoch: (saved?.epoch ?? 0) + 1 };
-  await saveHolder(dataDir, own);
-  const lease = new Lease(own, needs, stored?.etag);
+  await saveHolder(dataDir, ownHolder);
+  const lease = new Lease(ownHolder, needs, stored?.etag);
   if (!(await lease.take()))
     throw new Error('The lease of this site could not be taken. Another machine may just have started.');
   return lease;

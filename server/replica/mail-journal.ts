@@ -73,7 +73,7 @@ export class MailJournal {
     if (getHealthyMs() > SETTLED_AFTER_MS)
       for (const [id, at] of this.#sent) if (at < oldest) this.#sent.delete(id);
     const record: MailRecord = { sending: [...this.#sending], sent: [...this.#sent.keys()] };
-    await bucket.write(getMailRecordName(lease.own.epoch), Buffer.from(JSON.stringify(record)));
+    await bucket.write(getMailRecordName(lease.ownHolder.epoch), Buffer.from(JSON.stringify(record)));
   }
 }
 

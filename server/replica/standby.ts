@@ -96,17 +96,17 @@ export async function runStandby({
         throw new Error(`${before.host} is running and renews its lease. Stop it first.`);
     }
     await follower.follow(before, true);
-    const own = { holder: randomUUID(), epoch: before.epoch + 1 };
+    const ownLease = { holder: randomUUID(), epoch: before.epoch + 1 };
     const missing = await installCopy({
       ...{ follower, bucket, dataDir, databaseFile, binary },
       ...{ key: replica.key, epoch: before.epoch, now: new Date() },
     });
     if (missing.length > 0) log.error({ missing: missing.length }, 'the copy lacks files');
     // Written first, so that the next start continues as the holder if this process dies now.
-    await saveHolder(dataDir, own);
-    if (!(await new Lease(own, { bucket, log }, before.etag).take()))
+    await saveHolder(dataDir, ownLease);
+    if (!(await new Lease(ownLease, { bucket, log }, before.etag).take()))
       throw new Error(`${before.host} has renewed its lease. Stop it first.`);
-    log.info({ epoch: own.epoch }, 'this machine has taken over');
+    log.info({ epoch: ownLease.epoch }, 'this machine has taken over');
   }
 
   for (let nextTick = 0; ; await wait(REQUEST_POLL_MS)) {

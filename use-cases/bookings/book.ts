@@ -66,8 +66,8 @@ export async function bookCall(
     ? `${form.submissionId}:${values.email.toLowerCase()}:${manager.key}:${startsAt}`
     : undefined;
   const booking = await runInTransaction(needs.db, async trx => {
-    const existing = submissionId && (await findBookingBySubmission(trx, submissionId));
-    if (existing) return existing;
+    const existingBooking = submissionId && (await findBookingBySubmission(trx, submissionId));
+    if (existingBooking) return existingBooking;
     const availability = await getAvailability(needs, trx, manager.key);
     await takeTime(needs, trx, { ...values, managerKey: manager.key });
     const now = needs.clock.now().toISOString();
@@ -118,8 +118,8 @@ export async function takeTime(
   if (time) return cancelQuarantined(needs, trx, call);
   const now = needs.clock.now().getTime();
   const range = { start: Math.max(start, now), end: now + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const later = await listFreeTimes(needs, trx, { ...call, range });
-  throw new TimeTakenError(later.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
+  const laterTimes = await listFreeTimes(needs, trx, { ...call, range });
+  throw new TimeTakenError(laterTimes.slice(0, NEXT_TIMES_SHOWN), call.timeZone);
 }
 
 /** Visitors are notified only if their request is released. */

@@ -103,9 +103,9 @@ async function notify(
   const members = (await listMembers(trx)).filter(
     ({ role, disabled_at }) => !disabled_at && hasPermission(role, 'bookings.write'),
   );
-  const own = members.filter(({ name }) => name === managerName);
+  const ownMembers = members.filter(({ name }) => name === managerName);
   const notice: CalendarNotice = { managerKey, managerName, reason };
-  const rows = (own.length > 0 ? own : members).map(({ id }) => ({
+  const rows = (ownMembers.length > 0 ? ownMembers : members).map(({ id }) => ({
     ...createMessage({ id: null, created_at: at }, 'calendar-failed'),
     member_id: id,
     about_json: JSON.stringify(notice),

@@ -143,10 +143,10 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
     const page: Values = storedPage ?? search.builtInPages.getCurrent()[id] ?? {};
     const texts = searchPage(search, id, page);
     // Built-in texts automatically drop links to disabled pages, but still mention the pages.
-    const unlinked = texts.map(text =>
+    const textsWithoutLinks = texts.map(text =>
       text.reason === 'link' ? { ...text, reason: 'mention' as const } : text,
     );
-    return toSource(id, { title, page, texts: storedPage ? texts : unlinked });
+    return toSource(id, { title, page, texts: storedPage ? texts : textsWithoutLinks });
   });
 }
 

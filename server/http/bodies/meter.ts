@@ -52,16 +52,16 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
  * @param limit bytes.
  */
 export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform {
-  const guarded = new Transform({
+  const meteredStream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       meter.count(chunk.length);
       done(null, chunk);
     },
   });
-  const meter = meterBody(limit, error => guarded.destroy(error));
-  guarded.once('close', meter.stop);
+  const meter = meterBody(limit, error => meteredStream.destroy(error));
+  meteredStream.once('close', meter.stop);
   // The body’s reader handles the error. Without a reader, the request was rejected for another reason.
-  guarded.on('error', () => {});
-  body.once('error', error => guarded.destroy(error));
-  return body.pipe(guarded);
+  meteredStream.on('error', () => {});
+  body.once('error', error => meteredStream.destroy(error));
+  return body.pipe(meteredStream);
 }
