@@ -126,7 +126,7 @@ export const listComingBookings = (
 export const listDueReminders = (db: DbOrTransaction, now: string): Promise<BookingRow[]> =>
   db.selectFrom('bookings').selectAll().where('next_reminder_at', '<=', now).execute();
 
-/** Sets the time of a call’s next reminder. Not a change of the call. */
+/** Sets the time of a call’s next reminder. Keeps `sequence`, because the call itself stays the same. */
 export async function setNextReminder(db: DbOrTransaction, id: string, time: string | null): Promise<void> {
   await db.updateTable('bookings').set({ next_reminder_at: time }).where('id', '=', id).execute();
 }

@@ -59,12 +59,12 @@ test('guides the owner of a new site through six setup steps, and lists the rema
       page.getByRole('heading', { name: /^\d+ of \d+ pages still have default texts$/ }),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next: Mail server' })).toBeVisible();
-    await findButton('Hide the site until then').click();
+    await findButton('Hide the site').click();
     await expect(page.getByText('Visitors see “Opening soon”')).toBeVisible();
     expect((await fetch(site.url)).status).toBe(503);
     expect((await page.request.get('/')).status()).toBe(200);
     await findButton('Show the site').click();
-    await expect(findButton('Hide the site until then')).toBeVisible();
+    await expect(findButton('Hide the site')).toBeVisible();
     expect((await fetch(site.url)).status).toBe(200);
     // An unpublished page is still listed, with a link to its field.
     const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });

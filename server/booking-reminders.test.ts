@@ -53,8 +53,8 @@ const listReminders = async ({ enquiry_id }: { enquiry_id: string }) => {
   return rows.map(row => ({ at: row.created_at, startsAt: JSON.parse(row.about_json ?? '').startsAt }));
 };
 
-describe('reminders of a call', () => {
-  it('are queued once a day and once an hour before the call', async () => {
+describe('queueReminders', () => {
+  it('queues one reminder a day before the call and one an hour before it', async () => {
     const call = await book(2 * DAY_MS);
     const runs = [DAY_MS + 1, DAY_MS, DAY_MS - MINUTE_MS, HOUR_MS + 1, HOUR_MS, HOUR_MS - 1, MINUTE_MS, 0];
     for (const msBefore of runs)
@@ -65,7 +65,7 @@ describe('reminders of a call', () => {
     await cancelCall(at(MINUTE_MS), { id: call.id }, {});
   });
 
-  it('are queued once when the site starts after both were due', async () => {
+  it('queues one reminder when the site starts after both were due', async () => {
     const call = await book(2 * DAY_MS);
     await queueReminders(at(10 * MINUTE_MS));
     await queueReminders(at(9 * MINUTE_MS));
@@ -73,7 +73,7 @@ describe('reminders of a call', () => {
     await cancelCall(at(MINUTE_MS), { id: call.id }, {});
   });
 
-  it('are not queued for a time that had passed when the call was booked', async () => {
+  it('queues no reminder for a time that had passed when the call was booked', async () => {
     const call = await book(20 * HOUR_MS);
     await queueReminders(at(19 * HOUR_MS));
     expect(await listReminders(call)).toEqual([]);
@@ -82,7 +82,7 @@ describe('reminders of a call', () => {
     await cancelCall(at(MINUTE_MS), { id: call.id }, {});
   });
 
-  it('are queued for the new time of a moved call, and not for a cancelled one', async () => {
+  it('queues reminders for the new time of a moved call, and none for a cancelled one', async () => {
     const [moved, cancelled] = [await book(3 * DAY_MS), await book(3 * DAY_MS, '2030-01-16T10:00:00.000Z')];
     const startsAt = '2030-01-17T09:00:00.000Z';
     await moveCall(at(2 * DAY_MS), { id: moved.id }, { startsAt });
@@ -94,7 +94,7 @@ describe('reminders of a call', () => {
     await cancelCall(at(MINUTE_MS, startsAt), { id: moved.id }, {});
   });
 
-  it('are not queued while the request is in quarantine, or later for that time', async () => {
+  it('queues no reminder that was due while the request was in quarantine', async () => {
     const call = await book(2 * DAY_MS);
     const { db } = site.services();
     await updateEnquiry(db, call.enquiry_id, { spam_at: CALL });
@@ -105,7 +105,7 @@ describe('reminders of a call', () => {
   });
 });
 
-it('sends a reminder only while its call is coming at the stated time', async () => {
+it('sends a reminder only when the call is still planned for the stated time', async () => {
   const fixture = await createOutboxFixture();
   try {
     await fixture.addRequest();

@@ -8,7 +8,7 @@ import { messages } from '../../domain/messages';
 import { fetchCalendar, isPublicAddress } from './fetch-calendar';
 
 // The server of these tests is on this machine and has no certificate.
-const LOCAL = { request: requestHttp };
+const LOCAL_OPTIONS = { request: requestHttp };
 
 const server = createServer((request, response) => {
   if (request.url === '/moved') response.writeHead(302, { location: '/calendar' }).end();
@@ -25,7 +25,7 @@ afterAll(() => void server.close());
 
 describe('reading a calendar', () => {
   it('returns the text of a calendar file', async () => {
-    expect(await fetchCalendar(`${url}/calendar`, LOCAL)).toBe('BEGIN:VCALENDAR');
+    expect(await fetchCalendar(`${url}/calendar`, LOCAL_OPTIONS)).toBe('BEGIN:VCALENDAR');
   });
 
   it.each([
@@ -33,11 +33,13 @@ describe('reading a calendar', () => {
     ['/large', messages.calendarTooLarge],
     ['/unknown', `${messages.calendarRefused} (404)`],
   ])('rejects the calendar response of %s with a message', async (path, message) => {
-    await expect(fetchCalendar(`${url}${path}`, LOCAL)).rejects.toThrow(message);
+    await expect(fetchCalendar(`${url}${path}`, LOCAL_OPTIONS)).rejects.toThrow(message);
   });
 
   it('reports a calendar server as unreachable when the connection fails', async () => {
-    await expect(fetchCalendar('http://127.0.0.1:1/', LOCAL)).rejects.toThrow(messages.calendarUnreachable);
+    await expect(fetchCalendar('http://127.0.0.1:1/', LOCAL_OPTIONS)).rejects.toThrow(
+      messages.calendarUnreachable,
+    );
   });
 
   it.each([

@@ -2,13 +2,13 @@ import { readFile, realpath } from 'node:fs/promises';
 import { isMissingFile } from '../files/read-file-if-exists';
 
 /** File systems on other machines, where SQLite’s log and locks aren’t safe. */
-const NETWORK =
+const NETWORK_FILE_SYSTEM =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
 /** @param mounts lines of Linux’s `mountinfo`. */
 export function findNetworkFileSystem(folder: string, mounts: string): string | undefined {
   let type = '';
-  let longest = 0;
+  let longestLength = 0;
   for (const line of mounts.split('\n')) {
     const [before = '', after = ''] = line.split(' - ');
     const point = (before.split(' ')[4] ?? '').replace(/\\(\d{3})/g, (_, octal) =>
@@ -16,11 +16,11 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
     );
     const isAbove = point === '/' || folder === point || folder.startsWith(`${point}/`);
     // A later mount covers an earlier one at the same path.
-    if (!point || !isAbove || point.length < longest) continue;
-    longest = point.length;
+    if (!point || !isAbove || point.length < longestLength) continue;
+    longestLength = point.length;
     type = after.split(' ')[0] ?? '';
   }
-  return NETWORK.test(type) ? type : undefined;
+  return NETWORK_FILE_SYSTEM.test(type) ? type : undefined;
 }
 
 /** Returns undefined for local and unknown file systems. Only Linux reports them. */

@@ -88,7 +88,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   return true;
 }
 
-/** Returns whether a reminder’s call is still to come, at the time that the reminder states. */
+/** Returns whether a reminder’s call is still planned for the time that the reminder states. */
 async function isReminderValid({ db, clock }: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   const { bookingId, sequence } = JSON.parse(row.about_json ?? '{}') as BookingMail;
   const booking = await findBooking(db, bookingId);

@@ -48,7 +48,7 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
               isSending={setHidden.isPending}
               onClick={() => setHidden.mutate({ isHidden: !isHidden })}
             >
-              {isHidden ? 'Show the site' : 'Hide the site until then'}
+              {isHidden ? 'Show the site' : 'Hide the site'}
             </Button>
           )}
         </Inline>
