@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { NATIVE } from './server/cli/native.mjs';
+import { NATIVE_PACKAGES } from './server/cli/native.mjs';
 import { createVikePatch } from './server/cli/vike-patch.ts';
 
 /** The browser build contains all styles, so drop the server build's copies, which would load on top. */
@@ -82,9 +82,10 @@ const viewFiles: Plugin = {
 /** Libraries loaded with the application on every page. Other libraries load on demand. */
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules needed only by the admin, an active form, an open dialog, a visible closing, or items and their lists. */
-const LATER =
+const LAZY_MODULES =
   /[\\/](?:admin|trpc)[\\/]|[\\/]kinds[\\/]views\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
-const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
+const isShared = (id: string) =>
+  id.includes('node_modules') ? APPLICATION.test(id) : !LAZY_MODULES.test(id);
 
 /** Files with styles. Those that most pages use are first, because their names are shorter. */
 const STYLE_FILES = ['styles', 'components', 'pages', 'admin'].flatMap(folder =>
@@ -111,7 +112,7 @@ function createStyleName({ hash, filePath }: { hash: string; filePath: string })
 }
 
 /** Unit tests that mock modules. */
-const ISOLATED = ['**/*.isolated.test.ts'];
+const ISOLATED_TESTS = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -190,7 +191,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Bundles all packages except native ones. The site then starts faster and needs only native packages installed.
-      resolve: command === 'build' ? { noExternal: true, external: NATIVE } : {},
+      resolve: command === 'build' ? { noExternal: true, external: NATIVE_PACKAGES } : {},
       // Drops libraries’ development versions, which would add megabytes to each start.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
@@ -232,11 +233,11 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'together',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: ISOLATED,
+          exclude: ISOLATED_TESTS,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
     ],
   },
 }));

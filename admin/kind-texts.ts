@@ -23,7 +23,7 @@ type KindTexts = {
 };
 
 /** Texts that the specification fixes. */
-const FIXED: Partial<Record<ListedKind, Partial<KindTexts>>> = {
+const SPECIFIED_TEXTS: Partial<Record<ListedKind, Partial<KindTexts>>> = {
   article: {
     addLabel: 'Add New Blog',
     messages: {
@@ -73,6 +73,6 @@ export function getKindTexts(kind: ListedKind): KindTexts {
       readFailed: rest?.notFound.id ?? `Couldn’t load the ${noun}. Try again.`,
       listFailed: `Couldn’t load the ${nouns}. Try again.`,
     },
-    ...FIXED[kind],
+    ...SPECIFIED_TEXTS[kind],
   };
 }

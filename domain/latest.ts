@@ -2,15 +2,15 @@
  * The latest content in header panels. Pages are rendered with placeholders, and the server inserts the current values
  * (docs/decisions/rendering.md).
  */
-const LATEST = {
+const LATEST_ITEM_FIELDS = {
   case: ['href', 'picture', 'title', 'facts'],
   article: ['href', 'picture', 'title', 'minutes', 'author', 'portrait'],
 } as const;
-export type LatestKind = keyof typeof LATEST;
+export type LatestKind = keyof typeof LATEST_ITEM_FIELDS;
 
 /** Values by kind. Undefined without content. */
 export type LatestValues = {
-  [Kind in LatestKind]: Record<(typeof LATEST)[Kind][number], string> | undefined;
+  [Kind in LatestKind]: Record<(typeof LATEST_ITEM_FIELDS)[Kind][number], string> | undefined;
 };
 
 export const formatSlot = (name: string): string => `[[${name}]]`;

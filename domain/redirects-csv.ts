@@ -14,7 +14,7 @@ type BadRow = { line: number; message: string };
 type Row = { line: number; cells: string[] };
 
 /** The header, the allowed rows, and one more row to detect a table that is too long. */
-const ROWS_READ = REDIRECTS_MAX + 2;
+const READ_ROWS_MAX = REDIRECTS_MAX + 2;
 
 /** Accepts commas and semicolons, and skips empty lines. */
 function parseRows(csv: string): Row[] {
@@ -35,7 +35,7 @@ function parseRows(csv: string): Row[] {
     line += match.match(/\r\n|\n|\r/g)?.length ?? 0;
     if (separator === ',' || separator === ';') continue;
     if (row.cells.some(Boolean)) rows.push(row);
-    if (rows.length === ROWS_READ) return rows;
+    if (rows.length === READ_ROWS_MAX) return rows;
     row = { line, cells: [] };
   }
   if (row.cells.some(Boolean)) rows.push(row);

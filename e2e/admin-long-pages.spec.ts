@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 import { measurePageWeight } from './page-weight';
 
 /** The maximum number of sections. */
-const LONGEST = 40;
+const SECTIONS_MAX = 40;
 
 /** Creates a page with one section of each variant. */
 function createPage(variants: typeof sectionVariants, address: string) {
@@ -20,10 +20,10 @@ function createPage(variants: typeof sectionVariants, address: string) {
 }
 
 for (const [name, id, some] of [
-  ['first', 'a0'.repeat(12), sectionVariants.slice(0, LONGEST)],
-  ['last', 'b0'.repeat(12), sectionVariants.slice(-LONGEST)],
+  ['first', 'a0'.repeat(12), sectionVariants.slice(0, SECTIONS_MAX)],
+  ['last', 'b0'.repeat(12), sectionVariants.slice(-SECTIONS_MAX)],
 ] as const)
-  test(`keeps a page within its size budget, and hydrates sections once visible: the ${name} ${LONGEST} variants`, async ({
+  test(`keeps a page within its size budget, and hydrates sections once visible: the ${name} ${SECTIONS_MAX} variants`, async ({
     page,
     browser,
     site,

@@ -28,7 +28,7 @@ async function sharePreview(
   return response.text();
 }
 
-const INVALID = {
+const INVALID_VALUES = {
   article: { publishedOn: 'soon', author: { name: 'Ada', link: 'no link' } },
   case: { customer: 3, pictures: [{}], videos: [{ url: 'nowhere' }] },
 };
@@ -45,7 +45,7 @@ for (const kind of ['case', 'article'] as const) {
       expect(unfinishedUrl).toContain(text);
 
     const invalid = await sharePreview(page, site.url, kind, {
-      ...INVALID[kind],
+      ...INVALID_VALUES[kind],
       title: '',
       tags: [7],
       story: [7, { type: 'poem' }, { type: 'image' }, { type: 'paragraph', content: 'A line' }],

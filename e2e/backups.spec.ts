@@ -22,7 +22,7 @@ const WRITES = Number(process.env.WRITES ?? 100);
 
 const TICK_MS = 20;
 /** Maximum number of pending requests. */
-const IN_FLIGHT = 48;
+const IN_FLIGHT_MAX = 48;
 
 let folder: string;
 test.beforeAll(() => {
@@ -107,7 +107,7 @@ function send(url: string, agent?: Agent): Promise<string | undefined> {
 
 /** Sends many requests per second until stopped. */
 function startWriters(url: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
+  const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT_MAX });
   const acknowledgedIds = new Set<string>();
   const startTime = performance.now();
   let startedCount = 0;
@@ -115,7 +115,7 @@ function startWriters(url: string) {
   let failureCount = 0;
   const timer = setInterval(() => {
     const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES;
-    for (; startedCount < expectedCount && inFlightCount < IN_FLIGHT; startedCount++, inFlightCount++)
+    for (; startedCount < expectedCount && inFlightCount < IN_FLIGHT_MAX; startedCount++, inFlightCount++)
       send(url, agent).then(reference => {
         inFlightCount--;
         if (reference) acknowledgedIds.add(reference);

@@ -11,7 +11,7 @@ import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
 
 const ROUNDS = 6;
-const PER_ROUND = 25;
+const ITEMS_PER_ROUND = 25;
 
 /** Makes failed emails due immediately, instead of after half a minute. */
 function makeMailsDue({ dataDir }: SiteProcess): void {
@@ -59,7 +59,7 @@ test('preserves every accepted request when the process is killed and the mail s
     await site.start();
     for (let round = 0; round < ROUNDS; round++) {
       if (round === ROUNDS / 2) await mail.start();
-      const numbers = Array.from({ length: PER_ROUND }, (_, index) => round * PER_ROUND + index);
+      const numbers = Array.from({ length: ITEMS_PER_ROUND }, (_, index) => round * ITEMS_PER_ROUND + index);
       let responseCount = 0;
       const visit = async () => {
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
@@ -76,7 +76,7 @@ test('preserves every accepted request when the process is killed and the mail s
         await site.start();
       }
     }
-    expect(acceptedRequests.size).toBeGreaterThan((ROUNDS * PER_ROUND) / 2);
+    expect(acceptedRequests.size).toBeGreaterThan((ROUNDS * ITEMS_PER_ROUND) / 2);
 
     const listNotices = () =>
       mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');

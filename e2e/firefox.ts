@@ -3,7 +3,7 @@ import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-c
 import { SiteProcess } from './site-process';
 
 /** Longer than a busy machine needs for any step. */
-const PATIENCE_MS = 30_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 const toSelector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
@@ -83,14 +83,14 @@ export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser 
       const browser = await launch({
         browser: 'firefox',
         executablePath: process.env.FIREFOX_PATH ?? 'firefox-esr',
-        timeout: 4 * PATIENCE_MS,
+        timeout: 4 * STEP_TIMEOUT_MS,
         // With software rendering, animated art would slow everything down.
         extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
       });
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 5 * PATIENCE_MS },
+    { scope: 'worker', timeout: 5 * STEP_TIMEOUT_MS },
   ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser 
   visitor: async ({ firefox, site }, use) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(STEP_TIMEOUT_MS);
     await page.setViewport({ width: 1440, height: 900 });
     const errors: string[] = [];
     page.on('console', message => errors.push(message.text()));

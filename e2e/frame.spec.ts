@@ -156,7 +156,7 @@ for (const { menu, group, other } of nestedGroups) {
   });
 }
 
-const NEWEST = {
+const NEWEST_ITEM_LINKS = {
   case: { name: /^Newest case/, address: new RegExp(getCasePath('')) },
   article: { name: /^Newest, \d+ min read/, address: new RegExp(getArticlePath('')) },
 };
@@ -172,9 +172,9 @@ test('links menu panels to the latest case and article, even after navigation', 
     const count = await links.count();
     for (let tabs = 0; tabs < count; tabs++) await page.keyboard.press('Tab');
     await expect(links.last()).toBeFocused();
-    await expect(links.last()).toHaveAccessibleName(NEWEST[latest].name);
+    await expect(links.last()).toHaveAccessibleName(NEWEST_ITEM_LINKS[latest].name);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(NEWEST[latest].address);
+    await expect(page).toHaveURL(NEWEST_ITEM_LINKS[latest].address);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(findPanel(page, id)).toBeHidden();
   }

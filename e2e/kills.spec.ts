@@ -18,7 +18,7 @@ const MIGRATING_MS = 300;
 /** Latest kill after the start of seeding, in ms. Later steps only repeat. */
 const SEEDING_MS = 3_000;
 /** Longest time in ms that a busy machine needs to seed. */
-const SEEDED_WITHIN_MS = 300_000;
+const SEEDING_TIMEOUT_MS = 300_000;
 const EARLY_REQUESTS = 2_000;
 async function signIn(site: SiteProcess): Promise<string> {
   const response = await fetch(`${site.url}${apiBase}/users/login`, {
@@ -89,11 +89,11 @@ test('completes migrations after the server was killed while migrating', async (
 test('completes the example content after the server was killed while seeding', {
   tag: '@more',
 }, async () => {
-  test.setTimeout(SEEDED_WITHIN_MS);
+  test.setTimeout(SEEDING_TIMEOUT_MS);
   const site = SiteProcess.empty({ SEED: 'demo' });
   try {
     for (const ms of spreadPoints(SEEDING_MS)) await killAfter(site, ms);
-    await site.start(SEEDED_WITHIN_MS);
+    await site.start(SEEDING_TIMEOUT_MS);
     const listSeeds = (kind: string) =>
       readdirSync(path.join(root, 'site-data/demo', kind)).filter(file => file.endsWith('.json'));
     for (const [list, kind] of [

@@ -97,7 +97,7 @@ function createLinks(): object {
 }
 
 /** The allowed items that take longest to render. */
-const LARGEST: [what: string, kind: KindName, values: object][] = [
+const SLOWEST_ITEMS: [what: string, kind: KindName, values: object][] = [
   ['hyphens and tags', 'article', createArticle()],
   ['tables', 'article', createTables()],
   ['short paragraphs', 'case', createCase('<\n\n')],
@@ -120,7 +120,7 @@ test('renders the largest items within the main thread time limit of a request @
     Number(readFileSync(`/proc/${site.pid}/task/${site.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   const costs: [what: string, ms: number][] = [];
 
-  for (const [n, [what, kind, values]] of LARGEST.entries()) {
+  for (const [n, [what, kind, values]] of SLOWEST_ITEMS.entries()) {
     const titled = {
       ...values,
       title: `Large ${what}`,

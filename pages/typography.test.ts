@@ -46,10 +46,10 @@ test('spells names of technologies and e-mail consistently', () => {
 });
 
 /** Sentences whose exact wording the specification fixes. */
-const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
+const SPECIFIED_TEXTS = ['What is full-cycle development?', 'Part-time or full-time'];
 
 test('puts a word joiner after the hyphen of short prefixes', () => {
-  const wrappingTexts = pageTexts.filter(text => text.includes(' ') && !FIXED.includes(text));
+  const wrappingTexts = pageTexts.filter(text => text.includes(' ') && !SPECIFIED_TEXTS.includes(text));
   const mistakes = findMatches(wrappingTexts, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
   const suggestions = mistakes.map(word => word.replace('-', '-\\u2060'));
   expect(

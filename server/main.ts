@@ -12,7 +12,7 @@ import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
 
 /** The message that `npm run serve` waits for. */
-const READY = 'ready';
+const READY_MESSAGE = 'ready';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const clientRoot = path.resolve(folder, '../client');
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   });
   replica?.start();
   await listenOnPort(app, config);
-  process.send?.(READY);
+  process.send?.(READY_MESSAGE);
 
   stopOnSignal(async signal => {
     log.info({ signal }, 'stopping');

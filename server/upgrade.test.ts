@@ -104,7 +104,7 @@ describe('unpublished content of version 0.3', () => {
   const HARBOUR = 'cd5a264635a170aca9643093';
   const PLANNED_ID = 'd005aaaaaaaaaaaaaaaaaaaa';
   const TABLES = 'ad585dabd0d12d8e5db15b95';
-  const DELETED = '4c9f5c286e218a174f278048';
+  const DELETED_ID = '4c9f5c286e218a174f278048';
   let cookie: string;
   beforeAll(async () => {
     cookie = (await site.staff()).cookie;
@@ -146,8 +146,8 @@ describe('unpublished content of version 0.3', () => {
       await send('content.publish', { kind, id });
       await getNote(`${path}/${id}`);
     }
-    await send('content.restore', { id: DELETED });
-    await getNote(`projects/${DELETED}`);
+    await send('content.restore', { id: DELETED_ID });
+    await getNote(`projects/${DELETED_ID}`);
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('fixtures/version-0-3.published.txt');
   });
 });

@@ -13,7 +13,7 @@ const MANY_ITEMS = Number(process.env.BENCH_ITEMS ?? 20_000);
 const ROUNDS = 5;
 const STARTS = 5;
 
-const CACHED = [
+const CACHED_PAGES = [
   ['cases list', '/casepage'],
   ['a case', '/cases/nodefy'],
   ['prerendered page', '/process'],
@@ -61,7 +61,7 @@ function getMedianAndSpread(values) {
 
 async function measureCachedPages(site) {
   const rows = [];
-  for (const [title, address] of CACHED) {
+  for (const [title, address] of CACHED_PAGES) {
     const bareServer = await Bare.of(`${site.origin}${address}`);
     const siteRuns = [];
     const bareRuns = [];

@@ -8,14 +8,14 @@ import { chromium } from '@playwright/test';
 import { root } from '../server/cli/toolchain.mjs';
 import { addAccount, Site, signIn } from './bench-process.mjs';
 
-const SLOWED = Number(process.env.BENCH_SLOWED ?? 4);
+const CPU_SLOWDOWN = Number(process.env.BENCH_SLOWED ?? 4);
 const KEYS = Number(process.env.BENCH_KEYS ?? 40);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
 /** Milliseconds between keystrokes: faster than people type, slow enough to paint each. */
 const PAUSE_MS = 150;
 const SIZES = [20, 200];
 /** Milliseconds until a closed editor disappears for others (`PRESENCE_TIMEOUT_MS`), plus a margin. */
-const LEFT_MS = 9_000;
+const CLOSED_EDITOR_MS = 9_000;
 /** The built-in page with the most sections. */
 const LANDING = 'webTesting';
 const SAVES = Number(process.env.BENCH_SAVES ?? 200);
@@ -183,7 +183,7 @@ async function measureArticle(page, origin, title) {
   await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const openPromise = page.evaluate(
     () =>
       new Promise(resolve => {
@@ -224,7 +224,7 @@ async function measurePage(page, origin) {
   await page.waitForTimeout(1_000);
   await title.click();
   await frame.locator('[data-writing]').waitFor();
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const onPage = await typeIn(
     page,
     cdp,
@@ -265,7 +265,7 @@ async function measureWriting(site, cookie, titles) {
       pages.push(await measurePage(await context.newPage(), site.origin));
       await context.close();
       // Until the previous editor's presence expires, the title is locked.
-      await new Promise(resolve => setTimeout(resolve, LEFT_MS));
+      await new Promise(resolve => setTimeout(resolve, CLOSED_EDITOR_MS));
     }
     const createRow = (label, pickRun) => {
       const painted = pages.flatMap(run => pickRun(run).painted);
@@ -314,7 +314,7 @@ async function runWritingBenchmark() {
     addAccount(folder);
     const site = await Site.start(folder);
     try {
-      console.log(`Writing, on a processor slowed ${SLOWED} times`);
+      console.log(`Writing, on a processor slowed ${CPU_SLOWDOWN} times`);
       const cookie = await signIn(site);
       const titles = [];
       for (const blocks of SIZES) titles.push(await publish(site.origin, cookie, blocks));

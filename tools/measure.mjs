@@ -6,7 +6,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 
 const LONG_FILE = 150;
-const REPEATED = 8;
+const REPEATED_LINES_MIN = 8;
 const root = path.join(import.meta.dirname, '..');
 const shouldList = process.argv.includes('--list');
 
@@ -115,9 +115,9 @@ function findRepeatedRuns() {
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
       .filter(({ text }) => text !== '' && !/^import\b|^\} from /.test(text));
     let run;
-    for (let start = 0; start + REPEATED <= usedLines.length; start++) {
+    for (let start = 0; start + REPEATED_LINES_MIN <= usedLines.length; start++) {
       const key = usedLines
-        .slice(start, start + REPEATED)
+        .slice(start, start + REPEATED_LINES_MIN)
         .map(({ text }) => text)
         .join('\n');
       const firstUse = seen.get(key);
@@ -127,11 +127,11 @@ function findRepeatedRuns() {
       } else if (
         run &&
         firstUse.file === run.first.file &&
-        firstUse.at === run.first.at + run.length - REPEATED + 1
+        firstUse.at === run.first.at + run.length - REPEATED_LINES_MIN + 1
       )
         run.length += 1;
       else {
-        run = { file, line: usedLines[start].line, first: firstUse, length: REPEATED };
+        run = { file, line: usedLines[start].line, first: firstUse, length: REPEATED_LINES_MIN };
         runs.push(run);
       }
     }
@@ -140,7 +140,7 @@ function findRepeatedRuns() {
 }
 const runs = findRepeatedRuns();
 console.log(
-  `runs of ${REPEATED} or more repeated lines: ${runs.length}, ${runs.reduce((sum, { length }) => sum + length, 0)} lines`,
+  `runs of ${REPEATED_LINES_MIN} or more repeated lines: ${runs.length}, ${runs.reduce((sum, { length }) => sum + length, 0)} lines`,
 );
 if (shouldList)
   for (const { file, line, first, length } of runs.sort((a, b) => b.length - a.length))

@@ -14,7 +14,7 @@ const STYLES = [
   ...['HTML Code', 'Source Text'].map(name => `r[style-name='${name}'] => code`),
 ];
 /** Maps the converter's warnings to our messages. */
-const UNSUPPORTED: [sign: RegExp, what: string, why: string][] = [
+const UNSUPPORTED_PARTS: [sign: RegExp, what: string, why: string][] = [
   [/oMath/, 'Equations', 'Write them as text, or add an image.'],
   [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],
 ];
@@ -41,7 +41,7 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
       throw new UnreadableDocumentError('This isn’t a Word document. Save it as .docx again.', { cause });
     });
   const importResult = parseHtml(result.value, origin);
-  const omissions = UNSUPPORTED.flatMap(([sign, content, reason]) => {
+  const omissions = UNSUPPORTED_PARTS.flatMap(([sign, content, reason]) => {
     const count = result.messages.filter(({ message }) => sign.test(message)).length;
     return count > 0 ? [{ content, reason, count }] : [];
   });

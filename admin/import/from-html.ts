@@ -16,10 +16,10 @@ import { getMarks, InlineBuilder, type Marks, toLinkHref } from './inline';
 import { convertWordLists } from './word-lists';
 
 /** Elements without content, and back links of footnotes. */
-const SKIPPED =
+const SKIPPED_SELECTOR =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
 /** Elements that articles can't contain, with advice. */
-const UNSUPPORTED: Record<string, [what: string, why: string]> = {
+const UNSUPPORTED_ELEMENTS: Record<string, [what: string, why: string]> = {
   SVG: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
   CANVAS: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
   MATH: ['Equations', 'Write them as text, or add an image.'],
@@ -147,7 +147,7 @@ class Reader {
   }
 
   #passedOver(element: HTMLElement, name: string): boolean {
-    if (element.matches(SKIPPED)) return true;
+    if (element.matches(SKIPPED_SELECTOR)) return true;
     const style = element.getAttribute('style') ?? '';
     if (element.hidden || /display:\s*none|mso-hide:\s*all/i.test(style)) return true;
     if (/\bMsoToc/.test(element.className)) {
@@ -158,7 +158,7 @@ class Reader {
       this.#losses.add('Comments', 'Comments aren’t published.');
       return true;
     }
-    const unsupportedPart = UNSUPPORTED[name];
+    const unsupportedPart = UNSUPPORTED_ELEMENTS[name];
     if (unsupportedPart) this.#losses.add(...unsupportedPart);
     return unsupportedPart !== undefined;
   }

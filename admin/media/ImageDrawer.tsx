@@ -35,7 +35,7 @@ type ImageDrawerProps = {
 
 /** Shows an image's details beside the grid, as a sheet on narrow screens, or full screen on phones. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   const { data, error, refetch } = trpc.media.byId.useQuery(
     { id },
     { meta: { failed: adminMessages.imageFailed } },
@@ -64,7 +64,7 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   );
 }
 
-const NARROW = '(max-width: 1119px)';
+const NARROW_QUERY = '(max-width: 1119px)';
 
 type ShellProps = { title: string; onClose: () => void; children: ReactNode };
 

@@ -11,13 +11,13 @@ import { BlockNote, StatusBlock } from './StatusBlock';
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
 /** Labels of emails to members by type. All other emails are about an item. */
-const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
+const MEMBER_MAIL_LABELS: Partial<Record<FailedMail['kind'], string>> = {
   invitation: 'Invitation',
   'password-reset': 'Password reset',
 };
 
 function getTitle({ kind, fullName, member }: FailedMail): string {
-  if (member) return `${TO_MEMBERS[kind] ?? 'Notification'} to ${member}`;
+  if (member) return `${MEMBER_MAIL_LABELS[kind] ?? 'Notification'} to ${member}`;
   if (kind === 'reply') return `Reply to ${fullName}`;
   if (kind === 'booking-reminder') return `Reminder of a call to ${fullName}`;
   if (kind === 'visitor-booking') return `Call invitation to ${fullName}`;

@@ -92,12 +92,12 @@ function readField(schema: Schema): FieldOrSelector {
 }
 
 type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
-const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
+const REQUIRED_FIELD: Omission = { optional: false, nullable: false, hasDefault: false };
 
 function inheritMeta(
   innerSchema: Schema,
   ownMeta: FieldMeta | undefined,
-  omission = REQUIRED,
+  omission = REQUIRED_FIELD,
 ): FieldOrSelector {
   const innerField = findField(innerSchema);
   const addOmission = (field: Field): Field => ({
@@ -132,7 +132,10 @@ function readUnion(
   const nonLiterals = options.filter(option => getDefinition(option).type !== 'literal');
   const [onlyOption = firstOption] = nonLiterals;
   if (nonLiterals.length <= 1)
-    return inheritMeta(onlyOption, ownMeta, { ...REQUIRED, optional: nonLiterals.length < options.length });
+    return inheritMeta(onlyOption, ownMeta, {
+      ...REQUIRED_FIELD,
+      optional: nonLiterals.length < options.length,
+    });
   // One option is text and the other an object, so the value determines the option.
   return value => {
     const matchingOption =
@@ -147,7 +150,7 @@ function toPlainField(schema: Schema, ownMeta: FieldMeta = NO_META): Field {
   const field: Field = {
     schema,
     type: 'other',
-    ...REQUIRED,
+    ...REQUIRED_FIELD,
     meta: ownMeta,
     max: getMaxLength(schema),
     options: [],

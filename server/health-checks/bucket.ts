@@ -8,14 +8,14 @@ import { type Finding, fail, getReason, pass } from './finding';
 const PREFIX = 'doctor/';
 /** Timeouts (ms) for a single request and for all requests together. */
 const REQUEST_MS = 3_000;
-const ALL_MS = 15_000;
+const CHECK_TIMEOUT_MS = 15_000;
 
 /** Checks that the bucket accepts, returns and deletes a small object. */
 export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> {
   if (!s3) return pass('no S3_BUCKET: images are in the data folder');
   const bucketLabel = `${s3.bucket} at ${getBucketOrigin(s3)}`;
   try {
-    await withTimeout(ALL_MS, putAndDelete(s3));
+    await withTimeout(CHECK_TIMEOUT_MS, putAndDelete(s3));
     return pass(`${bucketLabel} can be written, read and deleted from`);
   } catch (error) {
     return fail(

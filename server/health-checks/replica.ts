@@ -5,7 +5,7 @@ import { findLitestream, getDatabasePath } from '../replica/litestream';
 import { withTimeout } from '../with-timeout';
 import { type Finding, fail, getReason, pass } from './finding';
 
-const ALL_MS = 15_000;
+const CHECK_TIMEOUT_MS = 15_000;
 
 /** Checks which machine writes the site, and that the bucket receives its database. */
 export async function checkReplica(
@@ -16,7 +16,7 @@ export async function checkReplica(
   if (!settings) return pass('no REPLICA_PREFIX: there is no copy for a standby');
   try {
     findLitestream(settings);
-    return await withTimeout(ALL_MS, findLeaseProblem(createReplicaBucket(settings), dataDir, now));
+    return await withTimeout(CHECK_TIMEOUT_MS, findLeaseProblem(createReplicaBucket(settings), dataDir, now));
   } catch (error) {
     return fail(`cannot be used: ${getReason(error)}`, 'Compare the REPLICA_… settings with the guide.');
   }

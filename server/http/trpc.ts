@@ -27,7 +27,7 @@ const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
 /** Public calls that share the limit of a network’s searches. Each call in a batch counts. */
-const COUNTED_CALLS = ['search.site', 'bookings.free', 'bookings.byKey'];
+const RATE_LIMITED_CALLS = ['search.site', 'bookings.free', 'bookings.byKey'];
 
 type TrpcNeeds = {
   services: Services;
@@ -57,7 +57,7 @@ export async function registerTrpc(
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      for (const call of parseCalls(request)) if (COUNTED_CALLS.includes(call)) await allowCall(request);
+      for (const call of parseCalls(request)) if (RATE_LIMITED_CALLS.includes(call)) await allowCall(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /** Pages rendered concurrently. More wouldn’t be faster on one thread, but would need more memory. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Maximum number of queued pages, about half a second of work. */
 const WAITING_MAX = 100;
 /** Time (s) after which clients should retry. */
@@ -11,7 +11,7 @@ export class QueueFullError extends Error {}
 
 /** Limits concurrent rendering, and shares one rendering among requests for the same page. */
 export class PageQueue<Page> {
-  readonly #limit = pLimit(AT_ONCE);
+  readonly #limit = pLimit(CONCURRENCY);
   readonly #begun = new Map<string, Promise<Page>>();
 
   get waiting(): number {

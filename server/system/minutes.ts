@@ -20,7 +20,7 @@ type Minute = {
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const KEPT_MINUTES = DAY_MS / MINUTE_MS;
+const RETENTION_MINUTES = DAY_MS / MINUTE_MS;
 /** Measurement resolution (ms). Shorter delays don’t count. */
 const RESOLUTION_MS = 20;
 
@@ -76,7 +76,7 @@ export class MinuteMetrics {
     this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
     this.#pages = new DurationHistogram();
-    if (this.#past.length > KEPT_MINUTES) this.#past.shift();
+    if (this.#past.length > RETENTION_MINUTES) this.#past.shift();
   }
 
   /**

@@ -43,10 +43,10 @@ export type FromCanvas =
   /** Moves the focus before or after the page. */
   | { type: 'leave'; back: boolean };
 
-const MARK = 'page-editor';
+const MESSAGE_MARK = 'page-editor';
 
 export const postTo = (target: Window, message: ToCanvas | FromCanvas): void =>
-  target.postMessage({ from: MARK, message }, location.origin);
+  target.postMessage({ from: MESSAGE_MARK, message }, location.origin);
 
 /** Ignores other windows and origins. @returns a function that stops listening. */
 export function subscribeToMessages<Message>(
@@ -55,7 +55,7 @@ export function subscribeToMessages<Message>(
 ): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== getWindow()) return;
-    if (typeof data === 'object' && data !== null && data.from === MARK)
+    if (typeof data === 'object' && data !== null && data.from === MESSAGE_MARK)
       handleMessage(data.message as Message);
   };
   addEventListener('message', onMessage);

@@ -12,7 +12,7 @@ const api = {
 } as unknown as Api;
 
 const sampleText = 'full-time';
-const MINIMAL = {
+const MINIMAL_CASE = {
   description: sampleText,
   heading: sampleText,
   cover: { src: '/uploads/in-house.png', pixel: '', alt: sampleText },
@@ -23,7 +23,7 @@ const MINIMAL = {
 
 it('applies typography only to the texts of a case, not to URLs, tags or domain', async () => {
   const input = caseSchema.parse({
-    ...MINIMAL,
+    ...MINIMAL_CASE,
     tags: [sampleText],
     about: sampleText,
     info: [{ title: sampleText, subtitle: '', points: [{ title: sampleText, text: sampleText }] }],
@@ -59,7 +59,7 @@ it('links to the next case of the domain, or to the newest other case when the d
       list: async () => ({ items: ['new', 'b'].map(createCard) }),
     },
   });
-  const item = { ...caseSchema.parse(MINIMAL), ...createCard('b') } as Case;
+  const item = { ...caseSchema.parse(MINIMAL_CASE), ...createCard('b') } as Case;
   const findNextAmong = async (...slugs: string[]) =>
     (await prepare(createApi(...slugs) as unknown as Api, item)).next?.slug;
   expect(await findNextAmong('a', 'b', 'c')).toBe('c');
