@@ -1,6 +1,11 @@
 /** Dispatched on the document after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 
+/** Path to which the start script reports opened pages. Not in `paths`, which is too large for that script. */
+export const VISITS_PATH = '/api/visits';
+/** Dispatched on the document when a client-side navigation shows a page. */
+export const NAVIGATED_EVENT = 'navigated';
+
 /** Elements that need the hydrated application. Clicks on them are queued. */
 export const INTERACTIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 

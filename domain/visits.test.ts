@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEARCH_LENGTH_MAX } from './limits';
-import { getBookingPath, getBookPath, getPreviewPath, PAGE_DATA_SUFFIX } from './paths';
+import { getBookingPath, getBookPath, getPreviewPath } from './paths';
 import { findOrigin, findSearchedWords, findVisitedPage, isCountable } from './visits';
 
 const HOST = 'www.northlight.example';
@@ -62,17 +62,16 @@ describe('isCountable', () => {
 
 it.each([
   ['/article/a-b', '/article/a-b'],
-  ['/article/a-b/index.pageContext.json', '/article/a-b'],
-  ['/index.pageContext.json', '/'],
+  ['/', '/'],
+  ['/uploads/a.png', undefined],
   ['/blog/page/3', '/blog'],
   ['/admin/posts', undefined],
   ['/api/docs', undefined],
   [getBookPath('ann'), getBookPath('ann')],
   [getBookingPath('a1b2c3'), undefined],
-  [`${getBookingPath('a1b2c3')}${PAGE_DATA_SUFFIX}`, undefined],
   ['//%62ooking/A1', undefined],
   [getPreviewPath('a1b2c3'), undefined],
-  ['/not-found/index.pageContext.json', undefined],
+  ['/not-found/', undefined],
 ])('finds the visited page of the path %s', (path, page) => {
   expect(findVisitedPage(path)).toBe(page);
 });

@@ -4,10 +4,10 @@ import {
   isAdminPath,
   isApiPath,
   normalisePath,
-  PAGE_DATA_SUFFIX,
   SEARCH_PARAMETERS,
   screens,
   stripPageNumber,
+  uploadsBase,
 } from './paths';
 
 /** Where a visitor came from: a campaign's source or the host of the page with the link, and the campaign. */
@@ -98,18 +98,17 @@ export function isCountable(headers: Headers): boolean {
 }
 
 /**
- * Returns the page that a request opens, or undefined for the admin, APIs, paths with a secret key and the not-found
- * page. Pages of a list count as the list.
- * @param requestedPath without a query.
+ * Returns the page at a path, or undefined for the admin, APIs, uploads, paths with a secret key and the not-found page.
+ * Pages of a list count as the list.
  */
 export function findVisitedPage(requestedPath: string): string | undefined {
-  const path = normalisePath(
-    requestedPath.endsWith(PAGE_DATA_SUFFIX)
-      ? requestedPath.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path
-      : requestedPath,
-  );
+  const path = normalisePath(requestedPath);
   const isCounted =
-    !isAdminPath(path) && !isApiPath(path) && !findKeyedPrefix(path) && path !== screens.notFound.path;
+    !isAdminPath(path) &&
+    !isApiPath(path) &&
+    !path.startsWith(uploadsBase) &&
+    !findKeyedPrefix(path) &&
+    path !== screens.notFound.path;
   return isCounted ? stripPageNumber(path) : undefined;
 }
 

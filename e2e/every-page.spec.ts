@@ -1,3 +1,4 @@
+import { VISITS_PATH } from '../domain/hydration';
 import { getCasesPath, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { measurePageWeight } from './page-weight';
@@ -37,11 +38,21 @@ test("doesn't load the application when content scrolls under a resting pointer"
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   const requestedPaths: string[] = [];
-  page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
+  const reportedPages: string[] = [];
+  page.on('request', async request => {
+    const { pathname } = new URL(request.url());
+    requestedPaths.push(pathname);
+    if (pathname === VISITS_PATH)
+      reportedPages.push(new URL((await request.headerValue('referer')) ?? '').pathname);
+  });
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   // A request for the script would finish before this request.
   await page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
   expect(requestedPaths).toEqual(['/healthz']);
   await hydratePage(page);
   expect(requestedPaths).toContain(entry);
+  // The visitor's first sign reports the page, and a client-side navigation the next one.
+  await expect.poll(() => reportedPages).toEqual([screens.home.path]);
+  await page.locator(`footer a[href="${screens.blog.path}"]`).click();
+  await expect.poll(() => reportedPages).toEqual([screens.home.path, screens.blog.path]);
 });

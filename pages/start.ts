@@ -6,8 +6,10 @@ import { queueClicks } from '../components/ui/queue-clicks';
 import {
   DIAL_ANGLE_KEY,
   HYDRATED_EVENT,
+  NAVIGATED_EVENT,
   SEARCH_LINK_ATTRIBUTE,
   THIRD_PARTY_SETTINGS_ID,
+  VISITS_PATH,
 } from '../domain/hydration';
 
 const INTERACTION_EVENTS = [
@@ -36,8 +38,10 @@ function followHistory(): void {
 /** Called when the application is ready or has failed to load. */
 const stopQueueing = queueClicks(document, start);
 
+let isStarted = false;
 function start(): void {
-  for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, onInteraction);
+  if (isStarted) return;
+  isStarted = true;
   document.addEventListener(HYDRATED_EVENT, stopQueueing, { once: true });
   if (ahead) void import(/* @vite-ignore */ ahead).catch(() => undefined);
   for (const href of beside?.split(' ') ?? [])
@@ -47,8 +51,16 @@ function start(): void {
 
 /** Ignores pointer events that the browser fires only because the page moved below a resting pointer. */
 function onInteraction(event: Event): void {
-  if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
-    start();
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
+  for (const eventName of INTERACTION_EVENTS) removeEventListener(eventName, onInteraction);
+  reportVisit();
+  start();
+}
+
+/** Reports the page for the visit counts. The request's referrer is the page’s URL. */
+function reportVisit(): void {
+  if (atOnce === undefined) navigator.sendBeacon(VISITS_PATH, document.referrer);
 }
 
 /** Keys in text fields are input, not shortcuts. */
@@ -85,6 +97,7 @@ turnDial();
 for (const eventName of INTERACTION_EVENTS) addEventListener(eventName, onInteraction, { passive: true });
 addEventListener('keydown', onSearchKey);
 addEventListener('popstate', followHistory);
+document.addEventListener(NAVIGATED_EVENT, reportVisit);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,
 });

@@ -46,7 +46,7 @@ import { createReadyResponder } from './pages/ready-responses';
 import { registerRedirects } from './pages/redirects';
 import { createIntentLoader } from './pages/script-on-intent';
 import { registerPages } from './pages/vike';
-import { registerVisitCounter } from './pages/visit-counter';
+import { registerVisits } from './pages/visit-counter';
 import { registerBookings } from './rest/bookings';
 import { registerCallFeed } from './rest/call-feed';
 import { createRestCaller } from './rest/caller';
@@ -114,12 +114,10 @@ export async function buildApp({
 
   const counts = new RequestCounts();
   const logRequest = createRequestLogger(app.log);
-  const countVisit = registerVisitCounter(app, services.db, config.siteUrl);
   const onResponse = (request: CompletedRequest) => {
     const { method, url, ms } = request;
     counts.count(request);
     logRequest(request);
-    countVisit(request);
     const [path = '/'] = url.split('?', 1);
     minutes.countRequest(method === 'GET' && isPagePath(path) ? ms : undefined);
   };
@@ -164,6 +162,7 @@ export async function buildApp({
   const queue = new PageQueue<CachedResponse>();
   registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue, replica });
 
+  registerVisits(app, services.db, config.siteUrl);
   const allowSearch = config.rateLimit ? createSearchLimit(app) : async () => {};
 
   const { siteUrl } = config;

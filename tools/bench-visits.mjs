@@ -27,9 +27,11 @@ async function bundle(outDir) {
 const requests = Array.from({ length: VISITORS * PAGES_EACH }, (_, n) => {
   const visitor = n % VISITORS;
   return {
-    ...{ method: 'GET', status: 200, ms: 1, isUnknown: false, isPage: true, socket: {} },
-    url: `/services/page-${Math.floor(n / VISITORS)}-${n % 50}`,
-    headers: { 'user-agent': AGENT, referer: 'https://www.google.com/' },
+    ...{ host: 'bench.example', body: 'https://www.google.com/', socket: {} },
+    headers: {
+      'user-agent': AGENT,
+      referer: `https://bench.example/services/page-${Math.floor(n / VISITORS)}-${n % 50}`,
+    },
     ip:
       n % 2 ? `10.0.${visitor % 100}.${visitor % 250}` : `2001:db8:${visitor.toString(16)}:2:8:800:200c:417a`,
   };
@@ -42,9 +44,9 @@ const db = { transaction: () => ({ execute: async () => {} }) };
 export async function measureVisits() {
   const folder = mkdtempSync(path.join(import.meta.dirname, '../node_modules/.cache/bench-visits-'));
   try {
-    const { registerVisitCounter } = await bundle(folder);
+    const { createVisitCounter } = await bundle(folder);
     const runs = Array.from({ length: RUNS }, () => {
-      const countVisit = registerVisitCounter(app, db, 'https://bench.example');
+      const countVisit = createVisitCounter(app, db, 'https://bench.example');
       const start = process.threadCpuUsage();
       for (const request of requests) countVisit(request);
       const { user, system } = process.threadCpuUsage(start);

@@ -1,6 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
 import { loadStoredViews } from '../../components/stored/StoredPage';
+import { NAVIGATED_EVENT } from '../../domain/hydration';
 import { stripPageNumber } from '../../domain/paths';
 import { fullMotion } from '../../styles/breakpoints';
 
@@ -17,11 +18,11 @@ type RenderContext = Parameters<typeof render>[0];
  * supported and motion is allowed.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
-  const { stored, config, urlPathname } = pageContext;
+  const { stored, config, urlPathname, isHydration } = pageContext;
+  if (!isHydration) document.dispatchEvent(new Event(NAVIGATED_EVENT));
   await Promise.all([stored && loadStoredViews(stored), config.loadViews?.(urlPathname)]);
   const renderPage = () => render(pageContext as RenderContext);
-  if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(fullMotion).matches)
-    return renderPage();
+  if (isHydration || !('PageRevealEvent' in window) || !matchMedia(fullMotion).matches) return renderPage();
   return new Promise(resolve => {
     // The mark swings on navigation, not while a list is filtered or paged.
     document.documentElement.toggleAttribute(IN_PLACE_ATTRIBUTE, isSameList(pageContext));

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_DATA_SUFFIX, splitUrl } from '../../domain/paths';
 
-/** A completed request, for the log, the metrics and the visit counter. */
+/** A completed request, for the log and the metrics. */
 export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   /** Missing for a cached response that logged nothing else. */
   id?: string;
@@ -14,14 +13,7 @@ export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   ms: number;
   /** Whether no route matched. */
   isUnknown: boolean;
-  /** Whether the response is a page or a page’s data, but no redirect. */
-  isPage: boolean;
 };
-
-/** @param location set by redirects, also by page data that only redirects. */
-export const isPageResponse = (url: string, contentType: unknown, location: unknown): boolean =>
-  location === undefined &&
-  (String(contentType).startsWith('text/html') || splitUrl(url)[0].endsWith(PAGE_DATA_SUFFIX));
 
 export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply): CompletedRequest => ({
   id: request.id,
@@ -33,5 +25,4 @@ export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply)
   status: reply.statusCode,
   ms: reply.elapsedTime,
   isUnknown: request.is404,
-  isPage: isPageResponse(request.url, reply.getHeader('content-type'), reply.getHeader('location')),
 });

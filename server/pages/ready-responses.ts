@@ -9,7 +9,7 @@ import {
   isNotModified,
   negotiateEncoding,
 } from '../http/cached-response';
-import { type CompletedRequest, isPageResponse } from '../http/completed-request';
+import type { CompletedRequest } from '../http/completed-request';
 import { getClientIp, type IsTrusted } from '../http/network';
 import type { toSharedHeaders } from '../http/shared-cache';
 import type { PageCache } from './page-cache';
@@ -92,7 +92,6 @@ export function createReadyResponder({
         status,
         ms: performance.now() - startTime,
         isUnknown: false,
-        isPage: isPageResponse(url, cachedResponse.headers['content-type'], cachedResponse.headers.location),
       });
     if (isNotModified(requestHeaders['if-none-match'], cachedResponse)) {
       response.writeHead(304, toRawHeaders(cachedResponse, url, undefined, undefined)).end();

@@ -5,10 +5,10 @@ import { itemStores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput } from '../../db/test-items';
 import { deleteVisitsBefore } from '../../db/visits';
+import { VISITS_PATH } from '../../domain/hydration';
 import { getBookingPath } from '../../domain/paths';
 import { SITE_URL } from '../app.test-kit';
-import { toCompletedRequest } from '../http/completed-request';
-import { registerVisitCounter } from './visit-counter';
+import { registerVisits } from './visit-counter';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
@@ -21,28 +21,24 @@ afterEach(async () => {
   await test.close();
 });
 
-const createRequest = (url: string, headers: Record<string, string> = {}) => ({
-  method: 'GET' as const,
-  url,
-  headers: { 'user-agent': AGENT, 'x-forwarded-for': '192.0.2.1', ...headers },
+/** Reports an opened page, as `pages/start.ts` does. */
+const createReport = (url: string, headers: Record<string, string> = {}, referrer = '') => ({
+  method: 'POST' as const,
+  url: VISITS_PATH,
+  headers: {
+    ...{ host: new URL(SITE_URL).host, referer: SITE_URL + url, 'content-type': 'text/plain;charset=UTF-8' },
+    ...{ 'user-agent': AGENT, 'x-forwarded-for': '192.0.2.1', ...headers },
+  },
+  payload: referrer,
 });
 
 /** Opens pages in turn. Dates set the clock. */
-async function visit(requests: (ReturnType<typeof createRequest> | Date)[]) {
+async function visit(reports: (ReturnType<typeof createReport> | Date)[]) {
   const app = Fastify({ trustProxy: true });
-  const countVisit = registerVisitCounter(app, test.db, SITE_URL);
-  app.addHook('onResponse', (request, reply, done) => {
-    countVisit(toCompletedRequest(request, reply));
-    done();
-  });
-  app.get('/*', async ({ url }, reply) => {
-    if (url.includes('missing')) reply.code(404);
-    if (url.includes('nothing')) reply.header('location', '/not-found');
-    return reply.type(url.includes('.xml') ? 'text/xml' : 'text/html; charset=utf-8').send('words');
-  });
-  for (const request of requests) {
-    if (request instanceof Date) vi.setSystemTime(request);
-    else await app.inject(request);
+  registerVisits(app, test.db, SITE_URL);
+  for (const report of reports) {
+    if (report instanceof Date) vi.setSystemTime(report);
+    else expect((await app.inject(report)).statusCode).toBe(204);
   }
   await app.close();
   return test.db.selectFrom('visits').selectAll().orderBy('day').orderBy('page').orderBy('source').execute();
@@ -51,18 +47,13 @@ async function visit(requests: (ReturnType<typeof createRequest> | Date)[]) {
 describe('visits', () => {
   it('stores visits by page and origin when the server stops', async () => {
     const rows = await visit([
-      createRequest('/services?from=?&utm_source=newsletter&utm_campaign=autumn'),
-      createRequest('/blog/page/2', { referer: `${SITE_URL}/services` }),
-      createRequest('/blog', { referer: 'https://www.google.com/' }),
-      createRequest('/blog', { 'x-forwarded-for': '192.0.2.2', referer: 'https://www.google.com/' }),
-      createRequest('/missing'),
-      createRequest(getBookingPath('a1b2c3')),
-      createRequest('/article/nothing/index.pageContext.json'),
-      createRequest('/feed.xml?/index.pageContext.json'),
-      createRequest('/blog/rss.xml'),
-      createRequest('/admin/posts'),
-      createRequest('/services', { 'x-forwarded-for': '192.0.2.3', cookie: 'staff_session=x' }),
-      { ...createRequest('/services', { 'x-forwarded-for': '192.0.2.4' }), method: 'HEAD' as 'GET' },
+      createReport('/services?from=?&utm_source=newsletter&utm_campaign=autumn'),
+      createReport('/blog/page/2', {}, `${SITE_URL}/services`),
+      createReport('/blog', {}, 'https://www.google.com/'),
+      createReport('/blog', { 'x-forwarded-for': '192.0.2.2' }, 'https://www.google.com/'),
+      createReport(getBookingPath('a1b2c3')),
+      createReport('/admin/posts'),
+      createReport('/services', { 'x-forwarded-for': '192.0.2.3', cookie: 'staff_session=x' }),
     ]);
     const day = new Date().toISOString().slice(0, 10);
     expect(rows).toEqual([
@@ -72,14 +63,25 @@ describe('visits', () => {
     ]);
   });
 
+  it('counts no invented pages, robots or pages of other sites', async () => {
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const rows = await visit([
+      ...['/invented', '/article/invented', '/uploads/invented.png'].map(url => createReport(url)),
+      createReport('/blog', robot),
+      createReport('/blog', { referer: 'https://other.example/blog' }),
+      createReport('/blog', { referer: '' }),
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('counts a network once per page and day, whatever its user agents', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const repeated = Array.from({ length: 300 }, (_, n) =>
-      createRequest('/', { 'x-forwarded-for': `2001:db8:1:2::${n}`, 'user-agent': `Browser/${n % 2}` }),
+      createReport('/', { 'x-forwarded-for': `2001:db8:1:2::${n}`, 'user-agent': `Browser/${n % 2}` }),
     );
     const rows = await visit([
       ...repeated,
-      createRequest('/', { 'x-forwarded-for': '2001:db8:1:3::1' }),
+      createReport('/', { 'x-forwarded-for': '2001:db8:1:3::1' }),
       new Date('2026-11-21T00:00:01Z'),
       ...repeated,
     ]);
@@ -89,7 +91,7 @@ describe('visits', () => {
   it('counts a visit to an article as a read', async () => {
     for (const title of ['Opened', 'Other'])
       await itemStores.article.insert(test.db, createArticleInput({ title }), { now: new Date() });
-    await visit([createRequest('/article/opened'), createRequest('/article/opened'), createRequest('/blog')]);
+    await visit([createReport('/article/opened'), createReport('/article/opened'), createReport('/blog')]);
     const reads = await test.db.selectFrom('items').select(['slug', 'reads']).orderBy('slug').execute();
     expect(reads).toEqual([
       { slug: 'opened', reads: 1 },
@@ -99,7 +101,7 @@ describe('visits', () => {
 
   it('deletes visits and searches after the retention period', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] });
-    await visit([createRequest('/search?q=kafka')]);
+    await visit([createReport('/search?q=kafka')]);
     await deleteVisitsBefore(test.db, new Date('2026-11-20T15:00:00Z'));
     expect(await test.db.selectFrom('searches').selectAll().execute()).toHaveLength(1);
     await deleteVisitsBefore(test.db, new Date('2026-11-21T00:00:00Z'));
@@ -110,11 +112,9 @@ describe('visits', () => {
   it('stores no IP address, user agent or hash when it counts visits and searches', async () => {
     const before = await readAllTables();
     await visit([
-      createRequest('/search?q=kafka', {
-        referer: 'https://deltaquay.example/staff/jane?mail=jane@x.example',
-      }),
-      createRequest('/search?q=jane@deltaquay.example', { 'x-forwarded-for': '2001:db8:1:2::1' }),
-      createRequest('/?utm_source=jane@deltaquay.example&utm_campaign=x', { 'x-forwarded-for': '192.0.2.9' }),
+      createReport('/search?q=kafka', {}, 'https://deltaquay.example/staff/jane?mail=jane@x.example'),
+      createReport('/search?q=jane@deltaquay.example', { 'x-forwarded-for': '2001:db8:1:2::1' }),
+      createReport('/?utm_source=jane@deltaquay.example&utm_campaign=x', { 'x-forwarded-for': '192.0.2.9' }),
     ]);
     const day = new Date().toISOString().slice(0, 10);
     const added = (await readAllTables()).filter(row => !before.includes(row));
@@ -141,8 +141,8 @@ async function readAllTables(): Promise<string[]> {
 }
 
 it('counts each search once per network and day', async () => {
-  await visit(['kafka', 'Kafka ', 'pricing'].map(q => createRequest(`/search?q=${encodeURIComponent(q)}`)));
-  await visit([createRequest('/search?q=kafka', { 'x-forwarded-for': '192.0.2.2' })]);
+  await visit(['kafka', 'Kafka ', 'pricing'].map(q => createReport(`/search?q=${encodeURIComponent(q)}`)));
+  await visit([createReport('/search?q=kafka', { 'x-forwarded-for': '192.0.2.2' })]);
   expect(await test.db.selectFrom('searches').select(['words', 'count']).execute()).toEqual([
     { words: 'kafka', count: 2 },
     { words: 'pricing', count: 1 },

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/connection';
 import { addSearches, addVisits } from '../../db/visits';
-import { screens, splitUrl } from '../../domain/paths';
+import { VISITS_PATH } from '../../domain/hydration';
+import { screens } from '../../domain/paths';
 import { findOrigin, findSearchedWords, findVisitedPage, isCountable, NO_ORIGIN } from '../../domain/visits';
+import { listLivePaths } from '../../use-cases/content/link-targets';
 import { hasSessionCookie } from '../http/actor';
-import type { CompletedRequest } from '../http/completed-request';
 import { getNetwork } from '../http/network';
 import { createBatchCounter } from './batch-counter';
 import { DailyVisits, type Visit } from './daily-visits';
@@ -16,6 +17,14 @@ const SEARCHES_MAX = 2_000;
 /** Maximum number of a network’s searches counted in a day. */
 const NETWORK_SEARCHES_MAX = 100;
 
+const REFERRER_MAX_BYTES = 8_192;
+
+/** The body is the page’s referrer. Its own referrer is the page. */
+type BeaconRequest = Pick<
+  FastifyRequest<{ Body: string | undefined }>,
+  'headers' | 'host' | 'ip' | 'socket' | 'body'
+>;
+
 /** Joins the parts of a visit with line breaks, which no part can contain. */
 const toKey = ({ page, source, campaign, isEntry }: Visit) =>
   `${page}\n${source}\n${campaign}\n${isEntry ? 1 : ''}`;
@@ -25,42 +34,55 @@ function fromKey(key: string): Visit {
   return { page, source, campaign, isEntry: entry !== '' };
 }
 
-/**
- * Counts each visitor once a day per page, and once per search. Counts responses instead of renderings, because pages
- * come from the cache. Members aren’t counted.
- * @returns a function to call for every response.
- */
-export function registerVisitCounter(
+/** Creates a function that counts each visitor once a day per page, and once per search. Members aren’t counted. */
+export function createVisitCounter(
   app: FastifyInstance,
   db: Db,
   siteUrl: string,
-): (completedRequest: CompletedRequest) => void {
-  const countVisit = createBatchCounter(
-    app,
-    'visits',
-    counts =>
-      addVisits(
-        db,
-        [...counts].map(([key, count]) => ({ ...fromKey(key), count })),
-        new Date(),
-      ),
-    BATCH_MAX,
-  );
+): (request: BeaconRequest) => void {
+  const countVisit = createBatchCounter(app, 'visits', counts => storeVisits(db, counts), BATCH_MAX);
   const countSearch = createBatchCounter(app, 'searches', counts => addSearches(db, counts, new Date()));
   const visits = new DailyVisits();
   const searches = new DailyVisits({ visits: SEARCHES_MAX, perNetwork: NETWORK_SEARCHES_MAX, origins: 1 });
   const { hostname } = new URL(siteUrl);
   return request => {
-    const { method, status, isPage, headers, url } = request;
-    if (method !== 'GET' || !isPage || (status !== 200 && status !== 304)) return;
+    const { headers, host, body } = request;
     if (hasSessionCookie(headers) || !isCountable(headers)) return;
-    const [path, query] = splitUrl(url);
-    const page = findVisitedPage(path);
+    const opened = URL.parse(headers.referer ?? '');
+    if (opened?.host !== host) return;
+    const page = findVisitedPage(opened.pathname);
     if (page === undefined) return;
     const network = getNetwork(request);
-    const visit = visits.add(network, page, () => findOrigin({ referrer: headers.referer, query }, hostname));
+    const query = opened.search.slice(1);
+    const visit = visits.add(network, page, () => findOrigin({ referrer: body, query }, hostname));
     if (visit) countVisit(toKey(visit));
     const words = page === screens.search.path ? findSearchedWords(query) : undefined;
     if (words && searches.add(network, words, () => NO_ORIGIN)) countSearch(words);
   };
+}
+
+/** Drops invented pages, because anyone can report any path. */
+async function storeVisits(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
+  const visits = [...counts].map(([key, count]) => ({ ...fromKey(key), count }));
+  const livePaths = new Set(
+    await listLivePaths(
+      db,
+      visits.map(({ page }) => page),
+    ),
+  );
+  const realVisits = visits.filter(({ page }) => livePaths.has(page));
+  if (realVisits.length > 0) await addVisits(db, realVisits, new Date());
+}
+
+/** Counts the pages that browsers report (`pages/start.ts`), also pages from a cache in front of the site. */
+export function registerVisits(app: FastifyInstance, db: Db, siteUrl: string): void {
+  const count = createVisitCounter(app, db, siteUrl);
+  app.post<{ Body: string | undefined }>(
+    VISITS_PATH,
+    { bodyLimit: REFERRER_MAX_BYTES },
+    async (request, reply) => {
+      count(request);
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,10 +1,12 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { getStoredPaths, type StoredPaths } from '../../db/pages';
 import { findKnownSlugs } from '../../db/slugs';
+import { listManagers } from '../../domain/colleague';
 import type { KindName } from '../../domain/kinds';
 import {
   feeds,
   findAliasTarget,
+  getBookPath,
   isAdminPath,
   isApiPath,
   isScreenPath,
@@ -52,7 +54,8 @@ const isOtherResource = (path: string) =>
   path.startsWith(`${uploadsBase}/`) ||
   path === '/sitemap.xml' ||
   feeds.some(feed => feed.path === path) ||
-  LIST_PAGE_PATTERN.test(path);
+  LIST_PAGE_PATTERN.test(path) ||
+  listManagers().some(({ key }) => path === getBookPath(key));
 
 /** Finds the target of an alias, a former page path or a redirect. */
 function findRedirectTarget(
