@@ -71,13 +71,21 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     runningProcesses.add(child);
-    if (options.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('exit', () => {
       runningProcesses.delete(child);
       removeFromIdle(child);
     });
     child.on('error', error => log.error({ err: error }, 'an image process failed'));
+    if (options.isBackground && child.pid) lowerPriority(child.pid);
     return child;
+  }
+
+  function lowerPriority(pid: number): void {
+    try {
+      setPriority(pid, constants.priority.PRIORITY_LOW);
+    } catch (error) {
+      log.warn({ err: error }, 'an image process has the usual priority');
+    }
   }
 
   function removeFromIdle(child: ChildProcess): void {
