@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -71,6 +71,20 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
       expect(violations).toEqual([]);
     });
   }
+});
+
+it('loads and installs nothing for a standby unless it is configured', () => {
+  const files = new Set(['server/main.ts']);
+  for (const file of files)
+    for (const { target, isType, isLazy } of listImports(file)) {
+      const found = ['.ts', '.tsx', '/index.ts']
+        .map(end => target + end)
+        .find(name => existsSync(path.join(root, name)));
+      if (found && !isType && !isLazy) files.add(found);
+    }
+  expect(files.size).toBeGreaterThan(300);
+  expect([...files].filter(file => within(file, 'server/replica'))).toEqual([]);
+  expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('litestream');
 });
 
 it("doesn't import server code in the tRPC client", () => {

@@ -62,6 +62,15 @@ sub vcl_backend_response {
     set beresp.keep = 1h;
 }
 
+# Without JavaScript, a form that is sent while the site is down ends here.
+sub vcl_backend_error {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.http.Retry-After = "30";
+    synthetic({"<!doctype html><html lang="en"><title>One moment</title>
+<p>The site can't be reached right now. If you sent a form, it was not received. Go back: your text is still there."});
+    return (deliver);
+}
+
 sub vcl_deliver {
     # Keys are between the site and the cache.
     unset resp.http.Surrogate-Key;

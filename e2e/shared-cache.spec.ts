@@ -3,9 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiBase, getArticlePath, screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import Database from 'better-sqlite3';
+import { messages } from '../domain/messages';
+import { apiBase, emailSendPath, getArticlePath, screens } from '../domain/paths';
+import { fill, sendButton } from './contact-form';
+import { expect, test, waitForHydration } from './fixtures';
 import { ADMIN, findFreePort, root, SiteProcess } from './site-process';
+import { visit } from './visit';
 
 const VARNISHD = '/usr/sbin/varnishd';
 const TOKEN = 'a-token-for-the-purge';
@@ -61,7 +65,9 @@ async function startVarnish(sitePort: string) {
 
 // Debian's package is needed only for this test.
 if (existsSync(VARNISHD))
-  test('serves current pages through Varnish, and cached pages while the site is down @more', async () => {
+  test('serves current pages through Varnish, and cached pages while the site is down @more', async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const purgePort = await findFreePort();
     const site = SiteProcess.seeded({ HOST: '127.0.0.1' });
@@ -127,8 +133,8 @@ if (existsSync(VARNISHD))
       pages[2] = getArticlePath(newSlug ?? article.slug);
       await wait(STALE_MS);
       let stale = 0;
-      for (const page of pages.slice(0, 12)) {
-        const [cached, own] = await Promise.all([fetch(url + page), fetch(site.url + page)]);
+      for (const path of pages) {
+        const [cached, own] = await Promise.all([fetch(url + path), fetch(site.url + path)]);
         if ((await cached.text()) !== (await own.text())) stale++;
       }
       expect(stale, 'pages that differ from the site').toBe(0);
@@ -141,10 +147,34 @@ if (existsSync(VARNISHD))
       expect((await fetch(`${url}/admin`, { redirect: 'manual' })).headers.get('age') ?? '0').toBe('0');
       expect((await fetch(purgeUrl, { method: 'POST' })).status).toBe(403);
 
+      // Varnish serves the page, and the browser reports it to the site.
+      const countVisits = () => {
+        const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
+        const statement = database.prepare('select sum(visits) from visits where page = ?').pluck();
+        const count = statement.get(screens.contact.path);
+        database.close();
+        return count;
+      };
+      await (await fetch(url + screens.contact.path)).text();
+      expect(countVisits()).toBe(null);
+      await page.clock.install();
+      await visit(page, url + screens.contact.path);
+      const form = page.getByRole('main').locator('form');
+      // Varnish also stores the form's script, as after any earlier visitor.
+      await waitForHydration(form);
+      await expect.poll(countVisits, { timeout: 10_000 }).toBe(1);
+
       await site.stop('SIGKILL');
       await wait(STALE_MS * 2);
       expect(await readAll(pages.length)).toBe(0);
-      expect((await fetch(`${url}/email/send`, { method: 'POST' })).status).toBe(503);
+      page.removeAllListeners('console');
+      await visit(page, url + screens.contact.path);
+      await fill(form, 'hannah@deltaquay.example');
+      await sendButton(form).click();
+      await expect(page.getByRole('alert')).toHaveText(messages.sendFailed);
+      await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
+      const unsent = await fetch(`${url}${emailSendPath}`, { method: 'POST' });
+      expect([unsent.status, await unsent.text()]).toEqual([503, expect.stringContaining('Go back')]);
     } finally {
       await varnish?.stop();
       await site.remove();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiBase, emailSendPath, getCasePath, monitoringPaths } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 import { purgeSharedCache } from '../jobs/shared-cache';
@@ -33,6 +33,20 @@ describe('a cache in front', () => {
     await purgeSharedCache({ url: getUrl(), token: 'a-long-purge-token' }, new AbortController().signal, 1);
     expect(purges).toHaveLength(2);
     expect(purges[0]).toMatchObject({ authorization: 'Bearer a-long-purge-token', 'surrogate-key': 'site' });
+  });
+
+  it('purges again when the shared cache fails at first', async () => {
+    purges.length = 0;
+    status = 503;
+    const purge = purgeSharedCache(
+      { url: getUrl(), token: 'a-long-purge-token' },
+      new AbortController().signal,
+      20,
+    );
+    await vi.waitFor(() => expect(purges).toHaveLength(2));
+    status = 200;
+    await purge;
+    expect(purges.length).toBeGreaterThan(3);
   });
 
   it('reports an error when the shared cache rejects a purge', async () => {

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '../media/test-kit';
-import { Litestream } from './litestream';
+import { Litestream, WATCH_PARENT } from './litestream';
 
 let dataDir: string;
 beforeEach(() => {
@@ -72,4 +73,17 @@ it('counts the time without errors only while Litestream runs', async () => {
   expect(program.healthyMs).toBeLessThan(200);
   await program.stop();
   expect(program.healthyMs).toBe(0);
+});
+
+it('leaves no Litestream behind when the site is killed', async () => {
+  const program = `echo $$ > '${dataDir}/pid'; exec sleep 60`;
+  // Starts it as the site does.
+  const source = `require('node:child_process').spawn('sh', ['-c', process.argv[1], 'sh', 'sh', '-c', process.argv[2]],
+    { detached: true, stdio: ['pipe', 'ignore', 'ignore'] }); setInterval(() => {}, 1000);`;
+  const site = spawn(process.execPath, ['-e', source, WATCH_PARENT, program]);
+  const readPid = () => Number(readFileSync(path.join(dataDir, 'pid'), 'utf8'));
+  await vi.waitFor(() => expect(readPid()).toBeGreaterThan(0), 5_000);
+  expect(() => process.kill(readPid(), 0)).not.toThrow();
+  site.kill('SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(readPid(), 0)).toThrow('ESRCH'), 5_000);
 });

@@ -21,7 +21,7 @@ const STOP_MS = 8_000;
 const RESTORE_MS = 600_000;
 
 /** Ends Litestream when the site dies, because two of them would damage the replica. Returns Litestream’s exit code. */
-const WATCH_PARENT = `exec 3<&0
+export const WATCH_PARENT = `exec 3<&0
 "$@" </dev/null 3<&- &
 child=$!
 (cat <&3; kill "$child"; sleep ${STOP_MS / 1_000}; kill -9 "$child") >/dev/null 2>&1 &
@@ -69,7 +69,7 @@ export const getDatabasePath = (epoch: number): string => `db-${epoch}`;
 const formatConfig = (databaseFile: string, replica: object) =>
   Buffer.from(
     JSON.stringify({
-      dbs: [{ path: databaseFile, 'monitor-interval': '200ms', replicas: [replica] }],
+      dbs: [{ path: databaseFile, 'monitor-interval': '100ms', replicas: [replica] }],
     }),
   );
 
@@ -138,7 +138,7 @@ export class Litestream {
       ...(s3.endpoint && { endpoint: s3.endpoint, 'force-path-style': true }),
       'access-key-id': s3.accessKeyId,
       'secret-access-key': s3.secretAccessKey,
-      'sync-interval': '400ms',
+      'sync-interval': '200ms',
       'snapshot-interval': '1h',
       retention: `${RETENTION_HOURS}h`,
       ...formatAge(key),
