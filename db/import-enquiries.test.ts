@@ -161,7 +161,7 @@ async function createWonRequest(): Promise<string> {
      update enquiries set stage = 'won', stage_since = '2026-11-24', owner_id = 'ann', value = 900 where id = 'b';
      insert into enquiry_events values ('e', 'b', '${CREATED_AT}', 'ann', 'Ann', 'note', '{"text":"Called"}');
      insert into bookings values ('c', 'b', null, 'oksana', 'Oksana', '2026-12-01', '2026-12-02', 'UTC', 'H', '', 'h@x.example',
-       '', 1, '${CREATED_AT}', null, '')`,
+       '', 1, '${CREATED_AT}', null, '', null)`,
   );
   return source;
 }
