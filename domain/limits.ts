@@ -7,6 +7,8 @@ export const POPULAR_ARTICLES_MAX = 3;
 
 /** Cases on a domain's page. */
 export const DOMAIN_CASES_MAX = 12;
+/** Case studies in a section of posters with figures, and on each of the fintech pages. */
+export const SHOWN_CASES_MAX = 4;
 /** Cases listed on the sitemap page, and as many articles. */
 export const SITEMAP_ITEMS_MAX = 60;
 /** Items in one part of `sitemap.xml`. */
@@ -148,6 +150,9 @@ export const ARTICLE_TITLE_MIN = 2;
 export const ARTICLE_TITLE_MAX = 200;
 export const ARTICLE_BLOCKS_MAX = 200;
 export const CASE_BLOCKS_MAX = 60;
+/** Characters of a case's figure and of its unit, which are set in tall digits. */
+export const CASE_FIGURE_MAX = 7;
+export const CASE_UNIT_MAX = 12;
 /** Limits of a table in an article, and of a code language. */
 export const TABLE_ROWS_MAX = 100;
 export const TABLE_COLUMNS_MAX = 12;

@@ -43,7 +43,9 @@ test('shows services, cases, figures and working links on the home page', async 
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(href => !isScreenPath(href?.split('?')[0] ?? ''))).toEqual([]);
   await expect(page.locator(`main section > div > a[href="${screens.contact.path}"]`).last()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
+  const posters = page.getByRole('main').getByRole('article');
+  await expect(posters).toHaveCount(2);
+  await expect(posters.first()).toContainText('47 %');
   await expect(page.locator('main sup').first()).toBeVisible();
 
   const questions = findQuestions(page);

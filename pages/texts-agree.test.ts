@@ -21,7 +21,11 @@ const listCaseTitles = (screen: string): readonly string[] =>
   landings
     .concat({ screen: 'home', ...getPage('home') })
     .filter(page => page.screen === screen)
-    .flatMap(page => [...getSections('cases poster', [page]), ...getSections('cases slides', [page])])
+    .flatMap(page => [
+      ...getSections('cases figures', [page]),
+      ...getSections('cases poster', [page]),
+      ...getSections('cases slides', [page]),
+    ])
     .flatMap(({ chosen }) => chosen ?? []);
 const parseWeeks = (text = '') => (text.match(/\d+/g) ?? []).map(Number);
 

@@ -12,3 +12,11 @@ export const setVars = (values: Record<string, string | number | undefined>): CS
 export function applyVars(element: HTMLElement, values: Parameters<typeof setVars>[0]): void {
   for (const [name, value] of Object.entries(setVars(values))) element.style.setProperty(name, String(value));
 }
+
+/** Approximate widths of a digit and of a unit's letter, in em. */
+const DIGIT_EM = 0.5;
+const UNIT_EM = 0.19;
+
+/** Returns the approximate width of a tall figure with its unit, in em. */
+export const getFigureWidth = (number: string, unit: string): string =>
+  (number.length * DIGIT_EM + unit.length * UNIT_EM + 0.1).toFixed(2);

@@ -43,7 +43,7 @@ const GROUP_SIZE = 4;
  * A case as a poster shows it: `surface` is the chosen ground, `coverSurface` the image's placeholder colour. A centred
  * focus is omitted.
  */
-export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
+export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus' | 'tags'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
 /** Returns the most frequent edge colour. The upper edge wins a tie. */

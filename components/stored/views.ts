@@ -16,6 +16,7 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
   'accordion questions': async () => (await import('../sections/accordion/Accordion')).Accordion,
   banner: async () => (await import('../sections/banner/Banner')).Banner,
+  'cases figures': async () => (await import('../sections/cases/Figures')).Figures,
   'cases pairs': async () => (await import('../sections/cases/Pairs')).Pairs,
   'cases poster': async () => (await import('../sections/cases/Poster')).Poster,
   'cases slides': async () => (await import('../sections/cases/Slides')).Slides,

@@ -39,6 +39,7 @@ function toSearchTexts(item: Case): SearchTexts {
       item.heading,
       item.about,
       item.solution,
+      item.figureNote ?? '',
       customer.needs,
       customer.result,
       item.quote,
@@ -59,6 +60,7 @@ export const caseDerivation = {
   getCover: ({ cover }: Case) => cover.src,
   toCard: ({ domain, heading, description, client, location, solution, date, ...item }: Case) => ({
     ...{ domain, heading, description, client, location, solution, date },
+    ...{ figure: item.figure, unit: item.unit, figureNote: item.figureNote, tags: item.tags },
     surface: item.surface,
     cover: { src: item.cover.src, pixel: item.cover.pixel, alt: item.cover.alt },
   }),

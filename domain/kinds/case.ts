@@ -25,7 +25,9 @@ import type { Focus } from '../focus';
 import type { EdgeColours } from '../grounds';
 import {
   CASE_BLOCKS_MAX,
+  CASE_FIGURE_MAX,
   CASE_TEXT_MAX,
+  CASE_UNIT_MAX,
   CUSTOMER_NAME_MIN,
   DETAIL_IMAGES_MAX,
   PROJECT_TEXT_MIN,
@@ -147,6 +149,15 @@ export const caseSchema = z.strictObject({
     label: 'Completed',
     help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
   }),
+  figure: describeField(optionalLineOrUndefined(CASE_FIGURE_MAX), {
+    label: 'Figure',
+    help: 'One result in digits, such as 38. Posters with tall figures show only case studies that have one.',
+  }),
+  unit: describeField(optionalLineOrUndefined(CASE_UNIT_MAX), { label: 'Unit of the figure' }),
+  figureNote: describeField(optionalLineOrUndefined(120), {
+    label: 'Meaning of the figure',
+    help: 'Half a sentence, such as “from bow to ear”.',
+  }),
   surface: describeField(z.enum(CARD_SURFACES).default('black'), {
     label: 'Card background',
     // The accent is stored as `red`, whatever its colour.
@@ -261,8 +272,16 @@ export type CaseCard = Pick<
   | 'location'
   | 'solution'
   | 'date'
+  | 'figure'
+  | 'unit'
+  | 'figureNote'
   | 'surface'
   | 'cover'
   | 'createdAt'
   | 'updatedAt'
-> & { coverEdges: EdgeColours; coverFocus: Focus };
+> & {
+  /** Missing in the cards of cases that were last saved by an earlier version. */
+  tags?: Case['tags'];
+  coverEdges: EdgeColours;
+  coverFocus: Focus;
+};

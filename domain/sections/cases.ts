@@ -29,6 +29,12 @@ export const cases = section(
         ...caseSelection,
       },
     },
+    figures: {
+      label: 'Posters with figures',
+      help: 'Up to four case studies with a figure, each in tall digits. Without any, ordinary posters are shown.',
+      synonyms: 'work portfolio projects numbers results',
+      fields: { ...sectionTitle, all: allLinkLabel.optional(), ...caseSelection },
+    },
     /** Displayed as a carousel up to 767 px. */
     pairs: {
       label: 'Case studies, two per row',

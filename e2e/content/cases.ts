@@ -37,6 +37,9 @@ export const completeCase: TestCase = {
   client: 'Tidewatch',
   location: 'Tallinn, Estonia',
   solution: 'Forecast, review desk',
+  figure: '47',
+  unit: '%',
+  figureNote: 'of questions answered by the table itself.',
   quote: 'We owned the figures for years. We could not find the questions.',
   aboutProject: `The tables lay in forty folders. Nobody opened them twice.\n\n${createSentences('about tidewatch', 70)}`,
   infoBlock: [
@@ -65,6 +68,9 @@ export const ledByFigure: TestCase = {
   title: 'Quote Board',
   domain: 'FinTech',
   layout: 'numbers',
+  figure: '0.8',
+  unit: 's',
+  figureNote: 'for a refresh that took 90.',
   infoBlock: [
     block(
       'What we built',

@@ -1,19 +1,20 @@
+import { foldCase } from '../../domain/filters';
 import type { CaseCard } from '../../domain/kinds/case';
+import { SHOWN_CASES_MAX } from '../../domain/limits';
 import { screens } from '../../domain/paths';
 
 const DOMAIN = 'fintech';
-export const PAYMENT_CASE_TITLES: readonly string[] = [
-  'Card Disputes Desk',
-  'Instant Payout Rails',
-  'Invoice Factoring Portal',
-  'Open Banking Onboarding',
-];
+/** Tag of the cases on the payment gateway page. */
+const PAYMENTS_TAG = 'payments';
+
+const isAboutPayments = ({ tags = [] }: Pick<CaseCard, 'tags'>) =>
+  tags.some(tag => foldCase(tag) === PAYMENTS_TAG);
 
 /**
- * Sorts by title. The payment gateway page shows the cases about payments, or every other case if none is known. The
- * fintech page shows the rest (rule 20).
+ * Sorts by title. The payment gateway page shows the cases about payments, or every other case if none is about
+ * payments. The fintech page shows the rest (rule 20).
  */
-export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
+export function pickDomainCases<Card extends Pick<CaseCard, 'title' | 'tags'>>(
   path: string | undefined,
   domain: string,
   cases: readonly Card[],
@@ -21,9 +22,8 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   const byTitle = cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   const isPayment = path === screens.paymentGateway.path;
   if (domain.toLowerCase() !== DOMAIN || !(isPayment || path === screens.fintech.path)) return byTitle;
-  const knownPayments = byTitle.filter(({ title }) => PAYMENT_CASE_TITLES.includes(title));
-  const payments = new Set(
-    knownPayments.length > 0 ? knownPayments : byTitle.filter((_, index) => index % 2 === 0),
-  );
-  return byTitle.filter(card => payments.has(card) === isPayment);
+  const areTagged = byTitle.some(isAboutPayments);
+  return byTitle
+    .filter((card, index) => (areTagged ? isAboutPayments(card) : index % 2 === 0) === isPayment)
+    .slice(0, SHOWN_CASES_MAX);
 }

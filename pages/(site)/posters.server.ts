@@ -1,5 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { getPosterPlaces, type PosterPlace } from '../../components/cases/poster-places';
+import {
+  getMediumFirstPlaces,
+  getPosterPlaces,
+  getTilePlaces,
+  type PosterPlace,
+} from '../../components/cases/poster-places';
 import {
   arrangePoster,
   getCoverGround,
@@ -7,9 +12,12 @@ import {
   type PosterCase,
   type PosterChoice,
 } from '../../components/cases/poster-rule';
+import type { StoredContent } from '../../components/stored/StoredPage';
 import { isCentreFocus } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
 import type { CaseCard } from '../../domain/kinds/case';
+import { SHOWN_CASES_MAX } from '../../domain/limits';
+import type { Section } from '../../domain/sections';
 import { preventAllHyphenBreaks } from '../../domain/unbroken';
 import { addCover } from './cover.server';
 
@@ -44,7 +52,7 @@ export function toPoster(
     getPlaces(cases.length),
     below,
   );
-  return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
+  return cases.map(({ coverEdges, coverFocus, tags: _, ...item }, index) => {
     const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
     const { cover, ...card } = addCover(item);
     return {
@@ -60,12 +68,30 @@ export function toPoster(
   });
 }
 
-/** The poster avoids the background of the section below. */
-export const createPosterFactory =
-  (below: Ground, getPlaces = getPosterPlaces) =>
-  (cases: readonly CaseCard[]): PosterCard[] =>
-    toPoster(cases, getPlaces, below);
-
 /** Creates posters of cases that are shown one at a time. */
-export const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>
+const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>
   cases.flatMap(item => toPoster([item], () => ['large']));
+
+type StoredSection = StoredContent['hero'];
+export type CasesSection = Extract<Section, { kind: 'cases' }>;
+export const isCasesSection = (section: StoredSection): section is StoredSection & CasesSection =>
+  section.kind === 'cases';
+
+/**
+ * Adds its posters to a section. Without a case that has a figure, posters with figures become ordinary ones.
+ * @param below background of the next section
+ */
+export function toCasesSection(
+  section: StoredSection & CasesSection,
+  cases: readonly CaseCard[],
+  below: Ground,
+): StoredSection & { cases: readonly PosterCard[] } {
+  const withFigure = cases.filter(({ figure }) => figure).slice(0, SHOWN_CASES_MAX);
+  if (section.variant === 'slides') return { ...section, cases: toSlides(cases) };
+  if (section.variant === 'pairs') return { ...section, cases: toPoster(cases, getTilePlaces, below) };
+  if (section.variant === 'figures' && withFigure.length > 0)
+    return { ...section, cases: toSlides(withFigure) };
+  const isMediumFirst = section.variant === 'poster' && section.first === 'mediums';
+  const getPlaces = isMediumFirst ? getMediumFirstPlaces : getPosterPlaces;
+  return { ...section, variant: 'poster', cases: toPoster(cases, getPlaces, below) };
+}

@@ -1,18 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { replaceWithDrawings } from '../../art/drawings';
-import { getMediumFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
-import type { PosterCard } from '../../components/cases/poster-rule';
 import { getScreenCrumbs } from '../../components/site/screen-crumbs';
 import { loadStoredViews, type StoredContent } from '../../components/stored/StoredPage';
 import { completeClosing } from '../../domain/closings';
 import { findClosing, getPrefill, type Prefill } from '../../domain/closings/prefill';
 import { getSite } from '../../domain/current-site';
 import type { Ground } from '../../domain/grounds';
+import type { CaseCard } from '../../domain/kinds/case';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
 import { getHourIn } from '../../domain/office-light';
 import { findScreen, stripPageNumber } from '../../domain/paths';
-import { findSectionKind, type Section } from '../../domain/sections';
+import { findSectionKind } from '../../domain/sections';
 import { hasOwnContent } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import { getOgImagePath, type Seo } from '../../domain/seo';
@@ -22,7 +21,7 @@ import { builtInClosings } from '../../site-data';
 import { builtInPages } from '../../site-data/shown';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
-import { createPosterFactory, toSlides } from './posters.server';
+import { type CasesSection, isCasesSection, toCasesSection } from './posters.server';
 import { toShownPage } from './shown-page';
 
 type StoredSection = StoredContent['hero'];
@@ -38,10 +37,6 @@ function getGround(section: StoredSection | undefined): Ground {
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
 }
 
-type CasesSection = Extract<Section, { kind: 'cases' }>;
-const isCasesSection = (section: StoredSection): section is StoredSection & CasesSection =>
-  section.kind === 'cases';
-
 /**
  * Returns whether a page can't be prerendered. Cases and prefilled messages need the database, and start dates and the
  * light on portraits depend on the time.
@@ -56,15 +51,14 @@ type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltI
 type DatabaseRequest = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
- * Returns the cases selected by title, otherwise the domain's, otherwise the newest. Built-in pages skip missing cases
+ * Lists the cases selected by title, otherwise the domain's, otherwise the newest. Built-in pages skip missing cases
  * (rule 20).
  */
 async function listCases(
   { api, isBuiltIn }: DatabaseRequest,
   path: string | undefined,
   section: CasesSection,
-  nextSection: StoredSection | undefined,
-): Promise<PosterCard[]> {
+): Promise<CaseCard[]> {
   const { chosen: selected = [], domain } = section;
   const foundCases =
     selected.length > 0
@@ -74,12 +68,7 @@ async function listCases(
         : [];
   const hasOwnCases = foundCases.length > 0 || (isBuiltIn && section.variant !== 'slides');
   const limit = isBuiltIn ? selected.length : NEWEST_CASES;
-  const cases = hasOwnCases ? foundCases : (await api.cases.list({ limit })).items;
-  if (section.variant === 'slides') return toSlides(cases);
-  if (section.variant === 'pairs') return createPosterFactory(getGround(nextSection), getTilePlaces)(cases);
-  return section.first === 'mediums'
-    ? createPosterFactory(getGround(nextSection), getMediumFirstPlaces)(cases)
-    : createPosterFactory(getGround(nextSection))(cases);
+  return hasOwnCases ? foundCases : (await api.cases.list({ limit })).items;
 }
 
 /** Reads the prefilled message of the closing from which the visitor came. */
@@ -106,10 +95,25 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   const { crumbs, hero, sections } = toShownPage(page, content =>
     replaceWithDrawings(fillFacts(completeClosing(builtInClosings, content))),
   );
-  await loadStoredViews({ hero, sections });
   const screen = findScreen(page.address);
   const imageUrl = image || (screen && getOgImagePath('page', screen));
   const { api, query, isBuiltIn } = request;
+  const preparedSections = await Promise.all(
+    sections.map(async (section, index) => {
+      if (isCasesSection(section))
+        return toCasesSection(
+          section,
+          api ? await listCases({ ...request, api }, page.address, section) : [],
+          getGround(sections[index + 1]),
+        );
+      if (section.kind === 'startDates')
+        return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };
+      if (getSectionName(section) === 'people portraits')
+        return { ...section, hour: getHourIn(getSite().office.clock.timeZone, new Date()) };
+      return section;
+    }),
+  );
+  await loadStoredViews({ hero, sections: preparedSections });
   return {
     seo: {
       ...toTitle(meta_title || title),
@@ -121,22 +125,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     service: service?.name ? service : undefined,
     ...(hasOwnContent(page.address) && { own: true }),
     hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
-    sections: await Promise.all(
-      sections.map(async (section, index) => {
-        if (isCasesSection(section))
-          return {
-            ...section,
-            cases: api
-              ? await listCases({ ...request, api }, page.address, section, sections[index + 1])
-              : [],
-          };
-        if (section.kind === 'startDates')
-          return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };
-        if (getSectionName(section) === 'people portraits')
-          return { ...section, hour: getHourIn(getSite().office.clock.timeZone, new Date()) };
-        return section;
-      }),
-    ),
+    sections: preparedSections,
   };
 }
 

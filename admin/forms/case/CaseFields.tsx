@@ -9,7 +9,7 @@ import { UrlField } from '../UrlField';
 import type { CaseValues } from './case-values';
 import { ListPreview } from './ListPreview';
 
-const SECTIONS = ['Basics', 'Layout', 'Images', 'Story', 'Info blocks', 'Video', 'Customer'];
+const SECTIONS = ['Basics', 'Layout', 'Figure', 'Images', 'Story', 'Info blocks', 'Video', 'Customer'];
 
 /** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
@@ -29,6 +29,12 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     </Group>
     <Group title="Layout">
       <Field path="layout" />
+    </Group>
+    <Group title="Figure" note="Optional">
+      <FieldPair>
+        <Fields path="" only={['figure', 'unit']} />
+      </FieldPair>
+      <Field path="figureNote" />
     </Group>
     <Group title="Images">
       <Fields path="" only={['cover', 'pictures']} />

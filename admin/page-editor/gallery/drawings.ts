@@ -99,6 +99,13 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     fillRed(drawBox(0, 18, 120, 44)),
     ['white', drawHead(10, 30, 48) + drawHead(10, 41, 34) + drawBox(84, 34, 26, 12)],
   ],
+  'cases figures': [
+    ['ink', drawBox(0, 6, 120, 34) + drawText(10, 48, 18)],
+    ['white', drawBox(10, 14, 8, 20) + drawBox(22, 14, 8, 20)],
+    fillRed(drawDisc(92, 23, 10)),
+    ['line', 'M50 40v34M90 40v34'],
+    ['ink', drawBox(10, 54, 6, 18) + drawBox(58, 54, 6, 18) + drawBox(98, 54, 6, 18)],
+  ],
   'cases pairs': [
     ['ink', drawBox(10, 14, 48, 32) + drawText(10, 52, 34)],
     ['dim', drawBox(62, 14, 48, 32)],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Focus } from '../../../domain/focus';
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
+import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { CaseFacts } from '../../cases/CaseFacts';
 import { listFacts } from '../../cases/facts';
@@ -59,20 +59,18 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
   );
 }
 
-/** Approximate widths of a digit and of a unit's letter, in em. */
-const DIGIT_EM = 0.5;
-const UNIT_EM = 0.19;
-
 /** Adds two bars to scale if the figure's previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = findBarScale(figure);
-  const figureEms = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
   return (
     <section className={css.numbersHero}>
       <div className={wrap} style={getTransitionStyle('words', item.slug)}>
         <Crumbs item={item} />
         <div className={css.numbers}>
-          <p className={css.figure} style={setVars({ [css.figureWidth]: figureEms.toFixed(2) })}>
+          <p
+            className={css.figure}
+            style={setVars({ [css.figureWidth]: getFigureWidth(figure.number, figure.unit) })}
+          >
             {figure.number}
             {figure.unit && <small className={css.unit}>{figure.unit}</small>}
           </p>

@@ -1,12 +1,11 @@
-import { getCasesPath } from '../../../domain/paths';
-import { frame, wrap } from '../../../styles/layout.css';
+import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { CaseTile } from '../../cases/CaseTile';
 import type { PosterCard } from '../../cases/poster-rule';
-import { ArrowLink } from '../../ui/ArrowLink';
 import { Carousel } from '../../ui/Carousel';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
+import { CasesHead } from './CasesHead';
+import { section } from './CasesHead.css';
 import * as css from './Pairs.css';
 
 type PairsProps = {
@@ -23,17 +22,8 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
   if (cases.length === 0) return null;
   const isOdd = cases.length % 2 === 1;
   return (
-    <section className={classNames(on.white, css.section)}>
-      <div className={wrap}>
-        <SectionHead
-          title={title}
-          note={
-            <ArrowLink className={css.allLink} href={getCasesPath()}>
-              {all}
-            </ArrowLink>
-          }
-        />
-      </div>
+    <section className={classNames(on.white, section)}>
+      <CasesHead title={title} all={all} />
       <Carousel
         className={frame}
         trackClassName={css.track}

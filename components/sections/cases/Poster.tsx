@@ -1,42 +1,21 @@
-import { getCasesPath } from '../../../domain/paths';
 import type { SectionByName } from '../../../domain/sections';
-import { frame, wrap } from '../../../styles/layout.css';
+import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { CaseCardLarge } from '../../cases/CaseCard';
 import { CasePair, CasePoster } from '../../cases/CasePoster';
 import type { PosterCard } from '../../cases/poster-rule';
-import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/class-names';
-import { SectionHead } from '../SectionHead';
-import * as css from './Poster.css';
+import { CasesHead } from './CasesHead';
+import * as css from './CasesHead.css';
 
 type PosterProps = SectionByName<'cases poster'> & { cases: readonly PosterCard[] };
 
 /** Renders nothing without cases (rule 20). */
-export function Poster({
-  title,
-  note,
-  cases,
-  all = 'All case studies',
-  first = 'large',
-  afterWhite = false,
-}: PosterProps) {
+export function Poster({ title, note, cases, all, first = 'large', afterWhite = false }: PosterProps) {
   if (cases.length === 0) return null;
   return (
     <section className={classNames(on.white, !afterWhite && css.section)}>
-      <div className={wrap}>
-        <SectionHead
-          title={title}
-          note={
-            <>
-              {note}{' '}
-              <ArrowLink href={getCasesPath()} className={css.allLink}>
-                {all}
-              </ArrowLink>
-            </>
-          }
-        />
-      </div>
+      <CasesHead title={title} note={note} all={all} />
       {first === 'mediums' ? <MediumsFirst cases={cases} /> : <CasePoster cases={cases} />}
     </section>
   );

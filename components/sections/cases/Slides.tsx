@@ -4,7 +4,7 @@ import { text } from '../../../styles/text.css';
 import { CaseCardLarge } from '../../cases/CaseCard';
 import type { PosterCard } from '../../cases/poster-rule';
 import { Carousel } from '../../ui/Carousel';
-import * as css from './Slides.css';
+import { section } from './CasesHead.css';
 
 type SlidesProps = {
   title: string;
@@ -19,7 +19,7 @@ export function Slides({ title, label, cases }: SlidesProps) {
   return (
     <div className={on.white}>
       <Carousel
-        className={css.slides}
+        className={section}
         headClassName={wrap}
         viewClassName={frame}
         label={label}

@@ -1,0 +1,56 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { textLine } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { art, card } from '../../cases/CaseCard.css';
+
+/** Width of a figure and its unit in em. */
+export const figureWidth = createVar();
+const padding = 'clamp(22px,2.6vw,44px)';
+
+export const posters = style({ display: 'flex', flexWrap: 'wrap' });
+/** The first poster fills its row. The others share a row as 5 to 4 to 3. */
+export const poster = style([
+  card,
+  {
+    flex: '3 0 1%',
+    minHeight: 620,
+    gridTemplateRows: 'auto minmax(260px,1fr)',
+    selectors: {
+      '&:first-child': {
+        flexBasis: '100%',
+        gridTemplate: 'auto/minmax(0,7fr) minmax(0,5fr)',
+        '@media': { [upTo('tablet')]: { gridTemplate: 'auto minmax(66vw,1fr)/auto' } },
+      },
+      '&:nth-child(2)': { flexGrow: 5 },
+      '&:nth-child(3)': { flexGrow: 4 },
+    },
+    '@media': {
+      [upTo('wide')]: { flexBasis: '40%' },
+      [upTo('menu')]: { flexBasis: '100%', minHeight: 0 },
+    },
+  },
+]);
+export const copy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  minWidth: 0,
+  padding,
+  selectors: { [`${poster}:first-child > &`]: { paddingLeft: textLine } },
+});
+export const note = style({ marginTop: 10, maxWidth: '32ch', color: roles.muted });
+/** Below the note, as large as the width allows. */
+export const figure = style({
+  order: 1,
+  marginTop: 'auto',
+  paddingTop: 40,
+  fontSize: `min(calc(100cqi/${figureWidth}),clamp(8rem,12vw,13rem))`,
+  lineHeight: 0.76,
+  whiteSpace: 'nowrap',
+  selectors: {
+    [`${poster}:first-child &`]: { fontSize: `min(calc(100cqi/${figureWidth}),clamp(11rem,27vw,30rem))` },
+  },
+});
+export const unit = style({ marginLeft: '-.3em', fontSize: '.34em', letterSpacing: 0 });
+globalStyle(`${poster} ${art}`, { minHeight: 'auto' });
