@@ -278,7 +278,7 @@ export const PATH_LENGTH_MAX = 1_000;
 export const REDIRECT_USES_DAYS = 90;
 /** Days after which an unused redirect is suggested for removal. */
 export const REDIRECT_IDLE_DAYS = 365;
-/** Characters of a redirect table, and reported invalid rows. */
+/** Maximum characters of a redirect table, and the maximum number of reported invalid rows. */
 export const REDIRECTS_CSV_LENGTH_MAX = 300_000;
 export const INVALID_ROWS_SHOWN = 20;
 /** Stored and displayed paths that weren't found. */

@@ -145,7 +145,7 @@ test('suggests missing fields when an article has only a title and a text', asyn
 }) => {
   const owner = await browser.newPage({ baseURL: site.url });
   await signIn(owner);
-  // A new editor isn't one of the site's people, whatever other tests rename.
+  // A new editor isn't one of the site's people, even if other tests rename people.
   await signInAs('editor', page, owner);
   await owner.close();
   const form = await openForm(page, adminPaths.posts, 'Add New Blog');

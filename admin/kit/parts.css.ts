@@ -221,7 +221,7 @@ export const choices = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-/** Takes a line of a toolbar. */
+/** Fills a line of a toolbar. */
 export const choicesLine = style({ '@media': { [upTo('wide')]: { flex: '1 0 100%' } } });
 export const choice = style({
   flex: '0 0 auto',

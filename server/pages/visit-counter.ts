@@ -19,7 +19,7 @@ const NETWORK_SEARCHES_MAX = 100;
 
 const REFERRER_MAX_BYTES = 8_192;
 
-/** The body is the page’s referrer. Its own referrer is the page. */
+/** The body is the page’s referrer. The `Referer` header is the page itself. */
 type BeaconRequest = Pick<
   FastifyRequest<{ Body: string | undefined }>,
   'headers' | 'host' | 'ip' | 'socket' | 'body'
@@ -74,7 +74,7 @@ async function storeVisits(db: Db, counts: ReadonlyMap<string, number>): Promise
   if (realVisits.length > 0) await addVisits(db, realVisits, new Date());
 }
 
-/** Counts the pages that browsers report (`pages/start.ts`), also pages from a cache in front of the site. */
+/** Counts the pages that browsers report (`pages/start.ts`), including those from a cache in front of the site. */
 export function registerVisits(app: FastifyInstance, db: Db, siteUrl: string): void {
   const count = createVisitCounter(app, db, siteUrl);
   app.post<{ Body: string | undefined }>(

@@ -12,8 +12,8 @@ import { readLease, takeLease } from './lease';
 /** Bodies and ETags of the objects in a bucket that honours conditional writes. */
 const objects = new Map<string, { body: Buffer; etag: string }>();
 let version = 0;
-/** Whether the connection fails after the next write of a lease was stored. */
-let losesResponse = false;
+/** Whether the connection fails after the next write of a lease is stored. */
+let isNextResponseLost = false;
 let dataDir: string;
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -27,8 +27,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (ifMatch ? object?.etag !== ifMatch : ifNoneMatch && object) return void response.writeHead(412).end();
   const etag = `"${String(++version).padStart(32, '0')}"`;
   objects.set(url.split('?', 1)[0] ?? '', { body, etag });
-  if (losesResponse && url.includes('lease')) {
-    losesResponse = false;
+  if (isNextResponseLost && url.includes('lease')) {
+    isNextResponseLost = false;
     response.destroy();
   } else response.writeHead(200, { etag }).end();
 }
@@ -53,13 +53,13 @@ const getSettings = () => {
 
 it('keeps the lease when the response to a conditional write is lost', async () => {
   const bucket = createReplicaBucket(getSettings());
-  losesResponse = true;
+  isNextResponseLost = true;
   const lease = await takeLease(dataDir, { bucket, log: createMemoryLog() });
-  expect([losesResponse, lease.isHeld]).toEqual([false, true]);
-  losesResponse = true;
-  // The client repeats the write, which the version of the first attempt refuses.
+  expect([isNextResponseLost, lease.isHeld]).toEqual([false, true]);
+  isNextResponseLost = true;
+  // The client repeats the write, and the version that the first attempt stored makes it fail.
   expect(await lease.renew()).toBe(false);
-  expect([losesResponse, lease.lostTo]).toEqual([false, undefined]);
+  expect([isNextResponseLost, lease.lostTo]).toEqual([false, undefined]);
   expect(await lease.renew()).toBe(true);
 });
 

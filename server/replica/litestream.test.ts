@@ -75,9 +75,9 @@ it('counts the time without errors only while Litestream runs', async () => {
   expect(program.healthyMs).toBe(0);
 });
 
-it('leaves no Litestream behind when the site is killed', async () => {
+it('ends Litestream when the site is killed', async () => {
   const program = `echo $$ > '${dataDir}/pid'; exec sleep 60`;
-  // Starts it as the site does.
+  // Starts Litestream as the site does.
   const source = `require('node:child_process').spawn('sh', ['-c', process.argv[1], 'sh', 'sh', '-c', process.argv[2]],
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'] }); setInterval(() => {}, 1000);`;
   const site = spawn(process.execPath, ['-e', source, WATCH_PARENT, program]);

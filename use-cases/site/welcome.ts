@@ -219,7 +219,7 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts, isH
 const getCause = ({ reason, about }: Pick<OutdatedTextCause, 'reason' | 'about'>) =>
   reason === 'link' || reason === 'mention' ? about : reason;
 
-/** Returns whether staff accepted the cause, for its part or for the whole page. */
+/** Returns whether staff accepted this cause, for its part or for the whole page. */
 function isAccepted(acceptedKeys: readonly string[], cause: OutdatedTextCause): boolean {
   const name = getCause(cause);
   // Earlier versions had one cause for all demo texts.
