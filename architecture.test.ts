@@ -44,7 +44,7 @@ function listImports(file: string): Import[] {
 }
 
 const isTest = (file: string) => /\.(test|test-kit)\.tsx?$/.test(file);
-const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
+const isInside = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
 
 describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
   const imports = listFiles(folder).flatMap(listImports);
@@ -54,7 +54,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
     const violations = imports.filter(({ file, target, isType }) => {
       if (target.startsWith('npm:')) return false;
       const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
-      return !allowed.some(folder => within(target, folder));
+      return !allowed.some(folder => isInside(target, folder));
     });
     expect(violations).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
           !isType &&
           !isTest(file) &&
           target.startsWith('npm:') &&
-          !packages.some(name => within(target, `npm:${name}`)),
+          !packages.some(name => isInside(target, `npm:${name}`)),
       );
       expect(violations).toEqual([]);
     });
@@ -83,14 +83,14 @@ it('loads and installs nothing for a standby unless it is configured', () => {
       if (found && !isType && !isLazy) files.add(found);
     }
   expect(files.size).toBeGreaterThan(300);
-  expect([...files].filter(file => within(file, 'server/replica'))).toEqual([]);
+  expect([...files].filter(file => isInside(file, 'server/replica'))).toEqual([]);
   expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).not.toContain('litestream');
 });
 
 it("doesn't import server code in the tRPC client", () => {
   const runtimeImports = listImports('trpc/client.ts').filter(({ isType }) => !isType);
   const violations = runtimeImports.filter(
-    ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
+    ({ target }) => !isInside(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
   );
   expect(violations).toEqual([]);
 });
@@ -99,7 +99,7 @@ it('imports site-data into pages only in server files', () => {
   const users = listFiles('pages')
     .filter(file => !isTest(file))
     .flatMap(listImports)
-    .filter(({ target }) => within(target, 'site-data'))
+    .filter(({ target }) => isInside(target, 'site-data'))
     .map(({ file }) => file);
   expect(users.filter(file => !/\.server\.ts$|\/\+(?:data|onBeforePrerenderStart)\.ts$/.test(file))).toEqual(
     [],
@@ -118,7 +118,7 @@ it("doesn't import the admin or its libraries in public pages", () => {
 it('imports zod in browser code only through domain/zod.ts', () => {
   const users = ['domain', 'components', 'admin', 'pages']
     .flatMap(listFiles)
-    .filter(file => listImports(file).some(({ target, isType }) => !isType && within(target, 'npm:zod')));
+    .filter(file => listImports(file).some(({ target, isType }) => !isType && isInside(target, 'npm:zod')));
   expect(users).toEqual(['domain/zod.ts']);
 });
 
@@ -127,7 +127,7 @@ it('imports lucia, argon2 and zxcvbn in one file each', () => {
     .flatMap(listFiles)
     .filter(file => !isTest(file));
   const listUsers = (name: string) =>
-    files.filter(file => listImports(file).some(({ target }) => within(target, `npm:${name}`)));
+    files.filter(file => listImports(file).some(({ target }) => isInside(target, `npm:${name}`)));
   expect(listUsers('lucia')).toEqual(['db/sessions.ts']);
   expect(listUsers('@node-rs/argon2')).toEqual(['use-cases/members/password.ts']);
   expect(listUsers('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
@@ -139,7 +139,9 @@ it('imports domain/rest only at the edges and in listed files', () => {
     .filter(
       file => !isTest(file) && !/^(server\/(rest|content-files)|domain\/rest|db\/migrations)\//.test(file),
     )
-    .filter(file => listImports(file).some(({ target, isType }) => !isType && within(target, 'domain/rest')));
+    .filter(file =>
+      listImports(file).some(({ target, isType }) => !isType && isInside(target, 'domain/rest')),
+    );
   expect(readers.sort()).toEqual([
     'admin/ArticleBulkBar.tsx',
     'admin/forms/local-drafts.ts',
@@ -304,21 +306,21 @@ it('cites only existing rules, and no external specification', () => {
   const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
     ([, number]) => number,
   );
-  const cited = [...Object.keys(TABLE), 'e2e']
+  const sources = [...Object.keys(TABLE), 'e2e']
     .flatMap(listFiles)
     .filter(file => file !== 'architecture.test.ts')
     .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
-  const unread = cited.flatMap(({ file, text }) =>
+  const missingRules = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\brules? (\d+)(?:(?:, | and | to )(\d+))?/g)]
       .flatMap(([, ...numbers]) => numbers)
       .filter(number => number !== undefined && !rules.includes(number))
       .map(number => `${file}: rule ${number}`),
   );
-  expect(unread).toEqual([]);
-  const elsewhere = cited.filter(({ text }) =>
+  expect(missingRules).toEqual([]);
+  const filesCitingSpecification = sources.filter(({ text }) =>
     /DECISIONS \d|DESIGN §|\bNOTES-|(?:public-site|admin-and-data) §/.test(text),
   );
-  expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  expect(filesCitingSpecification.map(({ file }) => file)).toEqual([]);
 });
 
 it('names only existing paths in comments and documents', () => {

@@ -31,7 +31,7 @@ export const cases = section(
     },
     figures: {
       label: 'Posters with figures',
-      help: 'Up to four case studies with a figure, each in tall digits. Without any, ordinary posters are shown.',
+      help: 'Up to four case studies with a figure, each in tall digits. If no case study has a figure, ordinary posters are shown.',
       synonyms: 'work portfolio projects numbers results',
       fields: { ...sectionTitle, all: allLinkLabel.optional(), ...caseSelection },
     },

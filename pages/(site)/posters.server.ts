@@ -78,7 +78,7 @@ export const isCasesSection = (section: StoredSection): section is StoredSection
   section.kind === 'cases';
 
 /**
- * Adds its posters to a section. Without a case that has a figure, posters with figures become ordinary ones.
+ * Adds the cases to a section. If no case has a figure, posters with figures become ordinary ones.
  * @param below background of the next section
  */
 export function toCasesSection(
@@ -86,11 +86,11 @@ export function toCasesSection(
   cases: readonly CaseCard[],
   below: Ground,
 ): StoredSection & { cases: readonly PosterCard[] } {
-  const withFigure = cases.filter(({ figure }) => figure).slice(0, SHOWN_CASES_MAX);
+  const casesWithFigure = cases.filter(({ figure }) => figure).slice(0, SHOWN_CASES_MAX);
   if (section.variant === 'slides') return { ...section, cases: toSlides(cases) };
   if (section.variant === 'pairs') return { ...section, cases: toPoster(cases, getTilePlaces, below) };
-  if (section.variant === 'figures' && withFigure.length > 0)
-    return { ...section, cases: toSlides(withFigure) };
+  if (section.variant === 'figures' && casesWithFigure.length > 0)
+    return { ...section, cases: toSlides(casesWithFigure) };
   const isMediumFirst = section.variant === 'poster' && section.first === 'mediums';
   const getPlaces = isMediumFirst ? getMediumFirstPlaces : getPosterPlaces;
   return { ...section, variant: 'poster', cases: toPoster(cases, getPlaces, below) };

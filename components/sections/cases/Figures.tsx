@@ -11,7 +11,7 @@ import * as css from './Figures.css';
 
 type FiguresProps = SectionByName<'cases figures'> & { cases: readonly PosterCard[] };
 
-/** Adjacent posters differ in their surface. */
+/** Adjacent posters have different surfaces. */
 const SURFACES = [on.black, on.white, on.black, on.grey2];
 
 /** Renders nothing without cases (rule 20). */
