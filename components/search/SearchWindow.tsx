@@ -23,8 +23,9 @@ type SearchWindowProps = {
   groups: readonly OptionGroup[];
   /** Whether the options match the current input. Until then, Enter opens no option. */
   isCurrent: boolean;
-  /** Shown above the options. `spoken` is for screen readers only. */
+  /** Shown above the options. */
   status?: ReactNode;
+  /** For screen readers only. */
   announcement?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;

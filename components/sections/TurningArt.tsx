@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names';
 import { Drawing, type DrawingFiles } from './Drawing';
-import { useMotionPaused } from './motion';
+import { useIsMotionPaused } from './motion';
 import * as css from './TurningArt.css';
 
 type TurningArtProps = DrawingFiles & {
@@ -13,7 +13,7 @@ type TurningArtProps = DrawingFiles & {
 
 /** Shows the file twice, as a fixed and a turning part, so that only a rasterised image turns. */
 export function TurningArt({ src, plays, size, lazy = false, className }: TurningArtProps) {
-  const isPaused = useMotionPaused();
+  const isPaused = useIsMotionPaused();
   const imageProps = {
     width: size,
     height: size,

@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns whether the visitor paused animations (WCAG 2.2.2). */
-export const useMotionPaused = (): boolean =>
+export const useIsMotionPaused = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isPaused,

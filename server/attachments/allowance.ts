@@ -17,7 +17,7 @@ export class AttachmentAllowance {
 
   constructor(
     readonly clock: Clock,
-    readonly enabled: boolean,
+    readonly isEnabled: boolean,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class AttachmentAllowance {
    */
   async *limitBytes(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
-      if (this.enabled) this.#spend(network, chunk.length);
+      if (this.isEnabled) this.#spend(network, chunk.length);
       yield chunk;
     }
   }

@@ -12,7 +12,7 @@ export class EnquiryThrottle {
 
   constructor(
     readonly clock: Clock,
-    readonly enabled: boolean,
+    readonly isEnabled: boolean,
   ) {}
 
   /**
@@ -20,7 +20,7 @@ export class EnquiryThrottle {
    * @throws DomainError `too_many` with the seconds to wait.
    */
   admit(network: string): void {
-    if (!this.enabled) return;
+    if (!this.isEnabled) return;
     const now = this.clock.now().getTime();
     assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
     assertNotThrottled(this.#attempts.getWaitMs(network, now), messages.tooManyForms);
@@ -32,7 +32,7 @@ export class EnquiryThrottle {
    * @throws DomainError `too_many`, or any error of `send`.
    */
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
-    if (!this.enabled) return send();
+    if (!this.isEnabled) return send();
     const now = this.clock.now().getTime();
     assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
     this.#accepted.add(network, now);

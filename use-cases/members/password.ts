@@ -11,6 +11,6 @@ let decoyHashPromise: Promise<string> | undefined;
 /** Verifies a password, in the same time for an unknown user as for a wrong password (rule 35). */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   decoyHashPromise ??= hashPassword('nobody has this password');
-  const matches = await verify(storedHash ?? (await decoyHashPromise), password);
-  return matches && storedHash !== undefined;
+  const isMatch = await verify(storedHash ?? (await decoyHashPromise), password);
+  return isMatch && storedHash !== undefined;
 }

@@ -6,9 +6,9 @@ import { SignInThrottle } from './sign-in-throttle';
 const MINUTE = 60_000;
 const NETWORK = '192.0.2.1';
 
-function createThrottle(enabled = true) {
+function createThrottle(isEnabled = true) {
   let time = Date.parse('2026-03-01T09:00:00Z');
-  const throttle = new SignInThrottle({ now: () => new Date(time) }, enabled);
+  const throttle = new SignInThrottle({ now: () => new Date(time) }, isEnabled);
   const getRetryAfter = ({ retryAfter }: DomainError) => retryAfter;
   return {
     throttle,

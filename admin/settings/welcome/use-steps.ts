@@ -148,8 +148,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const nextStep = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? DONE_STEP;
   const previousStep = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1];
 
-  /** Saves the step unless `as` is `later`. */
-  async function finishStep(outcome: 'done' | 'later', all = false) {
+  /** Saves the step, or postpones it. `isForAll` also postpones all later steps. */
+  async function finishStep(outcome: 'done' | 'later', isForAll = false) {
     setFailure(undefined);
     if (outcome === 'done') {
       const isValid = listFacts(step).map(form.check).every(Boolean);
@@ -158,8 +158,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     setIsSending(true);
     try {
       const isSaved = outcome === 'done' && (await saveStep());
-      await leaveStep.mutateAsync({ step, as: outcome, all });
-      const path = getStepPath(all ? DONE_STEP : nextStep);
+      await leaveStep.mutateAsync({ step, as: outcome, all: isForAll });
+      const path = getStepPath(isForAll ? DONE_STEP : nextStep);
       if (isSaved) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);

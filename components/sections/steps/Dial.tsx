@@ -7,7 +7,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { MotionButton } from '../MotionButton';
-import { useMotionPaused } from '../motion';
+import { useIsMotionPaused } from '../motion';
 import * as css from './Dial.css';
 
 type DialProps = SectionByName<'steps dial'>;
@@ -21,7 +21,7 @@ function getShortestTurn(from: number, stop: number, stops: number): number {
 /** Renders stages around a dial. The beam points at the active one, selected by hover or press (rule 11). */
 export default function Dial({ title, items: stages }: DialProps) {
   const [{ active, angle }, setDialState] = useState({ active: 0, angle: 0 });
-  const isPaused = useMotionPaused();
+  const isPaused = useIsMotionPaused();
   const activate = (stage: number) =>
     setDialState(state =>
       state.active === stage
