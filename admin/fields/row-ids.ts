@@ -27,20 +27,28 @@ const addInnerIds = (row: Values): Values =>
 export const replaceIds = <Content>(content: Content, createNewId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? createNewId() : value))) as Content;
 
+/** Results by schema and value. Values never change, so a long text costs only its changed blocks. */
+const resultsBySchema = new WeakMap<Schema, WeakMap<object, unknown>>();
+
 /** Removes the IDs that `addIds` added, unless the schema has them. */
 export function removeAddedIds<Content>(schema: Schema, content: Content): Content {
-  const removeIds = (field: Schema, value: unknown): unknown => {
-    const { entry, fields, isList } = getField(field, value);
-    if (Array.isArray(value)) return entry ? value.map(entryValue => removeIds(entry, entryValue)) : value;
-    if (!isRecord(value) || isList) return value;
-    const fieldSchemas = new Map(fields);
-    const entries = Object.entries(value)
-      .filter(([name]) => name !== '_id' || fieldSchemas.has('_id'))
-      .map(([name, item]) => {
-        const fieldSchema = fieldSchemas.get(name);
-        return [name, fieldSchema ? removeIds(fieldSchema, item) : item];
-      });
-    return Object.fromEntries(entries);
-  };
-  return removeIds(schema, content) as Content;
+  if (typeof content !== 'object' || content === null) return content;
+  const results = resultsBySchema.get(schema) ?? new WeakMap<object, unknown>();
+  resultsBySchema.set(schema, results);
+  if (!results.has(content)) results.set(content, removeIds(schema, content));
+  return results.get(content) as Content;
+}
+
+function removeIds(schema: Schema, value: object): unknown {
+  const { entry, fields, isList } = getField(schema, value);
+  if (Array.isArray(value)) return entry ? value.map(entryValue => removeAddedIds(entry, entryValue)) : value;
+  if (!isRecord(value) || isList) return value;
+  const fieldSchemas = new Map(fields);
+  const entries = Object.entries(value)
+    .filter(([name]) => name !== '_id' || fieldSchemas.has('_id'))
+    .map(([name, item]) => {
+      const fieldSchema = fieldSchemas.get(name);
+      return [name, fieldSchema ? removeAddedIds(fieldSchema, item) : item];
+    });
+  return Object.fromEntries(entries);
 }

@@ -47,7 +47,6 @@ type FormDialogsProps = {
 
 export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: FormDialogsProps) {
   const { dialog, closeDialog } = form;
-  const { saveState } = form.autosave;
   const { names } = kind;
   const {
     listChanges = (before, after) => describeChanges(names, before, after),
@@ -128,7 +127,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           getLabel={getLabel ?? getFirstLabel}
           onFocusField={goTo}
           isSending={form.saving}
-          saveKey={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
+          saveKey={form.saveKey}
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
           sheet={props.sheet}

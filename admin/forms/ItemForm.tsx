@@ -86,8 +86,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   ].filter(action => action !== false && action !== undefined);
 
   const openPublish = useEffectEvent(() => state.openPublish());
-  const { saveState } = autosave;
-  const saveKey = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');
+  const { saveKey } = state;
   const item = useMemo<OpenItem>(
     () => ({
       kind: kind.name,

@@ -177,7 +177,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
         });
       saveLocally();
       savedAt.current = new Date(result.savedAt);
-      setSaveState(getIdleState());
+      setSaveState(isSaved() ? getIdleState() : { kind: 'typing' });
     } catch (error) {
       const { kind: reason, message } = toCallError(error);
       const isUnreachable = reason === undefined || reason === 'unavailable';
@@ -288,7 +288,8 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       if (serverValues.current === undefined || hasEnded.current) return;
       typedAt.current = new Date();
       localTimer.current ??= setTimeout(saveLocally, LOCAL_SAVE_DELAY_MS);
-      serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
+      if (serverTimer.current !== undefined) return;
+      serverTimer.current = setTimeout(() => void flush(), saveDelayMs);
       // Let the browser draw the typed letter first.
       startTransition(() =>
         setSaveState(previousState =>
@@ -300,6 +301,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     },
     flush,
     isSaved,
+    getSavedAt: () => savedAt.current,
     getUnsaved: () => ({ stored: serverValues.current ?? {}, typedAt: typedAt.current }),
     /** Returns whether changes exist only in this form. */
     hasUnsavedChanges: () =>

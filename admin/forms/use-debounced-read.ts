@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasSameValue } from '../../domain/publishing/merge';
 import { useForm } from '../fields/form-context';
 
 /** Debounce (ms) for work that is too slow for every key press. */
@@ -9,7 +10,12 @@ export function useDebouncedRead<Fields, Read>(selectValue: (values: Fields) => 
   const { store } = useForm();
   const readValue = () => selectValue(store.get() as Fields);
   const [value, setValue] = useState(readValue);
-  const updateValue = useEffectEvent(() => setValue(readValue()));
+  const updateValue = useEffectEvent(() =>
+    setValue(previousValue => {
+      const newValue = readValue();
+      return hasSameValue(previousValue, newValue) ? previousValue : newValue;
+    }),
+  );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = store.subscribe(() => {

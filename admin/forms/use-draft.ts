@@ -173,6 +173,8 @@ export function useDraft(options: Options) {
     others: collaborators.others,
     reportFocus: collaborators.reportFocus,
     isLive,
+    /** Changes with every save. Empty before the first save. */
+    saveKey: autosave.getSavedAt()?.toISOString() ?? opened?.mark ?? '',
     /** Unsaved changes to a live item count as `changed`. */
     state:
       isLive && opened?.state === 'live' && autosave.saveState.kind !== 'untouched'

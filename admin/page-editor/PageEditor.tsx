@@ -72,7 +72,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const checks = useChecks({
     kind: 'page',
     id,
-    saveKey: saveState.kind === 'saved' ? saveState.at.toISOString() : (draft.opened?.mark ?? ''),
+    saveKey: draft.saveKey,
     // Rows are identified by ID, because indexes change.
     getPath: path => toFieldPath(store.get(), path),
   });

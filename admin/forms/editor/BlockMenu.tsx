@@ -38,7 +38,8 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     };
     const hide = () => {
       // Let the browser draw the typed letter first.
-      if (!open) startTransition(() => setPosition(undefined));
+      const isShown = gutter.current?.dataset.shown !== undefined;
+      if (isShown && !open) startTransition(() => setPosition(undefined));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'F10' && !event.defaultPrevented) {

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../components/ui/class-names';
 import { getValueAt } from '../../../domain/fields/path';
 import { serialiseForComparison } from '../../../domain/kinds/revise';
@@ -35,8 +35,10 @@ const TITLE = 'title';
 /** Space (px) between the cursor and the bars above and below the text. */
 const SCROLL_MARGIN = { top: 104, right: 0, bottom: 64, left: 0 };
 
+type TextEditorProps = { field: FormField; textRules: TextRules };
+
 /** Renders a text as a single document. The form stores it as blocks. */
-export function TextEditor({ field, textRules }: { field: FormField; textRules: TextRules }) {
+export const TextEditor = memo(function TextEditor({ field, textRules }: TextEditorProps) {
   const { path: name, required } = field;
   const { store, set } = useForm();
   const [readBlocks] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
@@ -187,4 +189,4 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
       </div>
     </ImageUploadsContext>
   );
-}
+});
