@@ -28,9 +28,16 @@ export function UrlField({ slug }: { slug: string }) {
         : 'Generated from the title';
   const note = isTaken
     ? messages.urlTaken(noun)
-    : newSlug && slug && newSlug !== slug
-      ? `The old URL, ${getPath(slug)}, will keep working.`
-      : newSlug && !slug && !address && 'The URL changes with the title until you publish.';
+    : newSlug &&
+      newSlug !== slug &&
+      [
+        isTaken === false && 'Available.',
+        slug
+          ? `The old URL, ${getPath(slug)}, will keep working.`
+          : !address && 'The URL changes with the title until you publish.',
+      ]
+        .filter(Boolean)
+        .join(' ');
   return (
     <>
       {'address' in schema.shape ? (
@@ -51,13 +58,13 @@ export function UrlField({ slug }: { slug: string }) {
   );
 }
 
-/** Checks the URL when typing pauses. Without a connection, the publish sheet reports a taken URL. */
-function useIsSlugTaken(): boolean {
+/** Checks the URL when typing pauses. Undefined until then, and without a connection. */
+function useIsSlugTaken(): boolean | undefined {
   const { kind, id } = useOpenItem();
-  const { slug } = useDebouncedRead(({ title = '', address = '' }: { title?: string; address?: string }) => ({
-    slug: findSlug(address || title),
-  }));
-  const { data = false } = useQuery({
+  const slug = useDebouncedRead(({ title = '', address = '' }: { title?: string; address?: string }) =>
+    findSlug(address || title),
+  );
+  const { data } = useQuery({
     queryKey: ['content', 'is slug taken', kind, id, slug],
     queryFn: () => api.content.isSlugTaken.query({ kind, id, slug: slug ?? '' }),
     enabled: slug !== undefined,

@@ -4,14 +4,17 @@ import type { WidgetProps } from '../../fields/widget';
 import { TagsField } from '../../fields/widgets/TagsField';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
+import { ARTICLES_SCANNED } from './complete-article';
 
-/** Suggests tags of other articles: first those that the text mentions, then the most used. */
+/** Suggests tags of other articles: first those that the text mentions, then those used last, then the most used. */
 export function ArticleTags(props: WidgetProps<readonly string[]>) {
-  const { data = [] } = trpc.articles.countFacets.useQuery();
+  const { data: facets = [] } = trpc.articles.countFacets.useQuery();
+  const { data: recent } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
   const text = useDebouncedRead(({ title, story }: ArticleValues) =>
     stripTags([title, ...story.map(({ content }) => content)].join(' ')).toLowerCase(),
   );
-  const allTags = data.map(({ label }) => label);
+  const recentTags = (recent?.items ?? []).flatMap(({ tags }) => tags);
+  const allTags = [...new Set([...recentTags, ...facets.map(({ label }) => label)])];
   const isMentioned = (tag: string) => text.includes(tag.toLowerCase());
   const suggestions = [...allTags.filter(isMentioned), ...allTags.filter(tag => !isMentioned(tag))];
   return <TagsField {...props} field={{ ...props.field, suggestions }} />;
