@@ -30,5 +30,5 @@ export const drawing = style({
   fill: palette.black,
   selectors: { [`${choice}:hover &`]: { borderColor: palette.black } },
 });
-export const line = style({ fill: palette.grey300 });
-export const mark = style({ fill: palette.red });
+export const greyParts = style({ fill: palette.grey300 });
+export const redParts = style({ fill: palette.red });

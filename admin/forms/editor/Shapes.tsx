@@ -9,6 +9,8 @@ export type Shape = {
   name: string;
   description: string;
   blocks: readonly (readonly [type: BlockName, hint: string])[];
+  /** SVG paths by colour. */
+  drawing: { black: string; grey: string; red: string };
 };
 
 export const ARTICLE_SHAPES: readonly Shape[] = [
@@ -20,6 +22,11 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
       ['paragraph', 'Why it matters to the reader'],
       ['quote', 'The sentence to remember'],
     ],
+    drawing: {
+      black: 'M20 20h76v9H20zM30 92h70v5H30z',
+      grey: 'M20 42h120v4H20zM20 52h112v4H20zM20 62h120v4H20zM20 72h64v4H20z',
+      red: 'M20 88h4v14h-4z',
+    },
   },
   {
     name: 'How-to',
@@ -34,6 +41,12 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
       ['heading', 'What can go wrong'],
       ['paragraph', 'A common mistake and its solution'],
     ],
+    drawing: {
+      black:
+        'M20 14h92v9H20zM38 35h60v5H38zM38 59h60v5H38zM38 83h60v5H38zM20 64a5 5 0 1 0 10 0 5 5 0 1 0-10 0zM20 88a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
+      grey: 'M38 44h96v4H38zM38 68h96v4H38zM38 92h96v4H38z',
+      red: 'M20 40a5 5 0 1 0 10 0 5 5 0 1 0-10 0z',
+    },
   },
   {
     name: 'Case story',
@@ -46,6 +59,11 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
       ['heading', 'After'],
       ['paragraph', 'One figure from before and after'],
     ],
+    drawing: {
+      black: 'M0 0h160v42H0zM20 16h70v9H20zM20 56h34v5H20zM63 56h34v5H63zM106 56h34v5h-34z',
+      grey: 'M20 66h34v4H20zM63 66h34v4H63zM106 66h34v4h-34zM20 84h120v4H20zM20 93h88v4H20z',
+      red: 'M121 21a11 11 0 1 0 22 0 11 11 0 1 0-22 0z',
+    },
   },
 ];
 
@@ -78,7 +96,7 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
             className={css.choice}
             onClick={() => insertTemplate(editor, shape)}
           >
-            <ShapeDrawing shape={shape} />
+            <ShapeDrawing drawing={shape.drawing} />
             <b className={text.strong}>{shape.name}</b>
             <small>{shape.description}</small>
           </button>
@@ -88,24 +106,10 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
   );
 }
 
-/** Draws the blocks of a shape as bars. */
-const ShapeDrawing = ({ shape: { blocks } }: { shape: Shape }) => (
-  <svg className={css.drawing} viewBox="0 0 200 128" aria-hidden="true">
-    {blocks.map(([type], index) => {
-      const y = 16 + (index * 96) / Math.max(blocks.length - 1, 4);
-      const isText = type === 'paragraph';
-      return (
-        <g key={index}>
-          {type === 'quote' && <rect className={css.mark} x="20" y={y - 4} width="5" height="16" />}
-          <rect
-            className={isText ? css.line : undefined}
-            x={type === 'quote' ? 34 : 20}
-            y={y}
-            width={isText ? 150 : 90}
-            height={isText ? 5 : 8}
-          />
-        </g>
-      );
-    })}
+const ShapeDrawing = ({ drawing: { black, grey, red } }: Pick<Shape, 'drawing'>) => (
+  <svg className={css.drawing} viewBox="0 0 160 112" aria-hidden="true">
+    <path fillRule="evenodd" d={black} />
+    <path className={css.greyParts} d={grey} />
+    <path className={css.redParts} d={red} />
   </svg>
 );
