@@ -89,7 +89,7 @@ export const contactFormSchema = {
       get enum() {
         return ['', ...listManagers().map(({ key }) => key)];
       },
-      description: 'Manager who should read it; any other value means anyone',
+      description: 'Manager to whom it is addressed; any other value means no particular person',
     },
     [FORM_FIELD_NAMES.submissionId]: {
       type: 'string',
