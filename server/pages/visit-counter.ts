@@ -44,17 +44,18 @@ export function createVisitCounter(
   const countSearch = createBatchCounter(app, 'searches', counts => addSearches(db, counts, new Date()));
   const visits = new DailyVisits();
   const searches = new DailyVisits({ visits: SEARCHES_MAX, perNetwork: NETWORK_SEARCHES_MAX, origins: 1 });
-  const { hostname } = new URL(siteUrl);
+  const site = new URL(siteUrl);
   return request => {
     const { headers, host, body } = request;
     if (hasSessionCookie(headers) || !isCountable(headers)) return;
     const opened = URL.parse(headers.referer ?? '');
-    if (opened?.host !== host) return;
+    // A cache in front may change the host.
+    if (!opened || (opened.host !== host && opened.host !== site.host)) return;
     const page = findVisitedPage(opened.pathname);
     if (page === undefined) return;
     const network = getNetwork(request);
     const query = opened.search.slice(1);
-    const visit = visits.add(network, page, () => findOrigin({ referrer: body, query }, hostname));
+    const visit = visits.add(network, page, () => findOrigin({ referrer: body, query }, site.hostname));
     if (visit) countVisit(toKey(visit));
     const words = page === screens.search.path ? findSearchedWords(query) : undefined;
     if (words && searches.add(network, words, () => NO_ORIGIN)) countSearch(words);
