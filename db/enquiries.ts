@@ -29,28 +29,36 @@ export async function findSubmissionReference(
   return row?.reference;
 }
 
-export async function listAttachmentsBefore(db: DbOrTransaction, time: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select('attachment_key')
-    .where('created_at', '<', time)
-    .where('attachment_key', 'is not', null)
-    .execute();
-  return rows.flatMap(row => row.attachment_key ?? []);
-}
+/** Selects the files of requests and of their emails that are stored. */
+const selectFiles = (db: DbOrTransaction) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('enquiries')
+        .select(['id as enquiry_id', 'attachment_key as key', 'created_at'])
+        .unionAll(db.selectFrom('email_files').select(['enquiry_id', 'key', 'created_at']))
+        .as('files'),
+    )
+    .select('key')
+    .where('key', 'is not', null)
+    .$narrowType<{ key: string }>();
 
-export async function isAttached(db: DbOrTransaction, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('attachment_key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const toKeys = (rows: { key: string }[]) => rows.map(({ key }) => key);
+
+export const listFilesBefore = async (db: DbOrTransaction, time: string): Promise<string[]> =>
+  toKeys(await selectFiles(db).where('created_at', '<', time).execute());
+
+/** Lists the keys of a request’s files, including those of its emails. */
+export const listFiles = async (db: DbOrTransaction, enquiryId: string): Promise<string[]> =>
+  toKeys(await selectFiles(db).where('enquiry_id', '=', enquiryId).execute());
+
+export const isAttached = async (db: DbOrTransaction, key: string): Promise<boolean> =>
+  (await selectFiles(db).where('key', '=', key).executeTakeFirst()) !== undefined;
 
 /** Keeps the file’s name and size, so that staff can see what was attached. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
+  await db.updateTable('email_files').set({ key: null }).where('key', '=', key).execute();
 }
 
 /** Lists requests that entered quarantine before this time. */

@@ -10,7 +10,7 @@ const TABLE_NAMES = [
 ];
 
 /** Tables with details of requests. A call whose time has since been booked in the target isn’t imported. */
-const DETAIL_TABLES = ['enquiry_events', 'bookings'] as const;
+const DETAIL_TABLES = ['enquiry_events', 'bookings', 'received_emails', 'email_files'] as const;
 
 /** `sentMails` counts waiting emails that are now marked as sent, because the source had sent them. */
 type ImportResult = { requests: number; waitingMails: number; sentMails: number };
@@ -77,7 +77,10 @@ export function importEnquiries(
           if (mail.state === 'waiting') result.waitingMails += 1;
         }
         for (const { select, insert } of details)
-          for (const detail of select.all(row.id) as Row[]) insert(detail);
+          for (const detail of select.all(row.id) as Row[])
+            insert(
+              typeof detail.key === 'string' && !copyFile(detail.key) ? { ...detail, key: null } : detail,
+            );
       }
       const sentMails = target.prepare(
         "update outbox set state = 'sent', sent_at = ? where id = ? and state != 'sent'",

@@ -48,6 +48,7 @@ import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
 import * as bookingReminders from './migrations/065-booking-reminders';
 import * as people from './migrations/066-people';
+import * as receivedEmails from './migrations/067-received-emails';
 import * as visits from './migrations/068-visits';
 import * as enquiryOrigins from './migrations/069-enquiry-origins';
 import * as bookingCalendars from './migrations/073-booking-calendars';
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '064-bookings': bookings,
   '065-booking-reminders': bookingReminders,
   '066-people': people,
+  '067-received-emails': receivedEmails,
   '068-visits': visits,
   '069-enquiry-origins': enquiryOrigins,
   '073-booking-calendars': bookingCalendars,

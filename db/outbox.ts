@@ -88,10 +88,10 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
 export async function listThread(
   db: DbOrTransaction,
   { enquiry_id, created_at }: Pick<OutboxRow, 'enquiry_id' | 'created_at'>,
-): Promise<Pick<OutboxRow, 'message_id'>[]> {
+): Promise<Pick<OutboxRow, 'message_id' | 'created_at'>[]> {
   return db
     .selectFrom('outbox')
-    .select('message_id')
+    .select(['message_id', 'created_at'])
     .where('enquiry_id', '=', enquiry_id)
     .where('kind', 'in', ['visitor-confirmation', 'visitor-booking', 'booking-reminder', 'reply'])
     .where('created_at', '<', created_at)

@@ -317,6 +317,36 @@ export type EnquiryMailKind =
   | 'booking-reminder'
   | 'staff-booking';
 
+/** An email from the mailbox that answers an email of the site. */
+interface ReceivedEmailTable {
+  id: string;
+  enquiry_id: string;
+  /** With angle brackets. */
+  message_id: string;
+  from_name: string;
+  from_email: string;
+  subject: string;
+  text: string;
+  received_at: string;
+}
+
+/** A file of a reply or of a received email. */
+interface EmailFileTable {
+  id: string;
+  enquiry_id: string;
+  /** The id in `outbox` or `received_emails`; null until the reply is sent. */
+  email_id: string | null;
+  /** The member who uploaded the file; null for received files. */
+  member_id: string | null;
+  name: string;
+  /** Empty for a file that isn’t allowed. */
+  type: string;
+  size: number;
+  /** Null for a file that isn’t allowed or that retention has deleted. */
+  key: string | null;
+  created_at: string;
+}
+
 /** Email addresses that staff merged into one person. */
 interface PersonEmailTable {
   /** In lower case. */
@@ -610,6 +640,8 @@ export interface Database {
   booking_calendars: BookingCalendarTable;
   bookings: BookingTable;
   outbox: OutboxTable;
+  received_emails: ReceivedEmailTable;
+  email_files: EmailFileTable;
   person_emails: PersonEmailTable;
   media: MediaTable;
   media_moves: MediaMoveTable;
@@ -634,6 +666,8 @@ export interface Database {
 
 export type MediaRow = Selectable<MediaTable>;
 export type BookingCalendarRow = Selectable<BookingCalendarTable>;
+export type ReceivedEmailRow = Selectable<ReceivedEmailTable>;
+export type EmailFileRow = Selectable<EmailFileTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type EnquiryEventRow = Selectable<EnquiryEventTable>;
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;

@@ -34,16 +34,20 @@ export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 /** @param file a database that no process is writing to. */
 export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
-    // Databases from before migration 048 don’t have this table.
-    const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
-    const isPublic = hasMoves ? PUBLIC_MEDIA_CONDITION : '1';
+    // Databases from before migrations 048 and 067 lack tables.
+    const hasTable = (name: string) =>
+      db.prepare('select 1 from sqlite_master where name = ?').get(name) !== undefined;
+    const isPublic = hasTable('media_moves') ? PUBLIC_MEDIA_CONDITION : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
       url: string;
       files_json: string;
       isPublic: 0 | 1;
     }[];
     const keys = db
-      .prepare('select attachment_key from enquiries where attachment_key is not null')
+      .prepare(
+        `select attachment_key from enquiries where attachment_key is not null
+        ${hasTable('email_files') ? 'union select key from email_files where key is not null' : ''}`,
+      )
       .pluck()
       .all() as string[];
     const media = rows.flatMap(({ url, files_json, isPublic }) => {

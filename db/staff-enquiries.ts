@@ -258,16 +258,8 @@ export async function updateEnquiry(db: DbOrTransaction, id: string, change: Cha
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 
-/** Also deletes the request’s emails and events. @returns undefined when the request doesn’t exist. */
-export async function deleteEnquiry(
-  db: DbOrTransaction,
-  id: string,
-): Promise<{ attachmentKey: string | null } | undefined> {
-  const row = await db
-    .deleteFrom('enquiries')
-    .where('id', '=', id)
-    .returning('attachment_key as attachmentKey')
-    .executeTakeFirst();
-  if (row) await requestPurge(db);
-  return row;
+/** Also deletes the request’s emails, events and calls. */
+export async function deleteEnquiry(db: DbOrTransaction, id: string): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows > 0n) await requestPurge(db);
 }

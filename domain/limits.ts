@@ -109,6 +109,11 @@ export const NEXT_STEP_MAX = 120;
 export const LOST_REASON_MAX = 200;
 export const ENQUIRY_NOTE_MAX = 5_000;
 export const ENQUIRY_REPLY_MAX = 10_000;
+/** Limits of emails from the mailbox: days that the first reading goes back, bytes, files, and characters. */
+export const MAILBOX_PAST_DAYS = 30;
+export const RECEIVED_EMAIL_MAX_BYTES = 16 * 1_024 * 1_024;
+export const RECEIVED_FILES_MAX = 10;
+export const RECEIVED_TEXT_MAX = 50_000;
 export const REPLY_TEMPLATES_MAX = 30;
 export const SIGNATURE_MAX = 500;
 /** In whole units of the currency. */

@@ -194,6 +194,18 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     () => queueReminders({ db, clock, getSite, builtInAvailability, wakeOutbox: outbox.wake }),
     { clock, log },
   );
+  const { imapUrl } = config;
+  const mailbox =
+    imapUrl &&
+    runEvery(
+      MINUTE_MS,
+      'mailbox',
+      async signal => {
+        const { readMailbox } = await import('./mail/mailbox');
+        await readMailbox({ db, clock, log, attachments, imapUrl }, signal);
+      },
+      { clock, log },
+    );
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
   const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
@@ -282,6 +294,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     linking: linkJob,
     calendars: calendarJob,
     reminders,
+    mailbox: mailbox || undefined,
     backup: backupJob,
     replica: replicaJob,
     cachePurge,

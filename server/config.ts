@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   MAIL_FROM: createMailboxSchema('MAIL_FROM').optional(),
   MAIL_TO: createMailboxSchema('MAIL_TO').optional(),
   REPLY_TO: createMailboxSchema('REPLY_TO').optional(),
+  IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'IMAP_URL must be an imap or imaps URL' }).optional(),
   WEBHOOK_URL: externalUrlSchema('WEBHOOK_URL').optional(),
   WEBHOOK_SECRET: z.string().min(16, 'WEBHOOK_SECRET must have at least 16 characters').optional(),
   WEBHOOK_PRIVATE: z.enum(['allow', 'refuse'], 'WEBHOOK_PRIVATE must be allow or refuse').default('refuse'),
@@ -249,6 +250,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailTo: settings.MAIL_TO,
     /** Recipient of visitors’ answers to replies. Defaults to the member who wrote the reply. */
     replyTo: settings.REPLY_TO,
+    /** The mailbox with visitors’ answers. */
+    imapUrl: settings.IMAP_URL,
     /** Receives events about requests and calls. */
     webhook:
       settings.WEBHOOK_URL && settings.WEBHOOK_SECRET

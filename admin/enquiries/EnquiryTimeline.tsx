@@ -3,7 +3,10 @@ import { Avatar } from '../../components/ui/Avatar';
 import { IconButton } from '../../components/ui/IconButton';
 import { clip, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
+import { formatFileSize } from '../../domain/attachment';
+import { getEmailFilePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
+import { text as textStyles } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay, formatTime } from '../dates';
@@ -51,18 +54,23 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
         </article>
       );
     }
+    if (entry.kind === 'answer') {
+      const { from, text, files } = entry.answer;
+      return (
+        <article className={css.message.request}>
+          <MessageHead name={from.name || from.email} note={`by email from ${from.email}`} at={entry.at} />
+          <EmailBody enquiryId={_id} text={text} files={files} />
+        </article>
+      );
+    }
     if (entry.kind === 'reply') {
+      const { memberName, text, files } = entry.reply;
       return (
         <article className={css.message.reply}>
-          <MessageHead name={entry.memberName} note={`to ${enquiry.email}`} at={entry.at} />
-          <div className={css.messageText}>
-            <Stack>
-              <Text as="p" look="preserved">
-                {entry.text}
-              </Text>
-              {drawStep(entry.step)}
-            </Stack>
-          </div>
+          <MessageHead name={memberName} note={`to ${enquiry.email}`} at={entry.at} />
+          <EmailBody enquiryId={_id} text={text} files={files}>
+            {drawStep(entry.step)}
+          </EmailBody>
         </article>
       );
     }
@@ -182,6 +190,34 @@ function RequestMessage({ enquiry }: { enquiry: OpenEnquiry }) {
         </Stack>
       </div>
     </article>
+  );
+}
+
+type EmailFile = OpenEnquiry['answers'][number]['files'][number];
+type EmailBodyProps = { enquiryId: string; text: string; files: readonly EmailFile[]; children?: ReactNode };
+
+function EmailBody({ enquiryId, text, files, children }: EmailBodyProps) {
+  return (
+    <div className={css.messageText}>
+      <Stack>
+        <Text as="p" look="preserved">
+          {text || 'No text.'}
+        </Text>
+        {files.map(({ _id, name, size, isStored }) => (
+          <Badge key={_id} icon={clip}>
+            {isStored ? (
+              <a className={textStyles.link} href={getEmailFilePath(enquiryId, _id)} download={name}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+            {isStored ? `, ${formatFileSize(size)}` : ', not stored here'}
+          </Badge>
+        ))}
+        {children}
+      </Stack>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ describe('timeline', () => {
           },
         ],
         replies: [],
+        answers: [],
         events: [
           {
             _id: 'e1',
@@ -59,6 +60,7 @@ describe('timeline', () => {
       fullName: '',
       deliveries: [],
       replies: [],
+      answers: [],
       events,
     };
     expect(listTimeline(enquiry, now)[0]?.entries.map(({ id }) => id)).toEqual(['r1', 'e2']);

@@ -9,7 +9,8 @@ type Entry = { id: string; at: string } & (
   | { kind: 'request' }
   | { kind: 'mail'; step: DeliveryStep }
   | { kind: 'note'; text: string; event: StoredEvent }
-  | { kind: 'reply'; text: string; memberName: string; step: DeliveryStep }
+  | { kind: 'reply'; reply: OpenEnquiry['replies'][number]; step: DeliveryStep }
+  | { kind: 'answer'; answer: OpenEnquiry['answers'][number] }
   | { kind: 'change'; title: string; note: string }
 );
 
@@ -71,7 +72,7 @@ const toEntry = (event: StoredEvent, now: Date): Entry =>
 
 type TimelineEnquiry = Pick<
   OpenEnquiry,
-  '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'events'
+  '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'replies' | 'answers' | 'events'
 >;
 
 /** Lists a request's history by day, with unsent emails directly below the request. */
@@ -79,7 +80,7 @@ export function listTimeline(
   enquiry: TimelineEnquiry,
   now = new Date(),
 ): { day: string; entries: readonly Entry[] }[] {
-  const { _id, createdAt, replies, events } = enquiry;
+  const { _id, createdAt, replies, answers, events } = enquiry;
   const entries: Entry[] = [
     { id: _id, at: createdAt, kind: 'request' },
     ...getDeliverySteps(enquiry).map((step, index) => ({
@@ -88,10 +89,11 @@ export function listTimeline(
       kind: 'mail' as const,
       step,
     })),
-    ...replies.map(({ at, text, memberName, delivery }) => ({
-      ...{ id: delivery._id, at, kind: 'reply' as const, text, memberName },
-      step: getReplyStep(delivery),
+    ...replies.map(reply => ({
+      ...{ id: reply.delivery._id, at: reply.at, kind: 'reply' as const, reply },
+      step: getReplyStep(reply.delivery),
     })),
+    ...answers.map(answer => ({ id: answer._id, at: answer.at, kind: 'answer' as const, answer })),
     ...events
       .filter((event, index) => !isRefined(event, events[index + 1]))
       .map(event => toEntry(event, now)),

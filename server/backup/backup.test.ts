@@ -23,6 +23,7 @@ import S3rver from 's3rver';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '../../db/connection';
+import { listFiles } from '../../db/enquiries';
 import { MIGRATIONS, migrateToLatest } from '../../db/migrate';
 import { enqueueMessage } from '../../db/outbox';
 import { deleteEnquiry } from '../../db/staff-enquiries';
@@ -145,8 +146,9 @@ describe('a backup', () => {
             .select('id')
             .where('reference', '=', reference)
             .executeTakeFirstOrThrow();
-          const removedEnquiry = await deleteEnquiry(db, request.id);
-          await attachments.remove(removedEnquiry?.attachmentKey ?? '');
+          const keys = await listFiles(db, request.id);
+          await deleteEnquiry(db, request.id);
+          for (const key of keys) await attachments.remove(key);
         }
       }
     })();

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findEmailFile } from '../../db/emails';
 import { findEnquiry } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { adminPaths, getAttachmentPath, incomingBase } from '../../domain/paths';
+import { adminPaths, getAttachmentPath, getEmailFilePath, incomingBase } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
@@ -50,24 +51,49 @@ export async function registerStaffFiles(
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
-    scope.get<{ Params: { id: string } }>(getAttachmentPath(':id'), async (request, reply) => {
+    /** @throws DomainError `forbidden` for members who can’t answer requests, and for spam. */
+    async function findOpenEnquiry(request: FastifyRequest, reply: FastifyReply, id: string) {
       const { user } = await findActor(request, reply);
       if (!user || !hasPermission(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
-      const enquiry = await findEnquiry(db, request.params.id);
+      const enquiry = await findEnquiry(db, id);
       if (enquiry?.spam_at) throw new DomainError('forbidden', messages.attachmentInSpam);
-      const file = enquiry?.attachment_key ? await attachments.open(enquiry.attachment_key) : undefined;
-      if (!enquiry || !file) throw new DomainError('not_found', messages.notFound);
+      return enquiry;
+    }
+
+    type SentFile = { key: string | null; type: string | null; name: string | null };
+    async function sendFile(reply: FastifyReply, { key, type, name }: SentFile) {
+      const content = key ? await attachments.open(key) : undefined;
+      if (!content) throw new DomainError('not_found', messages.notFound);
       return reply
-        .header('content-type', enquiry.attachment_type ?? 'application/octet-stream')
+        .header('content-type', type ?? 'application/octet-stream')
         .header(
           'content-disposition',
-          `attachment; filename*=UTF-8''${encodeHeaderText(enquiry.attachment_name ?? 'attachment')}`,
+          `attachment; filename*=UTF-8''${encodeHeaderText(name ?? 'attachment')}`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(file);
+        .send(content);
+    }
+
+    scope.get<{ Params: { id: string } }>(getAttachmentPath(':id'), async (request, reply) => {
+      const enquiry = await findOpenEnquiry(request, reply, request.params.id);
+      return sendFile(reply, {
+        key: enquiry?.attachment_key ?? null,
+        type: enquiry?.attachment_type ?? null,
+        name: enquiry?.attachment_name ?? null,
+      });
     });
+
+    scope.get<{ Params: { id: string; file: string } }>(
+      getEmailFilePath(':id', ':file'),
+      async (request, reply) => {
+        const enquiry = await findOpenEnquiry(request, reply, request.params.id);
+        const file = await findEmailFile(db, request.params.file);
+        if (!file || file.enquiry_id !== enquiry?.id) throw new DomainError('not_found', messages.notFound);
+        return sendFile(reply, file);
+      },
+    );
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {

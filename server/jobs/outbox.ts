@@ -1,4 +1,5 @@
 import { findBooking } from '../../db/bookings';
+import { listReceivedEmails } from '../../db/emails';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
@@ -65,7 +66,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     return false;
   }
   const { siteUrl, getMailTo, getMailTexts, replyTo } = needs;
-  const thread = row.kind === 'reply' ? await listThread(needs.db, row) : [];
+  const thread = row.kind === 'reply' ? await listReferences(needs, row) : [];
   const mail = {
     siteUrl,
     mailTo: getMailTo(),
@@ -86,6 +87,15 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     file?.content.destroy();
   }
   return true;
+}
+
+/** Lists the Message-IDs of the emails before a reply, oldest first. */
+async function listReferences({ db }: OutboxNeeds, row: OutboxRow): Promise<string[]> {
+  const sent = (await listThread(db, row)).map(mail => ({ at: mail.created_at, id: getMessageId(mail) }));
+  const received = (await listReceivedEmails(db, row.enquiry_id ?? ''))
+    .map(({ received_at: at, message_id: id }) => ({ at, id }))
+    .filter(({ at }) => at < row.created_at);
+  return [...sent, ...received].sort((a, b) => a.at.localeCompare(b.at)).map(({ id }) => id);
 }
 
 /** Returns whether a reminder’s call is still planned for the time that the reminder states. */

@@ -4,11 +4,10 @@ import {
   deleteEnquiriesBefore,
   detachFile,
   isAttached,
-  listAttachmentsBefore,
+  listFilesBefore,
   listSpamBefore,
 } from '../../db/enquiries';
 import { listMessageTimes } from '../../db/outbox';
-import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import {
   ACTIVITY_RETENTION_MONTHS,
   ATTACHMENT_RETENTION_DAYS,
@@ -16,6 +15,7 @@ import {
   SPAM_RETENTION_DAYS,
 } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
+import { eraseStoredEnquiry } from '../../use-cases/enquiries/erase';
 import type { Clock } from '../../use-cases/ports';
 import type { AttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
@@ -36,12 +36,11 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
   // Deletes the file before its record, so that the next run can repeat both after a crash.
-  const expiredKeys = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_RETENTION_DAYS).toISOString());
+  const expiredKeys = await listFilesBefore(db, getDaysAgo(ATTACHMENT_RETENTION_DAYS).toISOString());
   for (const key of expiredKeys) {
     await attachments.remove(key);
     await detachFile(db, key);
   }
-  const removedStrays = await removeStrays(needs, getDaysAgo(1));
   const requests =
     (await deleteEnquiriesBefore(
       db,
@@ -49,6 +48,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
       getDaysAgo(0).toISOString(),
     )) + (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
   if (requests > 0) needs.schedulePurge();
+  const removedStrays = await removeStrays(needs, getDaysAgo(1));
   const mails = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
     await listMessageTimes(db),
@@ -62,20 +62,13 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
 }
 
 /** @returns the number of requests. */
-async function deleteOldSpam(
-  { db, attachments, writtenMails }: RetentionNeeds,
-  before: string,
-): Promise<number> {
-  const rows = await listSpamBefore(db, before);
-  for (const { id, attachment_key: key } of rows) {
-    await writtenMails.remove(await listDeliveries(db, id));
-    if (key) await attachments.remove(key);
-    await deleteEnquiry(db, id);
-  }
+async function deleteOldSpam(needs: RetentionNeeds, before: string): Promise<number> {
+  const rows = await listSpamBefore(needs.db, before);
+  for (const { id } of rows) await eraseStoredEnquiry(needs, id);
   return rows.length;
 }
 
-/** Deletes files without a request, left by a crash before the request was stored. */
+/** Deletes files without a request, of deleted requests or left by a crash. */
 async function removeStrays({ db, attachments }: RetentionNeeds, cutoff: Date): Promise<number> {
   let removedCount = 0;
   for (const { key, writtenAt } of await attachments.list()) {

@@ -22,8 +22,8 @@ type ComposeOptions = {
   getBookingUrl: (booking: { id: string; sequence: number }) => string;
   /** Recipient of answers to replies, instead of the member who wrote them. */
   replyTo?: string | undefined;
-  /** The emails that the visitor received before a reply, the oldest first. */
-  thread?: readonly Pick<OutboxRow, 'message_id'>[];
+  /** The Message-IDs of the emails before a reply, the oldest first. */
+  thread?: readonly string[];
 };
 
 const getMailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
@@ -39,7 +39,7 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
   const envelope = { messageId: getMessageId(row), date: new Date(row.created_at) };
   if (row.kind === 'reply') {
     const reply = JSON.parse(row.about_json ?? '{}') as EnquiryReply;
-    const references = (options.thread ?? []).map(getMessageId);
+    const references = options.thread ?? [];
     return {
       ...envelope,
       to: request.email,

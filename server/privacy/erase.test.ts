@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,6 +11,7 @@ import { mergePeople } from '../../db/people';
 import { updateEnquiry } from '../../db/staff-enquiries';
 import { DAY_MS } from '../../domain/time';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
+import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { testSite } from '../app.test-kit';
 import { createAttachmentFolder } from '../attachments/folder';
@@ -55,6 +56,12 @@ async function send(name: string): Promise<void> {
       ...{ enquiryId: id, at: receivedAt, member },
       event: { kind: 'note', text: `${name} called. `.repeat(200) },
     });
+  await storeReceivedEmail(services, {
+    ...{ enquiryId: id, messageId: `<${name}-${randomUUID()}@deltaquay.example>`, receivedAt: new Date() },
+    ...{ from: { name, email: `${name}@deltaquay.example` }, subject: `Re: ${name}` },
+    text: `${name} answers. `.repeat(400),
+    files: [{ name: `${name}.txt`, bytes: Buffer.from(`The plan of ${name}.`) }],
+  });
   const [, second] = await listEnquiryEvents(db, id);
   await deleteEnquiryEvent(db, second?.id ?? '');
 }

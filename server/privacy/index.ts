@@ -3,11 +3,14 @@ import path from 'node:path';
 import { listMemberActivity } from '../../db/activity';
 import { listBookings } from '../../db/bookings';
 import type { Db } from '../../db/connection';
+import { listEmailFiles, listReceivedEmails } from '../../db/emails';
+import { listFiles } from '../../db/enquiries';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMemberByEmail } from '../../db/members';
 import { listEnquiriesByEmail, listMemberSessions } from '../../db/person-data';
 import { purgeDeletedData, requestPurge } from '../../db/purge';
-import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
+import { listDeliveries } from '../../db/staff-enquiries';
+import { eraseStoredEnquiry } from '../../use-cases/enquiries/erase';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
 import { isMissingFile } from '../files/read-file-if-exists';
@@ -19,7 +22,8 @@ type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: Writt
 type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Exports a person’s data: `requests.json` with their emails’ states, notes, changes and calls, `staff.json`, attachments
+ * Exports a person’s data: `requests.json` with the states of their emails, their answers, notes, changes
+ * and calls, `staff.json`, attachments
  * and email files.
  * @param email compared without case.
  * @param folder created for its owner only.
@@ -40,10 +44,16 @@ export async function exportPersonData(
       details: JSON.parse(details_json),
     }));
     const bookings = await listBookings(db, request.id);
-    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails, events, bookings });
-    const key = request.attachment_key;
-    const attachment = key && (await attachments.open(key));
-    if (attachment) await writeDurably(path.join(folder, 'attachments'), key, attachment);
+    const [receivedMails, files] = [
+      await listReceivedEmails(db, request.id),
+      await listEmailFiles(db, request.id),
+    ];
+    const departments = JSON.parse(request.departments_json);
+    requests.push({ ...request, departments, mails, receivedMails, files, events, bookings });
+    for (const key of await listFiles(db, request.id)) {
+      const file = await attachments.open(key);
+      if (file) await writeDurably(path.join(folder, 'attachments'), key, file);
+    }
     for (const { name, content } of await writtenMails.read(mails))
       await writeDurably(path.join(folder, 'mails'), name, content);
   }
@@ -65,8 +75,7 @@ export async function exportPersonData(
 }
 
 /**
- * Erases a person’s requests with attachments, outbox rows and email files, then purges the database. Rows are deleted
- * last, so that a second call continues after an interruption.
+ * Erases a person’s requests with their emails, files and calls, then purges the database.
  * @param email compared without case.
  * @param isReplicated leaves the purge to the site, which pauses replication for it.
  */
@@ -81,13 +90,7 @@ export async function erasePersonData(
   email: string,
 ): Promise<PersonSummary> {
   const requests = await listEnquiriesByEmail(db, email);
-  for (const { id, attachment_key: key } of requests) {
-    const mails = await listDeliveries(db, id);
-    if (key) await attachments.remove(key);
-    await writtenMails.remove(mails);
-    await deleteEnquiry(db, id);
-    await writtenMails.remove(mails);
-  }
+  for (const { id } of requests) await eraseStoredEnquiry({ db, attachments, writtenMails }, id);
   if (isReplicated) await requestPurge(db);
   else await purgeDeletedData(db, databaseFile);
   return { requests: requests.length, user: (await findMemberByEmail(db, email)) !== undefined };

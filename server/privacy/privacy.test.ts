@@ -6,6 +6,7 @@ import { insertBooking } from '../../db/bookings';
 import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { insertMember } from '../../db/members';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
+import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
 import { createOutboxFixture, silentLog } from '../jobs/outbox.test-kit';
 import { createMailer } from '../mail/mailer';
 import { createWrittenMailFolder } from '../mail/written-mails';
@@ -39,6 +40,15 @@ it('exports and erases only the data of the given person', async () => {
       ...{ full_name: 'Hannah Whitlock', company_name: '', email: 'hannah@deltaquay.example' },
       created_at: '2026-11-20T09:00:00.000Z',
     });
+    await storeReceivedEmail(fixture, {
+      ...{ enquiryId: enquiryIds[0]?.id ?? '', messageId: '<a@b>', receivedAt: fixture.clock.now() },
+      ...{
+        from: { name: 'Hannah', email: 'hannah@deltaquay.example' },
+        subject: 'Re: A',
+        text: 'The answer',
+      },
+      files: [{ name: 'b.txt', bytes: Buffer.from('plan') }],
+    });
     await fixture.addRequest({ email: 'other@deltaquay.example' });
     await insertMember(fixture.db, {
       role: 'owner',
@@ -66,12 +76,15 @@ it('exports and erases only the data of the given person', async () => {
         full_name: 'Hannah Whitlock',
         attachment_name: 'a.txt',
         mails: [{ state: 'sent' }, { state: 'sent' }],
+        receivedMails: [{ text: 'The answer' }],
+        files: [{ name: 'b.txt' }],
         events: [{ kind: 'note', member_name: 'Ann', details: { text: 'Called about the board' } }],
         bookings: [{ starts_at: '2026-12-01T10:00:00.000Z', note: 'The board' }],
       },
       { departments: [LAST_REQUEST_TYPE, REQUEST_TYPE] },
     ]);
     expect(readExport(`attachments/${requests[0].attachment_key}`)).toBe('hello');
+    expect(readExport(`attachments/${requests[0].files[0].key}`)).toBe('plan');
     expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);
     expect(readExport('staff.json')).toContain('"name": "H"');
     expect(readExport('staff.json')).not.toContain('secret');
@@ -82,6 +95,8 @@ it('exports and erases only the data of the given person', async () => {
     expect(remainingEnquiries).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await fixture.rows()).toHaveLength(2);
     expect(await fixture.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('received_emails').select('id').execute()).toEqual([]);
+    expect(await fixture.db.selectFrom('email_files').select('id').execute()).toEqual([]);
     expect(await fixture.db.selectFrom('bookings').select('id').execute()).toEqual([]);
     expect(await fixture.attachments.list()).toEqual([]);
     expect(readdirSync(outboxFolder)).toHaveLength(2);

@@ -24,6 +24,7 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
     outbox: Job;
     webhook: Job | undefined;
     digest: Job;
+    mailbox: Job | undefined;
     files: Job;
     variants: Job;
     daily: Job;
@@ -75,6 +76,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.outbox.getState(),
         ...(jobs.webhook ? [jobs.webhook.getState()] : []),
         jobs.digest.getState(),
+        ...(jobs.mailbox ? [jobs.mailbox.getState()] : []),
         jobs.files.getState(),
         jobs.variants.getState(),
         jobs.searching.getState(),

@@ -4,7 +4,7 @@ import { findEnquiry } from '../../db/enquiries';
 import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { findMessage, retryMessage } from '../../db/outbox';
 import type { EnquiryRow, MemberRow } from '../../db/schema';
-import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
+import { updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import type { EnquiryEvent } from '../../domain/enquiry-stage';
 import { DomainError } from '../../domain/errors';
@@ -55,24 +55,6 @@ export const markEnquirySeen = (needs: EnquiryNeeds, id: string): Promise<void> 
     await addEnquiryEvent(trx, needs, id, { kind: 'opened' });
     await logEnquiryActivity(trx, needs, row, 'opened');
   });
-
-/** Also deletes the request’s emails and attachment. @throws DomainError `not_found` */
-export async function eraseEnquiry(
-  needs: EnquiryNeeds & Pick<Services, 'attachments' | 'writtenMails' | 'schedulePurge'>,
-  id: string,
-): Promise<void> {
-  const { mails, key } = await runInTransaction(needs.db, async trx => {
-    const row = await getEnquiry(trx, id);
-    const mails = await listDeliveries(trx, id);
-    await deleteEnquiry(trx, id);
-    await logEnquiryActivity(trx, needs, row, 'removed');
-    return { mails, key: row.attachment_key };
-  });
-  needs.schedulePurge();
-  // If this deletion fails after the commit, the daily job deletes the file.
-  if (key) await needs.attachments.remove(key);
-  await needs.writtenMails.remove(mails);
-}
 
 /**
  * Ignores a sent email.

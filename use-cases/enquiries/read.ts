@@ -1,8 +1,9 @@
 import type { DbOrTransaction } from '../../db/connection';
+import { listEmailFiles, listReceivedEmails } from '../../db/emails';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMember } from '../../db/members';
 import { listOtherEmails } from '../../db/people';
-import type { EnquiryEventRow, EnquiryRow, OutboxRow } from '../../db/schema';
+import type { EmailFileRow, EnquiryEventRow, EnquiryRow, OutboxRow, ReceivedEmailRow } from '../../db/schema';
 import {
   countByDepartment,
   countByStage,
@@ -49,10 +50,31 @@ const toDelivery = (row: OutboxRow) => ({
   reason: row.last_error,
 });
 
-const toReply = (row: OutboxRow) => ({
+const toFile = (row: EmailFileRow) => ({
+  _id: row.id,
+  name: row.name,
+  size: row.size,
+  isStored: row.key !== null,
+});
+
+const listFilesOf = (files: EmailFileRow[], emailId: string) =>
+  files.filter(file => file.email_id === emailId).map(toFile);
+
+const toReply = (row: OutboxRow, files: EmailFileRow[]) => ({
   ...(JSON.parse(row.about_json ?? '{}') as EnquiryReply),
   at: row.created_at,
+  files: listFilesOf(files, row.id),
   delivery: toDelivery(row),
+});
+
+/** The sender’s values are plain text, not HTML. */
+const toAnswer = (row: ReceivedEmailRow, files: EmailFileRow[]) => ({
+  _id: row.id,
+  at: row.received_at,
+  from: { name: row.from_name, email: row.from_email },
+  subject: row.subject,
+  text: row.text,
+  files: listFilesOf(files, row.id),
 });
 
 const toOrigin = ({
@@ -202,9 +224,12 @@ export async function getEnquiryDetails(
   const owner = row.owner_id ? await findMember(db, row.owner_id) : undefined;
   const deliveries = await listDeliveries(db, row.id);
   const otherEmails = await listOtherEmails(db, row.email);
+  const files = await listEmailFiles(db, row.id);
   return {
     ...toStaffEnquiry(row, deliveries),
-    replies: deliveries.filter(({ kind }) => kind === 'reply').map(toReply),
+    replies: deliveries.filter(({ kind }) => kind === 'reply').map(reply => toReply(reply, files)),
+    /** Emails from the mailbox, oldest first. */
+    answers: (await listReceivedEmails(db, row.id)).map(answer => toAnswer(answer, files)),
     replySubject: await getReplySubject(needs, row),
     ownerName: owner?.name || owner?.email || '',
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),

@@ -78,7 +78,8 @@ const toSubmissionKey = (id: string | undefined, email: string) =>
 
 const FILE_NAME_MAX = 150;
 
-async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
+/** @throws DomainError `too_large` or `unsupported` */
+export async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
   if (content.size > ATTACHMENT_MAX_BYTES) throw createFieldError('too_large', 'file', messages.fileTooLarge);
   try {
     // Truncates at the start, because the end contains the extension.

@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { DbOrTransaction } from './connection';
+import type { Database, EmailFileRow, ReceivedEmailRow } from './schema';
+
+/** @returns false if the email is stored already. */
+export async function insertReceivedEmail(
+  db: DbOrTransaction,
+  row: Insertable<Database['received_emails']>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('received_emails')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Lists the oldest email first. */
+export const listReceivedEmails = (db: DbOrTransaction, enquiryId: string): Promise<ReceivedEmailRow[]> =>
+  db
+    .selectFrom('received_emails')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('received_at')
+    .execute();
+
+/** Returns whether an email is stored, or was sent by the site itself. @param messageId with angle brackets. */
+export async function isKnownEmail(db: DbOrTransaction, messageId: string): Promise<boolean> {
+  const received = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);
+  const sent = db.selectFrom('outbox').select('id').where('message_id', '=', getLocalPart(messageId));
+  return [await received.executeTakeFirst(), await sent.executeTakeFirst()].some(Boolean);
+}
+
+/** Finds the request of a sent or received email. @param messageId with angle brackets. */
+export async function findEmailEnquiry(db: DbOrTransaction, messageId: string): Promise<string | undefined> {
+  const sent = await db
+    .selectFrom('outbox')
+    .select('enquiry_id')
+    .where('message_id', '=', getLocalPart(messageId))
+    .executeTakeFirst();
+  if (sent?.enquiry_id) return sent.enquiry_id;
+  const received = db.selectFrom('received_emails').select('enquiry_id').where('message_id', '=', messageId);
+  return (await received.executeTakeFirst())?.enquiry_id;
+}
+
+/** The outbox stores this part only, because the host changes with the site’s email address. */
+const getLocalPart = (messageId: string) => messageId.replace(/^<|@.*$/g, '');
+
+export async function insertEmailFiles(
+  db: DbOrTransaction,
+  rows: Insertable<Database['email_files']>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('email_files').values(rows).execute();
+}
+
+export const listEmailFiles = (db: DbOrTransaction, enquiryId: string): Promise<EmailFileRow[]> =>
+  db
+    .selectFrom('email_files')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const findEmailFile = (db: DbOrTransaction, id: string): Promise<EmailFileRow | undefined> =>
+  db.selectFrom('email_files').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import type { Db } from '../../db/connection';
+import { findEmailEnquiry, isKnownEmail } from '../../db/emails';
+import { readSetting, writeSetting } from '../../db/settings';
+import { MAILBOX_PAST_DAYS, RECEIVED_EMAIL_MAX_BYTES } from '../../domain/limits';
+import { DAY_MS } from '../../domain/time';
+import type { Services } from '../../use-cases/context';
+import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
+import type { Log } from '../log';
+import { formatServerResponse, MailFailure } from './failure';
+import { parseEmail } from './parse-email';
+
+const TIMEOUT_MS = 20_000;
+/** Emails whose headers are read together. */
+const BATCH_SIZE = 200;
+/** Message-IDs of a thread that are looked up, from the latest. */
+const REFERENCES_MAX = 50;
+/** Bytes of an email over the size limit that are read. They contain its text, which precedes its files. */
+const LARGE_EMAIL_BYTES = 256 * 1_024;
+const POSITION_SETTING = 'mailbox_position';
+
+type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & { db: Db; imapUrl: string; log: Log };
+
+/** The last email that was looked at. */
+type Position = { mailbox: string; validity: string; uid: number };
+
+/**
+ * Reads new emails of the mailbox and stores those that answer an email of the site. The mailbox is opened read-only,
+ * so that no email is changed or marked as read.
+ * @throws MailFailure with a reason for staff.
+ */
+export async function readMailbox(needs: MailboxNeeds, signal: AbortSignal): Promise<void> {
+  const url = new URL(needs.imapUrl);
+  const [user, pass] = [url.username, url.password].map(decodeURIComponent) as [string, string];
+  const { ImapFlow } = await import('imapflow');
+  const isSecure = url.protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: url.hostname,
+    port: Number(url.port) || (isSecure ? 993 : 143),
+    secure: isSecure,
+    auth: { user, pass },
+    logger: false,
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  });
+  // The pending command fails as well.
+  client.on('error', () => {});
+  const close = () => client.close();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    await client.connect();
+    await readNew(needs, client, decodeURIComponent(url.pathname.slice(1)) || 'INBOX', signal);
+    await client.logout();
+  } catch (error) {
+    if (!signal.aborted) throw toFailure(error, pass);
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+  }
+}
+
+/** Keeps errors of the site. */
+function toFailure(error: unknown, password: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const { responseText, code } = error as Error & { responseText?: string; code?: string };
+  if (responseText === undefined && code === undefined) return error;
+  const reason = formatServerResponse(responseText ?? code ?? '', [password]);
+  return new MailFailure(`The mailbox could not be read: ${reason}`);
+}
+
+async function readNew(needs: MailboxNeeds, client: ImapFlow, mailbox: string, signal: AbortSignal) {
+  const { db, clock, log } = needs;
+  const { uidValidity } = await client.mailboxOpen(mailbox, { readOnly: true });
+  const validity = String(uidValidity);
+  const stored = JSON.parse((await readSetting(db, POSITION_SETTING)) ?? '{}') as Partial<Position>;
+  const isValid = stored.mailbox === mailbox && stored.validity === validity;
+  const lastUid = isValid ? (stored.uid ?? 0) : 0;
+  const since = new Date(clock.now().getTime() - MAILBOX_PAST_DAYS * DAY_MS);
+  const found = await client.search(isValid ? { uid: `${lastUid + 1}:*` } : { since }, { uid: true });
+  // A range that ends with `*` contains the last email, even if its UID is lower.
+  const uids = (found || []).filter(uid => uid > lastUid).sort((a, b) => a - b);
+  for (let start = 0; start < uids.length; start += BATCH_SIZE) {
+    const batch = uids.slice(start, start + BATCH_SIZE);
+    const query = { uid: true, envelope: true, size: true, internalDate: true, headers: ['references'] };
+    const emails = await client.fetchAll(batch.join(','), query, { uid: true });
+    for (const email of emails.sort((a, b) => a.uid - b.uid)) {
+      if (signal.aborted) return;
+      const enquiryId = await findEnquiryOf(db, email);
+      if (enquiryId) {
+        await storeEmail(needs, client, email, enquiryId);
+        log.info({ enquiryId }, 'an answer was received by email');
+      }
+      await savePosition(db, { mailbox, validity, uid: email.uid });
+    }
+  }
+  if (!isValid && uids.length === 0) await savePosition(db, { mailbox, validity, uid: 0 });
+}
+
+const savePosition = (db: Db, position: Position) =>
+  writeSetting(db, POSITION_SETTING, JSON.stringify(position));
+
+const listIds = (text: string): string[] => text.match(/<[^<>\s]{1,250}>/g) ?? [];
+
+/** Finds the request that an email belongs to, by the latest known email of its thread. */
+async function findEnquiryOf(db: Db, { envelope, headers }: FetchMessageObject): Promise<string | undefined> {
+  const { messageId = '', inReplyTo = '' } = envelope ?? {};
+  const ids = [...listIds(headers?.toString('latin1') ?? ''), ...listIds(inReplyTo)];
+  if (ids.length === 0 || (await isKnownEmail(db, messageId))) return undefined;
+  for (const id of ids.slice(-REFERENCES_MAX).reverse()) {
+    const enquiryId = await findEmailEnquiry(db, id);
+    if (enquiryId) return enquiryId;
+  }
+  return undefined;
+}
+
+async function storeEmail(
+  needs: MailboxNeeds,
+  client: ImapFlow,
+  email: FetchMessageObject,
+  enquiryId: string,
+) {
+  const isLarge = (email.size ?? 0) > RECEIVED_EMAIL_MAX_BYTES;
+  const source = isLarge ? { maxLength: LARGE_EMAIL_BYTES } : true;
+  const fetched = await client.fetchOne(String(email.uid), { source }, { uid: true });
+  if (fetched === false || !fetched.source) return;
+  const { files, ...parsed } = await parseEmail(fetched.source);
+  const { messageId, date } = email.envelope ?? {};
+  await storeReceivedEmail(needs, {
+    ...parsed,
+    enquiryId,
+    // An email without an id is recognised by its content.
+    messageId: messageId || `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
+    receivedAt: new Date(email.internalDate ?? date ?? needs.clock.now()),
+    // The last file of an incomplete email is damaged.
+    files: isLarge ? files.map(({ name }) => ({ name, bytes: new Uint8Array() })) : files,
+  });
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { RECEIVED_EMAIL_MAX_BYTES } from '../domain/limits';
+import { getEmailFilePath } from '../domain/paths';
+import { testSite } from './app.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+import { silentLog, startMailServer } from './jobs/outbox.test-kit';
+import { readMailbox } from './mail/mailbox';
+import { startMailbox } from './mail/mailbox.test-kit';
+import { createContactFields } from './rest/email-send.test-kit';
+
+const [mail, mailbox] = [await startMailServer(), await startMailbox()];
+afterAll(() => Promise.all([mail.stop(), mailbox.close()]));
+const site = testSite({ SMTP_URL: mail.url });
+const { call, callQuery } = createProcedureClient(site);
+
+let headers: { cookie: string };
+beforeAll(async () => {
+  headers = { cookie: (await site.staff({ role: 'sales' })).cookie };
+});
+beforeEach(async () => {
+  await site.services().db.deleteFrom('enquiries').execute();
+  mail.received.length = 0;
+});
+
+type File = { _id: string; name: string; size: number; isStored: boolean };
+type Answer = { from: { name: string; email: string }; subject: string; text: string; files: File[] };
+type Details = { replies: { text: string; files: File[] }[]; answers: Answer[] };
+
+const readMail = () =>
+  readMailbox({ ...site.services(), log: silentLog, imapUrl: mailbox.url }, new AbortController().signal);
+const read = async (id: string) =>
+  (await callQuery(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers)).result
+    .data as unknown as Details;
+
+/** Sends a request. @returns its id and the Message-ID of the visitor’s receipt. */
+async function receiveRequest() {
+  await fetch(`http://127.0.0.1:${site.port()}/email/send`, { method: 'POST', body: createContactFields() });
+  await vi.waitFor(() => expect(mail.received).toHaveLength(2), 5_000);
+  const [row] = await site.services().db.selectFrom('enquiries').select('id').execute();
+  const receipt = mail.received.find(({ to }) => to?.[0]?.address === 'hannah@deltaquay.example');
+  return { id: row?.id ?? '', receiptId: receipt?.messageId ?? '' };
+}
+
+async function reply(id: string, text: string): Promise<string> {
+  const mailId = createHash('sha256').update(text).digest('hex').slice(0, 20);
+  await call('replies.send', { json: { id, mailId, text }, headers });
+  const find = () => mail.received.find(({ text: received }) => received?.includes(text));
+  await vi.waitFor(() => expect(find()).toBeDefined(), 5_000);
+  return find()?.messageId ?? '';
+}
+
+let answers = 0;
+/** Delivers an answer to the mailbox. @returns its source. */
+function answer(references: string, text: string, changes: { head?: string; parts?: string[] } = {}): string {
+  const parts = [`Content-Type: text/plain; charset=utf-8\n\n${text}`, ...(changes.parts ?? [])];
+  const source = [
+    changes.head ?? `Message-ID: <answer-${++answers}@deltaquay.example>`,
+    'From: =?utf-8?q?Hannah_Whitlock?= <hannah@deltaquay.example>',
+    'Subject: =?utf-8?q?Re=3A_Your_request?=',
+    `References: ${references}`,
+    'Content-Type: multipart/mixed; boundary=cut',
+    '',
+    ...parts.map(part => `--cut\n${part}`),
+    '--cut--',
+  ].join('\n');
+  mailbox.append(source);
+  return source;
+}
+
+const attach = (name: string, bytes: Buffer, headLines = '') =>
+  `Content-Type: application/octet-stream\nContent-Disposition: attachment; filename="${name}"\n${headLines}Content-Transfer-Encoding: base64\n\n${bytes.toString('base64').replace(/.{76}/g, '$&\n')}`;
+const listAttachments = () => readdirSync(path.join(site.dataDir, 'attachments'));
+
+it('shows a thread of five emails over SMTP and IMAP once each, with files', async () => {
+  const { id, receiptId } = await receiveRequest();
+  mailbox.append('Message-ID: <other@x.example>\nFrom: a@x.example\nSubject: Unrelated\n\nBuy now');
+  answer(receiptId, 'Can the core stay?\n\n> We received your request.');
+  await readMail();
+  const firstReply = await reply(id, 'Yes, the core can stay.');
+  answer(`${receiptId}\n ${firstReply}`, 'Here is the plan.', {
+    parts: [attach('plan.txt', Buffer.from('The plan')), attach('tool.exe', Buffer.from('MZ'))],
+  });
+  await readMail();
+  const lastReply = await reply(id, 'The estimate follows.');
+  await Promise.all([readMail(), readMail()]);
+
+  const details = await read(id);
+  expect(details.replies.map(({ text }) => text)).toEqual([
+    'Yes, the core can stay.',
+    'The estimate follows.',
+  ]);
+  expect(details.answers).toMatchObject([
+    {
+      from: { name: 'Hannah Whitlock', email: 'hannah@deltaquay.example' },
+      subject: 'Re: Your request',
+      text: 'Can the core stay?\n\n> We received your request.',
+      files: [],
+    },
+    {
+      text: 'Here is the plan.',
+      files: [
+        { name: 'plan.txt', size: 8, isStored: true },
+        { name: 'tool.exe', isStored: false },
+      ],
+    },
+  ]);
+  const sent = mail.received.find(({ messageId }) => messageId === lastReply);
+  for (const messageId of [
+    receiptId,
+    firstReply,
+    '<answer-1@deltaquay.example>',
+    '<answer-2@deltaquay.example>',
+  ])
+    expect(sent?.references).toContain(messageId);
+  expect(mailbox.listFlags()).toEqual([[], [], []]);
+
+  const [plan, tool] = details.answers[1]?.files ?? [];
+  const file = await site.get(getEmailFilePath(id, plan?._id ?? ''), headers);
+  expect([file.status, file.text, file.headers['content-disposition']]).toEqual([
+    ...[200, 'The plan', "attachment; filename*=UTF-8''plan.txt"],
+  ]);
+  expect((await site.get(getEmailFilePath(id, tool?._id ?? ''), headers)).status).toBe(404);
+  expect((await site.get(getEmailFilePath('other', plan?._id ?? ''), headers)).status).toBe(404);
+  expect((await site.get(getEmailFilePath(id, plan?._id ?? ''))).status).toBe(302);
+});
+
+it('stores an answer once when it is delivered again, renumbered, or fetched after a lost connection', async () => {
+  const { id, receiptId } = await receiveRequest();
+  const source = answer(receiptId, 'Once', { parts: [attach('a.txt', Buffer.from('a'))] });
+  mailbox.append(source);
+  answer(receiptId, 'Twice');
+  const filesBefore = listAttachments().length;
+  for (let fetches = 0; fetches < 8; fetches++) {
+    mailbox.closeAfter(fetches);
+    await readMail().catch(() => {});
+  }
+  mailbox.closeAfter(Number.POSITIVE_INFINITY);
+  await readMail();
+  mailbox.renumber();
+  await readMail();
+  expect((await read(id)).answers.map(({ text }) => text)).toEqual(['Once', 'Twice']);
+  expect(listAttachments()).toHaveLength(filesBefore + 1);
+  expect(mailbox.listFlags().flat()).toEqual([]);
+});
+
+it('stores the text of an answer without text, without an id and with a large file', async () => {
+  const { id, receiptId } = await receiveRequest();
+  const html =
+    'Content-Type: text/html\n\n<style>p{}</style><p>Yes &amp; <b>no</b></p><blockquote>Well</blockquote>';
+  mailbox.append(
+    `Message-ID: <html@x.example>\nFrom: hannah@deltaquay.example\nIn-Reply-To: ${receiptId}\n${html}`,
+  );
+  answer(receiptId, 'No id', { head: 'X-Test: 1' });
+  answer(receiptId, 'Large', { parts: [attach('large.txt', Buffer.alloc(RECEIVED_EMAIL_MAX_BYTES, 65))] });
+  await readMail();
+  const stored = (await read(id)).answers;
+  expect(stored.map(({ text }) => text)).toEqual(['Yes & no\nWell', 'No id', 'Large']);
+  expect(stored[2]?.files).toMatchObject([{ name: 'large.txt', isStored: false }]);
+});
+
+it('reports a wrong password without repeating it', async () => {
+  const imapUrl = mailbox.url.replace('testpass', 'secret-word');
+  const result = readMailbox({ ...site.services(), log: silentLog, imapUrl }, new AbortController().signal);
+  await expect(result).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
+});

@@ -1,0 +1,41 @@
+import { type Db, runInTransaction } from '../../db/connection';
+import { listFiles } from '../../db/enquiries';
+import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
+import type { Services } from '../context';
+import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+
+type Needs = { db: Db } & Pick<Services, 'attachments' | 'writtenMails'>;
+
+/**
+ * Deletes a request with its emails and their files. The row is deleted last, so that a second call continues after an
+ * interruption.
+ */
+export async function eraseStoredEnquiry(
+  { db, attachments, writtenMails }: Needs,
+  id: string,
+): Promise<void> {
+  const mails = await listDeliveries(db, id);
+  for (const key of await listFiles(db, id)) await attachments.remove(key);
+  await writtenMails.remove(mails);
+  await deleteEnquiry(db, id);
+  // An email may have been written in the meantime.
+  await writtenMails.remove(mails);
+}
+
+/** Deletes a request for a member. @throws DomainError `not_found` */
+export async function eraseEnquiry(
+  needs: EnquiryNeeds & Needs & Pick<Services, 'schedulePurge'>,
+  id: string,
+): Promise<void> {
+  const { mails, keys } = await runInTransaction(needs.db, async trx => {
+    const row = await getEnquiry(trx, id);
+    const stored = { mails: await listDeliveries(trx, id), keys: await listFiles(trx, id) };
+    await deleteEnquiry(trx, id);
+    await logEnquiryActivity(trx, needs, row, 'removed');
+    return stored;
+  });
+  needs.schedulePurge();
+  // If this deletion fails after the commit, the daily job deletes the files.
+  for (const key of keys) await needs.attachments.remove(key);
+  await needs.writtenMails.remove(mails);
+}

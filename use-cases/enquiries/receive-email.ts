@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { runInTransaction } from '../../db/connection';
+import { insertEmailFiles, insertReceivedEmail } from '../../db/emails';
+import { DomainError } from '../../domain/errors';
+import { RECEIVED_FILES_MAX, RECEIVED_TEXT_MAX } from '../../domain/limits';
+import { stripInvisibleChars } from '../../domain/plain-text';
+import type { Services } from '../context';
+import { checkFile } from './send';
+
+/** An email from the mailbox that answers an email of the site. */
+export type ReceivedEmail = {
+  enquiryId: string;
+  /** With angle brackets. */
+  messageId: string;
+  from: { name: string; email: string };
+  subject: string;
+  /** Includes quoted text. */
+  text: string;
+  receivedAt: Date;
+  files: { name: string; bytes: Uint8Array }[];
+};
+
+type Needs = Pick<Services, 'db' | 'attachments'>;
+
+/**
+ * Adds an email to its request’s timeline unless it is there already. Files have the same limits as attachments of
+ * requests. Only the names of others are stored.
+ */
+export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
+  const { enquiryId, messageId, from, receivedAt } = email;
+  const id = randomUUID();
+  const files: Awaited<ReturnType<typeof storeFile>>[] = [];
+  const removeFiles = () =>
+    Promise.all(files.map(({ key }) => (key ? needs.attachments.remove(key) : undefined)));
+  const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').trim().slice(0, 300);
+  const createdAt = receivedAt.toISOString();
+  try {
+    for (const file of email.files.slice(0, RECEIVED_FILES_MAX)) files.push(await storeFile(needs, file));
+    const isNew = await runInTransaction(needs.db, async trx => {
+      const isInserted = await insertReceivedEmail(trx, {
+        ...{ id, enquiry_id: enquiryId, message_id: messageId, received_at: createdAt },
+        ...{ from_name: toLine(from.name), from_email: toLine(from.email), subject: toLine(email.subject) },
+        text: stripInvisibleChars(email.text).trim().slice(0, RECEIVED_TEXT_MAX),
+      });
+      if (isInserted)
+        await insertEmailFiles(
+          trx,
+          files.map(file => ({
+            ...file,
+            ...{ id: randomUUID(), enquiry_id: enquiryId, email_id: id, created_at: createdAt },
+          })),
+        );
+      return isInserted;
+    });
+    if (!isNew) await removeFiles();
+  } catch (error) {
+    await removeFiles();
+    throw error;
+  }
+}
+
+/** @returns a file without a key if the file isn’t allowed. */
+async function storeFile({ attachments }: Needs, { name, bytes }: ReceivedEmail['files'][number]) {
+  const content = await attachments.receive(Readable.from([bytes]));
+  try {
+    const file = await checkFile({ name, content });
+    return { name: file.name, type: file.type, size: content.size, key: await content.commit(file.name) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { name: stripInvisibleChars(name).slice(-150), type: '', size: bytes.length, key: null };
+  } finally {
+    await content.discard();
+  }
+}
