@@ -3,8 +3,10 @@ export const ENQUIRY_NOTICES = ['request-assigned', 'request-digest', 'calendar-
 export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICES)[number];
 
 export type AssignmentNotice = {
-  /** The member who assigned the request. */
+  /** The member who assigned the requests. */
   by: string;
+  /** Emails of earlier versions concern the row’s request. */
+  ids?: string[];
 };
 
 /** A calendar that couldn’t be read for a day. */

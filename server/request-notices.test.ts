@@ -72,6 +72,31 @@ describe('assignments', () => {
     expect(message?.html).toContain(`/admin/requests/${id}`);
   });
 
+  it('sends one email when a colleague assigns several requests', async () => {
+    const ids = [
+      await addRequest(),
+      await addRequest({ next_step: 'Call' }),
+      await addRequest(),
+      await addRequest(),
+    ];
+    const updates = ids.map(id => ({ id, changes: { ownerId: paul.id } }));
+    await call('enquiries.update', { json: { updates }, headers: { cookie: maya.cookie } });
+    expect(await listQueued()).toHaveLength(1);
+    await assign(ids[2] ?? '', maya.id);
+    await updateEnquiry(site.services().db, ids[3] ?? '', { spam_at: AT });
+    await sendNow();
+    await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
+    const [message] = mail.received;
+    expect(message?.subject).toBe('Assigned to you: 2 requests (Northlight)');
+    expect(ids.map(id => message?.html?.includes(`/admin/requests/${id}"`))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(message?.text).toContain('Deltaquay: Call');
+  });
+
   it('sends no email when members take requests, undo an assignment or unassign', async () => {
     const id = await addRequest();
     await assign(id, maya.id);

@@ -15,7 +15,7 @@ import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
-import { composeAssignment, composeCalendarFailure, composeDigest } from '../mail/enquiry-notice';
+import { composeAssignments, composeCalendarFailure, composeDigest } from '../mail/enquiry-notice';
 import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLinkEmail } from '../mail/member-link';
@@ -163,9 +163,12 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
   }
   if (row.kind === 'calendar-failed') return composeCalendarFailure(readNotice<CalendarNotice>(), needs);
   if (row.kind === 'request-assigned') {
-    const request = await findEnquiry(db, row.enquiry_id ?? '');
-    if (request?.owner_id !== row.member_id) return undefined;
-    return composeAssignment(request, readNotice<AssignmentNotice>(), needs, getMailTexts());
+    const notice = readNotice<AssignmentNotice>();
+    const ids = notice.ids ?? [row.enquiry_id ?? ''];
+    const requests = (await Promise.all(ids.map(id => findEnquiry(db, id)))).filter(
+      request => request?.owner_id === row.member_id && request?.spam_at === null,
+    ) as EnquiryRow[];
+    return composeAssignments(requests, notice, needs, getMailTexts());
   }
   const kind = CONTENT_NOTICES.find(notice => notice === row.kind);
   return kind && composeContentNotice(kind, readNotice<ContentNotice>(), needs, getMailTexts());

@@ -36,23 +36,55 @@ export function composeAssignment(
   });
 }
 
+const ASSIGNMENTS_TEXT: MailText = {
+  subject: 'Assigned to you: {count} requests ({agency})',
+  heading: '{count} requests',
+  text: '{by} has assigned these requests to you.',
+  after: '',
+};
+
+/** Composes an email to the new owner of one or more requests. @returns undefined without requests. */
+export function composeAssignments(
+  requests: readonly EnquiryRow[],
+  notice: AssignmentNotice,
+  site: MailSite,
+  texts: MailTexts,
+): MailContent | undefined {
+  const [first, ...others] = requests;
+  if (!first || others.length === 0) return first && composeAssignment(first, notice, site, texts);
+  return renderMailContent(ASSIGNMENTS_TEXT, site.siteUrl, {
+    values: { count: String(requests.length), by: stripControls(notice.by) || 'A user' },
+    facts: requests.map(row => toRequestFact(row, site)),
+    action: {
+      label: 'Open your requests',
+      url: `${site.siteUrl}${adminPaths.requests}?view=mine`,
+      tone: 'red',
+    },
+    footer: 'You received this email because a colleague assigned the requests to you.',
+  });
+}
+
+/** Returns a request as a row of a list. */
+function toRequestFact(row: EnquiryRow, { siteUrl }: MailSite): [string, string, string] {
+  const { fullName, companyName, reference } = toEnquiryFacts(row);
+  const dueText = row.due_at ? `, due ${formatOfficeTime(new Date(row.due_at))}` : '';
+  const step = `${getSender({ fullName, companyName })}: ${stripControls(row.next_step) || 'No next step'}${dueText}`;
+  return [reference, step, renderLink(`${siteUrl}${getEnquiryPath(row.id)}`, step)];
+}
+
 /** Composes the morning digest. @param requests those of the notice that still exist, in its order. */
 export function composeDigest(
   requests: readonly EnquiryRow[],
   { overdue, spam }: DigestNotice,
-  { siteUrl }: MailSite,
+  site: MailSite,
   texts: MailTexts,
 ): MailContent {
-  const listPath = `${siteUrl}${adminPaths.requests}`;
+  const listPath = `${site.siteUrl}${adminPaths.requests}`;
   const restCount = overdue - requests.length;
-  return renderMailContent(texts.requestDigest, siteUrl, {
+  return renderMailContent(texts.requestDigest, site.siteUrl, {
     values: { overdue: String(overdue), spam: String(spam) },
     facts: [
-      ...requests.map((row): [string, string, string] => {
-        const { fullName, companyName, reference } = toEnquiryFacts(row);
-        const step = `${getSender({ fullName, companyName })}: ${stripControls(row.next_step) || 'No next step'}, due ${formatOfficeTime(new Date(row.due_at ?? row.created_at))}`;
-        return [reference, step, renderLink(`${siteUrl}${getEnquiryPath(row.id)}`, step)];
-      }),
+      ...requests.map(row => toRequestFact(row, site)),
       ['More overdue', restCount > 0 ? String(restCount) : undefined],
       ['Held as spam', String(spam), renderLink(`${listPath}?stage=spam`, String(spam))],
     ],

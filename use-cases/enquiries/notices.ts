@@ -17,25 +17,33 @@ const ASSIGNMENT_DELAY_MS = 30_000;
 const DIGEST_REQUESTS_MAX = 20;
 const DIGEST_SETTING = 'request_digest';
 
-/** Queues an email to a new owner, unless they assigned the request themselves. Replaces one to a former owner. */
-export async function notifyOwner(
+/**
+ * Queues one email to each new owner, unless they assigned the requests themselves. Replaces emails to former owners.
+ * @param rows requests with their new owners.
+ */
+export async function notifyOwners(
   trx: DbOrTransaction,
   { clock, user }: EnquiryNeeds,
-  { id, spam_at }: Pick<EnquiryRow, 'id' | 'spam_at'>,
-  ownerId: string | null,
+  rows: readonly EnquiryRow[],
 ): Promise<void> {
-  await deleteWaitingMessages(trx, id, 'request-assigned');
-  if (!ownerId || ownerId === user._id) return;
+  for (const { id } of rows) await deleteWaitingMessages(trx, id, 'request-assigned');
   const now = clock.now();
-  const notice: AssignmentNotice = { by: user.name || user.email };
-  await enqueueMessage(trx, [
-    {
-      ...createMessage({ id, spam_at, created_at: now.toISOString() }, 'request-assigned'),
-      member_id: ownerId,
-      about_json: JSON.stringify(notice),
-      next_attempt_at: new Date(now.getTime() + ASSIGNMENT_DELAY_MS).toISOString(),
-    },
-  ]);
+  for (const ownerId of new Set(rows.map(row => row.owner_id))) {
+    if (!ownerId || ownerId === user._id) continue;
+    const own = rows.filter(row => row.owner_id === ownerId);
+    const [first, ...others] = own;
+    // An email about one request is held and deleted with it. A list is checked when it is sent.
+    const request = first && others.length === 0 ? first : { id: null };
+    const notice: AssignmentNotice = { by: user.name || user.email, ids: own.map(({ id }) => id) };
+    await enqueueMessage(trx, [
+      {
+        ...createMessage({ ...request, created_at: now.toISOString() }, 'request-assigned'),
+        member_id: ownerId,
+        about_json: JSON.stringify(notice),
+        next_attempt_at: new Date(now.getTime() + ASSIGNMENT_DELAY_MS).toISOString(),
+      },
+    ]);
+  }
 }
 
 /** Returns whether a day is from Monday to Friday. */

@@ -7,7 +7,7 @@ import type { EnquiryChanges, EnquiryEvent } from '../../domain/enquiry-stage';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { addEnquiryEvent, canOwn, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
-import { notifyOwner } from './notices';
+import { notifyOwners } from './notices';
 
 const getName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>) => name || email;
 
@@ -43,10 +43,20 @@ type EnquiryUpdate = {
  */
 export const updateEnquiries = (needs: EnquiryNeeds, updates: readonly EnquiryUpdate[]): Promise<void> =>
   runInTransaction(needs.db, async trx => {
-    for (const update of updates) await applyUpdate(trx, needs, update);
+    const reassigned: EnquiryRow[] = [];
+    for (const update of updates) {
+      const row = await applyUpdate(trx, needs, update);
+      if (row) reassigned.push(row);
+    }
+    await notifyOwners(trx, needs, reassigned);
   });
 
-async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, changes, from }: EnquiryUpdate) {
+/** @returns the request with its new owner if the owner changed. */
+async function applyUpdate(
+  trx: DbOrTransaction,
+  needs: EnquiryNeeds,
+  { id, changes, from }: EnquiryUpdate,
+): Promise<EnquiryRow | undefined> {
   const row = await getEnquiry(trx, id);
   const oldValues = getEnquiryValues(row);
   const names = Object.keys(changes) as (keyof EnquiryChanges)[];
@@ -69,7 +79,7 @@ async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, chan
     events.push({ kind: 'step', from: oldValues.nextStep, to: newValues.nextStep, dueAt: newValues.dueAt });
   if (newValues.value !== oldValues.value || newValues.currency !== oldValues.currency)
     events.push({ kind: 'value', value: newValues.value, currency: newValues.currency });
-  if (events.length === 0 && newValues.lostReason === oldValues.lostReason) return;
+  if (events.length === 0 && newValues.lostReason === oldValues.lostReason) return undefined;
 
   const now = needs.clock.now().toISOString();
   await updateEnquiry(trx, id, {
@@ -83,9 +93,9 @@ async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, chan
     value: newValues.value,
     currency: newValues.currency,
   });
-  if (newValues.ownerId !== oldValues.ownerId) await notifyOwner(trx, needs, row, newValues.ownerId);
   for (const event of events) await addEnquiryEvent(trx, needs, id, event);
   await logEnquiryActivity(trx, needs, row, 'updated');
+  return newValues.ownerId === oldValues.ownerId ? undefined : { ...row, owner_id: newValues.ownerId };
 }
 
 async function getOwnerEvent(
