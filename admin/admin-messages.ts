@@ -33,6 +33,7 @@ export const adminMessages = {
   noteRemoved: 'Note deleted',
   noteRemoveFailed: 'Couldn’t delete the note. Try again.',
   replyFailed: 'Couldn’t send the reply. Try again.',
+  replyFileFailed: 'Couldn’t change the files of the reply. Try again.',
   replyCopied: 'Reply copied',
   replyCopyFailed: 'Couldn’t copy the reply. Select its text and copy it.',
   templatesSaved: 'Templates saved',

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
+import { requestPurge } from './purge';
 import type { Database, EmailFileRow, ReceivedEmailRow } from './schema';
 
 /** @returns false if the email is stored already. */
@@ -64,3 +65,26 @@ export const listEmailFiles = (db: DbOrTransaction, enquiryId: string): Promise<
 
 export const findEmailFile = (db: DbOrTransaction, id: string): Promise<EmailFileRow | undefined> =>
   db.selectFrom('email_files').selectAll().where('id', '=', id).executeTakeFirst();
+
+type MemberDraft = { enquiryId: string; memberId: string };
+
+const matchDraft = ({ enquiryId, memberId }: MemberDraft) =>
+  sql<boolean>`enquiry_id = ${enquiryId} and member_id = ${memberId} and email_id is null`;
+
+/** Lists the files of a member’s unsent reply. */
+export const listDraftFiles = (db: DbOrTransaction, draft: MemberDraft): Promise<EmailFileRow[]> =>
+  db.selectFrom('email_files').selectAll().where(matchDraft(draft)).orderBy('created_at').execute();
+
+/** Adds the files of a member’s unsent reply to the email. */
+export async function attachDraftFiles(
+  db: DbOrTransaction,
+  draft: MemberDraft,
+  emailId: string,
+): Promise<void> {
+  await db.updateTable('email_files').set({ email_id: emailId }).where(matchDraft(draft)).execute();
+}
+
+export async function deleteEmailFile(db: DbOrTransaction, id: string): Promise<void> {
+  await db.deleteFrom('email_files').where('id', '=', id).execute();
+  await requestPurge(db);
+}

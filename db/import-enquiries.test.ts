@@ -161,12 +161,14 @@ async function createWonRequest(): Promise<string> {
      update enquiries set stage = 'won', stage_since = '2026-11-24', owner_id = 'ann', value = 900 where id = 'b';
      insert into enquiry_events values ('e', 'b', '${CREATED_AT}', 'ann', 'Ann', 'note', '{"text":"Called"}');
      insert into bookings values ('c', 'b', null, 'oksana', 'Oksana', '2026-12-01', '2026-12-02', 'UTC', 'H', '', 'h@x.example',
-       '', 1, '${CREATED_AT}', null, '', null)`,
+       '', 1, '${CREATED_AT}', null, '', null);
+     insert into received_emails values ('m', 'b', '<m@x>', 'H', 'h@x.example', 'Re', 'Text', '${CREATED_AT}');
+     insert into email_files values ('f', 'b', 'm', null, 'f.txt', 'text/plain', 3, 'f-key.txt', '${CREATED_AT}')`,
   );
   return source;
 }
 
-it('imports the stages, values, events and bookings of requests', async () => {
+it('imports the stages, values, events, bookings and emails of requests', async () => {
   const target = await createDatabase('target', CURRENT_SCHEMA, {});
   const source = await createWonRequest();
   importEnquiries(target, source, () => true);
@@ -175,7 +177,7 @@ it('imports the stages, values, events and bookings of requests', async () => {
     { stage: 'new', stage_since: CREATED_AT, owner_id: null, value: null },
     { stage: 'won', stage_since: '2026-11-24', owner_id: null, value: 900 },
   ]);
-  for (const table of ['enquiry_events', 'bookings']) {
+  for (const table of ['enquiry_events', 'bookings', 'received_emails', 'email_files']) {
     const rows = selectAll(target, `select * from ${table}`);
     expect(rows).toHaveLength(1);
     expect(rows).toEqual(selectAll(source, `select * from ${table}`));

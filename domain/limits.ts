@@ -114,6 +114,9 @@ export const MAILBOX_PAST_DAYS = 30;
 export const RECEIVED_EMAIL_MAX_BYTES = 16 * 1_024 * 1_024;
 export const RECEIVED_FILES_MAX = 10;
 export const RECEIVED_TEXT_MAX = 50_000;
+/** Files of a reply, and their bytes together, because mail servers limit the size of emails. */
+export const REPLY_FILES_MAX = 5;
+export const REPLY_FILES_MAX_BYTES = 1.5 * ATTACHMENT_MAX_BYTES;
 export const REPLY_TEMPLATES_MAX = 30;
 export const SIGNATURE_MAX = 500;
 /** In whole units of the currency. */

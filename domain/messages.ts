@@ -16,6 +16,8 @@ import {
   PASSWORD_LENGTH_MIN,
   REDIRECTS_CSV_LENGTH_MAX,
   REDIRECTS_MAX,
+  REPLY_FILES_MAX,
+  REPLY_FILES_MAX_BYTES,
   SVG_MAX_BYTES,
   TEXT_MAX,
 } from './limits.ts';
@@ -226,6 +228,7 @@ export const messages = {
   replyUnfilled: (names: readonly string[]) => `Replace ${names.map(name => `{${name}}`).join(', ')}`,
   replyNoServer:
     'No mail server is set up, so nothing was sent. Copy the text and send it from your mail program.',
+  replyFilesTooMany: `A reply can have at most ${REPLY_FILES_MAX} files, and ${REPLY_FILES_MAX_BYTES / 1_048_576} MB together`,
   replyToSpam: 'This request is in spam. Release it to reply.',
   templatesChanged: 'A colleague changed the templates at the same time. Reload this page and try again.',
   attachmentInSpam: 'This request is in spam. Release it to download its attachment.',

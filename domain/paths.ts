@@ -205,9 +205,11 @@ export const getManagerContactPath = (key: string) =>
 
 export const getEnquiryPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const getAttachmentPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/attachment`;
+/** Returns the path to which members upload files for a reply. */
+export const getReplyFilesPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/files`;
 /** Returns the path of a file of a reply or of a received email. */
 export const getEmailFilePath = (enquiryId: string, fileId: string) =>
-  `${getEnquiryPath(enquiryId)}/files/${fileId}`;
+  `${getReplyFilesPath(enquiryId)}/${fileId}`;
 export const getImagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
 export const getPageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const getPreviewPath = (key: string) => `${adminPaths.base}/preview/${key}`;

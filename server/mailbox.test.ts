@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { RECEIVED_EMAIL_MAX_BYTES } from '../domain/limits';
-import { getEmailFilePath } from '../domain/paths';
+import { FORM_FIELD_NAMES } from '../domain/contact-form';
+import { RECEIVED_EMAIL_MAX_BYTES, REPLY_FILES_MAX } from '../domain/limits';
+import { messages } from '../domain/messages';
+import { getEmailFilePath, getReplyFilesPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 import { silentLog, startMailServer } from './jobs/outbox.test-kit';
@@ -27,7 +29,8 @@ beforeEach(async () => {
 
 type File = { _id: string; name: string; size: number; isStored: boolean };
 type Answer = { from: { name: string; email: string }; subject: string; text: string; files: File[] };
-type Details = { replies: { text: string; files: File[] }[]; answers: Answer[] };
+type StoredReply = { text: string; files: File[] };
+type Details = { replies: StoredReply[]; answers: Answer[]; draftFiles: File[] };
 
 const readMail = () =>
   readMailbox({ ...site.services(), log: silentLog, imapUrl: mailbox.url }, new AbortController().signal);
@@ -70,6 +73,17 @@ function answer(references: string, text: string, changes: { head?: string; part
   return source;
 }
 
+/** Uploads a file for the member’s reply, like a browser. */
+async function uploadFile(id: string, name: string, content: string, cookieHeaders: object = headers) {
+  const body = new FormData();
+  body.append(FORM_FIELD_NAMES.file, new File([content], name));
+  const form = new Response(body);
+  return site.send('POST', getReplyFilesPath(id), {
+    body: Buffer.from(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '', ...cookieHeaders },
+  });
+}
+
 const attach = (name: string, bytes: Buffer, headLines = '') =>
   `Content-Type: application/octet-stream\nContent-Disposition: attachment; filename="${name}"\n${headLines}Content-Transfer-Encoding: base64\n\n${bytes.toString('base64').replace(/.{76}/g, '$&\n')}`;
 const listAttachments = () => readdirSync(path.join(site.dataDir, 'attachments'));
@@ -84,6 +98,7 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
     parts: [attach('plan.txt', Buffer.from('The plan')), attach('tool.exe', Buffer.from('MZ'))],
   });
   await readMail();
+  expect((await uploadFile(id, 'estimate.txt', 'The estimate')).status).toBe(204);
   const lastReply = await reply(id, 'The estimate follows.');
   await Promise.all([readMail(), readMail()]);
 
@@ -115,6 +130,9 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
     '<answer-2@deltaquay.example>',
   ])
     expect(sent?.references).toContain(messageId);
+  expect(sent?.attachments).toMatchObject([{ filename: 'estimate.txt', mimeType: 'text/plain' }]);
+  expect(Buffer.from(sent?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The estimate');
+  expect(details.replies.map(({ files }) => files.map(({ name }) => name))).toEqual([[], ['estimate.txt']]);
   expect(mailbox.listFlags()).toEqual([[], [], []]);
 
   const [plan, tool] = details.answers[1]?.files ?? [];
@@ -165,4 +183,32 @@ it('reports a wrong password without repeating it', async () => {
   const imapUrl = mailbox.url.replace('testpass', 'secret-word');
   const result = readMailbox({ ...site.services(), log: silentLog, imapUrl }, new AbortController().signal);
   await expect(result).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
+});
+
+it('stores files of a reply within limits until it is sent or the file is removed', async () => {
+  const { id } = await receiveRequest();
+  const author = await site.staff({ role: 'author' });
+  expect((await uploadFile(id, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
+  expect((await uploadFile(id, 'a.txt', 'a', {})).status).toBe(302);
+  expect((await uploadFile('other', 'a.txt', 'a')).status).toBe(404);
+  expect((await uploadFile(id, 'a.exe', 'a')).data.message).toBe(messages.fileType);
+  const filesBefore = listAttachments().length;
+  for (let count = 0; count < REPLY_FILES_MAX; count++)
+    expect((await uploadFile(id, `${count}.txt`, 'a')).status).toBe(204);
+  expect((await uploadFile(id, 'more.txt', 'a')).data.message).toBe(messages.replyFilesTooMany);
+  for (const { _id } of (await read(id)).draftFiles.slice(1))
+    await call('replies.removeFile', { json: { id: _id }, headers });
+  expect(listAttachments()).toHaveLength(filesBefore + 1);
+  const colleague = await site.staff({ role: 'sales' });
+  const [{ _id: fileId = '' } = {}] = (await read(id)).draftFiles;
+  const refused = await call('replies.removeFile', {
+    json: { id: fileId },
+    headers: { cookie: colleague.cookie },
+  });
+  expect(refused.status).toBe(404);
+  await reply(id, 'With a file');
+  expect((await call('replies.removeFile', { json: { id: fileId }, headers })).status).toBe(404);
+  expect(await read(id)).toMatchObject({ draftFiles: [], replies: [{ files: [{ name: '0.txt' }] }] });
+  await call('enquiries.remove', { json: { id }, headers });
+  await vi.waitFor(() => expect(listAttachments()).toHaveLength(filesBefore), 5_000);
 });

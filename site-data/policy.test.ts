@@ -19,8 +19,8 @@ it('states the same retention periods in the policy as the site enforces', () =>
   const periods = Object.fromEntries(rows.map(({ lead, text }) => [lead, text]));
   expect(periods).toMatchObject({
     'Contact enquiries': `up to ${formatDays(ENQUIRY_RETENTION_DAYS)}`,
-    'Attachments to enquiries': formatDays(ATTACHMENT_RETENTION_DAYS),
-    'Notes, replies and calls about an enquiry': 'as long as the enquiry',
+    'Files with enquiries and e-⁠mails': formatDays(ATTACHMENT_RETENTION_DAYS),
+    'Notes, e-⁠mails and calls about an enquiry': 'as long as the enquiry',
     'Enquiries that look like spam': formatDays(SPAM_RETENTION_DAYS),
     'Counts of visits and searches': formatDays(VISIT_RETENTION_DAYS),
     Analytics: `${ANALYTICS_RETENTION_MONTHS} months`,

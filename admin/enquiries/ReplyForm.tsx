@@ -18,6 +18,7 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { isSubmitKey } from '../ListKeys';
 import { useCurrentUser } from '../use-current-user';
+import { ReplyFiles } from './ReplyFiles';
 import { createReplyLink } from './reply-link';
 import type { OpenEnquiry } from './use-enquiry';
 import type { EnquiryDraft } from './use-enquiry-draft';
@@ -111,6 +112,7 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
           {signature}
         </Text>
       )}
+      {sendsMail && <ReplyFiles enquiry={enquiry} />}
       <Inline gap={3} justify="between">
         <Text size="small">
           <a className={textStyles.link} href={settingsPaths.replies}>

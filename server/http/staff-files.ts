@@ -4,13 +4,21 @@ import { findEmailFile } from '../../db/emails';
 import { findEnquiry } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
-import { hasPermission } from '../../domain/members/permissions';
+import { hasPermission, type Permission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { adminPaths, getAttachmentPath, getEmailFilePath, incomingBase } from '../../domain/paths';
+import {
+  adminPaths,
+  getAttachmentPath,
+  getEmailFilePath,
+  getReplyFilesPath,
+  incomingBase,
+} from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
+import { addReplyFile } from '../../use-cases/enquiries/reply-files';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { registerJsonErrors } from '../rest/errors';
+import { receiveForm } from '../rest/receive-form';
 import type { CookieActor } from './actor';
 import { FORM_MEMORY_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
@@ -19,7 +27,7 @@ import { isCrossOrigin } from './cross-origin';
 /** Size limit (bytes) for an image with the form around it. */
 const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-type Needs = Pick<Services, 'db' | 'attachments'> & {
+type Needs = Pick<Services, 'db' | 'clock' | 'attachments'> & {
   siteUrl: string;
   findActor: CookieActor;
   guards: BodyGuards;
@@ -29,7 +37,7 @@ type Needs = Pick<Services, 'db' | 'attachments'> & {
 /** Receives direct uploads from signed-in staff and serves them attachments. */
 export async function registerStaffFiles(
   app: FastifyInstance,
-  { db, attachments, siteUrl, findActor, guards, incomingFolder }: Needs,
+  { db, clock, attachments, siteUrl, findActor, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
     registerJsonErrors(scope);
@@ -51,12 +59,18 @@ export async function registerStaffFiles(
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
-    /** @throws DomainError `forbidden` for members who can’t answer requests, and for spam. */
-    async function findOpenEnquiry(request: FastifyRequest, reply: FastifyReply, id: string) {
+    /** @throws DomainError `forbidden` */
+    async function requireMember(request: FastifyRequest, reply: FastifyReply, permission: Permission) {
       const { user } = await findActor(request, reply);
-      if (!user || !hasPermission(user.role, 'enquiries.read'))
+      if (!user || !hasPermission(user.role, permission))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
+      return user;
+    }
+
+    /** @throws DomainError `forbidden` for members who can’t read requests, and for spam. */
+    async function findOpenEnquiry(request: FastifyRequest, reply: FastifyReply, id: string) {
+      await requireMember(request, reply, 'enquiries.read');
       const enquiry = await findEnquiry(db, id);
       if (enquiry?.spam_at) throw new DomainError('forbidden', messages.attachmentInSpam);
       return enquiry;
@@ -94,6 +108,21 @@ export async function registerStaffFiles(
         return sendFile(reply, file);
       },
     );
+
+    scope.post<{ Params: { id: string } }>(getReplyFilesPath(':id'), async (request, reply) => {
+      const user = await requireMember(request, reply, 'enquiries.write');
+      const { disk, budget } = guards;
+      await disk.assertSpace();
+      await budget.holdUntilResponse(reply, 'staff', FORM_MEMORY_BYTES);
+      const { file } = await receiveForm(request, attachments.receive);
+      if (!file) throw new DomainError('invalid', messages.malformedForm);
+      try {
+        await addReplyFile({ db, clock, attachments, user }, request.params.id, file);
+      } finally {
+        await file.content.discard();
+      }
+      return reply.code(204).send();
+    });
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {

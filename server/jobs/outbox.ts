@@ -1,5 +1,5 @@
 import { findBooking } from '../../db/bookings';
-import { listReceivedEmails } from '../../db/emails';
+import { listEmailFiles, listReceivedEmails } from '../../db/emails';
 import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
@@ -76,15 +76,16 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     getBookingUrl: (booking: { id: string; sequence: number }) => getBookingUrl(needs, booking),
     thread,
   };
-  const file = row.kind === 'staff-notice' ? await openEnclosure(needs, request) : undefined;
+  const files = await openFiles(needs, row, request);
   try {
-    await needs.mailer.send(composeMail(row, request, { ...mail, file }));
+    await needs.mailer.send(composeMail(row, request, { ...mail, files }));
   } catch (error) {
     // A notice without the file is better than none, because staff can download the file in the admin.
-    if (!file || !(error instanceof MessageTooLargeError)) throw error;
-    await needs.mailer.send(composeMail(row, request, { ...mail, file: undefined }));
+    const canOmit = row.kind === 'staff-notice' && files.length > 0;
+    if (!canOmit || !(error instanceof MessageTooLargeError)) throw error;
+    await needs.mailer.send(composeMail(row, request, { ...mail, files: [] }));
   } finally {
-    file?.content.destroy();
+    for (const { content } of files) content.destroy();
   }
   return true;
 }
@@ -174,13 +175,19 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
   return kind && composeContentNotice(kind, readNotice<ContentNotice>(), needs, getMailTexts());
 }
 
-async function openEnclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {
-  const content = request.attachment_key ? await attachments.open(request.attachment_key) : undefined;
-  return (
-    content && {
-      filename: request.attachment_name ?? '',
-      content,
-      contentType: request.attachment_type ?? ATTACHMENT_TYPES.txt,
-    }
-  );
+/** Opens the files that an email contains. */
+async function openFiles({ db, attachments }: OutboxNeeds, row: OutboxRow, request: EnquiryRow) {
+  const { attachment_key: key, attachment_name: name, attachment_type: type } = request;
+  const enclosed =
+    row.kind === 'staff-notice'
+      ? [{ key, name, type }]
+      : row.kind === 'reply'
+        ? (await listEmailFiles(db, request.id)).filter(file => file.email_id === row.id)
+        : [];
+  const files = [];
+  for (const { key, name, type } of enclosed) {
+    const content = key ? await attachments.open(key) : undefined;
+    if (content) files.push({ filename: name ?? '', content, contentType: type ?? ATTACHMENT_TYPES.txt });
+  }
+  return files;
 }

@@ -14,8 +14,8 @@ type ComposeOptions = {
   siteUrl: string;
   /** The team’s email address. */
   mailTo: string;
-  /** The attachment for staff, or undefined if it is missing or can’t be sent. */
-  file: MailFile | undefined;
+  /** The request’s attachment for staff if it can be sent, or a reply’s files. */
+  files: readonly MailFile[];
   texts: MailTexts;
   mark: MailFile;
   /** Returns the link that changes a booking. */
@@ -34,7 +34,7 @@ export const getMessageId = ({ message_id }: Pick<OutboxRow, 'message_id'>) =>
 
 /** Composes an outbox row’s email. Composing it again gives the same email. */
 export function composeMail(row: OutboxRow, request: EnquiryRow, options: ComposeOptions): MailMessage {
-  const { texts, mark, file } = options;
+  const { texts, mark, files } = options;
   const facts = toEnquiryFacts(request);
   const envelope = { messageId: getMessageId(row), date: new Date(row.created_at) };
   if (row.kind === 'reply') {
@@ -47,7 +47,7 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       ...composeReply(reply),
       ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
       isPersonal: true,
-      attachments: [],
+      attachments: [...files],
     };
   }
   if (row.kind === 'visitor-booking' || row.kind === 'booking-reminder' || row.kind === 'staff-booking') {
@@ -73,8 +73,8 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       ...envelope,
       to: options.mailTo,
       replyTo: request.email,
-      ...composeStaffNotice(facts, options, file !== undefined, texts),
-      attachments: file ? [mark, file] : [mark],
+      ...composeStaffNotice(facts, options, files.length > 0, texts),
+      attachments: [mark, ...files],
     };
   }
   return {

@@ -132,6 +132,6 @@ async function storeEmail(
     messageId: messageId || `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
     receivedAt: new Date(email.internalDate ?? date ?? needs.clock.now()),
     // The last file of an incomplete email is damaged.
-    files: isLarge ? files.map(({ name }) => ({ name, bytes: new Uint8Array() })) : files,
+    files: isLarge ? files.map(({ name }) => ({ name })) : files,
   });
 }

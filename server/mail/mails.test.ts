@@ -65,7 +65,7 @@ const options = {
   siteUrl: 'https://northlight.example',
   getBookingUrl: () => 'https://northlight.example/booking/key',
   mailTo: 'staff@northlight.example',
-  file: undefined,
+  files: [],
   texts: builtInMailTexts,
   mark: builtInMarkFile,
 };

@@ -40,7 +40,7 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
   const form: ReceivedForm = { fields: [], file: undefined };
   let fieldBytes = 0;
   try {
-    for await (const part of iterateFormParts(request, REQUEST_MAX_BYTES)) {
+    for await (const part of iterateFormParts(request, REQUEST_MAX_BYTES, formLimits)) {
       if (part.type === 'file') {
         if (!(await isEmptyFileInput(part))) form.file = await storeFormFile(part, form, store);
         continue;

@@ -6,6 +6,7 @@ import {
   getReplySettings,
   sendReply,
 } from '../../use-cases/enquiries/reply';
+import { removeReplyFile } from '../../use-cases/enquiries/reply-files';
 import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -28,7 +29,10 @@ export const repliesRouter = router({
     return getReplySettings(ctx);
   }),
 
-  /** Sends a reply to the request’s email address. Calls with the same `mailId` send it once. */
+  /** Removes a file from the member’s unsent reply. */
+  removeFile: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeReplyFile(ctx, input.id)),
+
+  /** Sends a reply with its uploaded files to the request’s email address. Calls with the same `mailId` send it once. */
   send: writeProcedure
     .input(byIdInput.extend({ mailId: z.string().regex(/^[\w-]{8,64}$/), text: replyText }))
     .mutation(({ ctx, input }) => sendReply(ctx, input)),

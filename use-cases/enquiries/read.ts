@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { listEmailFiles, listReceivedEmails } from '../../db/emails';
+import { listDraftFiles, listEmailFiles, listReceivedEmails } from '../../db/emails';
 import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMember } from '../../db/members';
 import { listOtherEmails } from '../../db/people';
@@ -216,7 +216,7 @@ export const countNewEnquiries = (db: DbOrTransaction): Promise<number> => count
 
 /** @throws DomainError `not_found` */
 export async function getEnquiryDetails(
-  needs: Pick<Services, 'db' | 'getSite' | 'siteUrl' | 'builtInMailTexts'>,
+  needs: Pick<Services, 'db' | 'getSite' | 'siteUrl' | 'builtInMailTexts'> & { user: SessionUser },
   id: string,
 ) {
   const { db } = needs;
@@ -231,6 +231,8 @@ export async function getEnquiryDetails(
     /** Emails from the mailbox, oldest first. */
     answers: (await listReceivedEmails(db, row.id)).map(answer => toAnswer(answer, files)),
     replySubject: await getReplySubject(needs, row),
+    /** Files of the member’s unsent reply. */
+    draftFiles: (await listDraftFiles(db, { enquiryId: row.id, memberId: needs.user._id })).map(toFile),
     ownerName: owner?.name || owner?.email || '',
     events: (await listEnquiryEvents(db, row.id)).map(toEvent),
     /** The person’s other email addresses. */

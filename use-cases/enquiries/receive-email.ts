@@ -18,7 +18,8 @@ export type ReceivedEmail = {
   /** Includes quoted text. */
   text: string;
   receivedAt: Date;
-  files: { name: string; bytes: Uint8Array }[];
+  /** Files without bytes aren’t stored. */
+  files: { name: string; bytes?: Uint8Array }[];
 };
 
 type Needs = Pick<Services, 'db' | 'attachments'>;
@@ -62,13 +63,20 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
 
 /** @returns a file without a key if the file isn’t allowed. */
 async function storeFile({ attachments }: Needs, { name, bytes }: ReceivedEmail['files'][number]) {
+  const unstored = {
+    name: stripInvisibleChars(name).slice(-150),
+    type: '',
+    size: bytes?.length ?? 0,
+    key: null,
+  };
+  if (!bytes) return unstored;
   const content = await attachments.receive(Readable.from([bytes]));
   try {
     const file = await checkFile({ name, content });
     return { name: file.name, type: file.type, size: content.size, key: await content.commit(file.name) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { name: stripInvisibleChars(name).slice(-150), type: '', size: bytes.length, key: null };
+    return unstored;
   } finally {
     await content.discard();
   }

@@ -1,5 +1,6 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { attachDraftFiles } from '../../db/emails';
 import { findMember, updateMember } from '../../db/members';
 import { enqueueOnce } from '../../db/outbox';
 import type { EnquiryRow } from '../../db/schema';
@@ -107,6 +108,7 @@ export async function sendReply(
     };
     const message = createMessage({ id, created_at: now }, 'reply');
     if (!(await enqueueOnce(trx, { ...message, id: mailId, about_json: JSON.stringify(reply) }))) return;
+    await attachDraftFiles(trx, { enquiryId: id, memberId: user._id }, mailId);
     await updateEnquiry(trx, id, { seen_at: row.seen_at ?? now });
     await logEnquiryActivity(trx, needs, row, 'replied');
   });

@@ -29,8 +29,11 @@ export type ContactForm = {
   elapsedMs?: number | undefined;
   /** Undefined for API clients. */
   origin?: EnquiryOrigin | undefined;
-  file: { name: string; content: ReceivedFile } | undefined;
+  file: ReceivedUpload | undefined;
 };
+
+/** A file with the sender’s name for it. */
+export type ReceivedUpload = { name: string; content: ReceivedFile };
 
 type Needs = Pick<Services, 'db' | 'clock' | 'getSite' | 'attachments' | 'wakeOutbox'> & WebhookNeeds;
 
@@ -79,7 +82,7 @@ const toSubmissionKey = (id: string | undefined, email: string) =>
 const FILE_NAME_MAX = 150;
 
 /** @throws DomainError `too_large` or `unsupported` */
-export async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
+export async function checkFile({ name, content }: ReceivedUpload) {
   if (content.size > ATTACHMENT_MAX_BYTES) throw createFieldError('too_large', 'file', messages.fileTooLarge);
   try {
     // Truncates at the start, because the end contains the extension.

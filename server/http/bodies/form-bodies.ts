@@ -10,9 +10,14 @@ export const FORM_MEMORY_BYTES = 256 * 1_024;
 /**
  * Iterates a multipart form’s parts. Stops when the form exceeds a limit or stalls.
  * @param limit bytes of the whole request.
+ * @param limits limits of the parts. Defaults to those of the route.
  * @throws DomainError `unsupported` (not multipart), `too_large`, `too_slow` or `invalid` (broken or truncated).
  */
-export async function* iterateFormParts(request: FastifyRequest, limit: number): AsyncGenerator<Multipart> {
+export async function* iterateFormParts(
+  request: FastifyRequest,
+  limit: number,
+  limits?: NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits'],
+): AsyncGenerator<Multipart> {
   const { raw } = request;
   if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
   if ((findDeclaredBytes(raw) ?? 0) > limit) throw createFileTooLargeError();
@@ -21,7 +26,7 @@ export async function* iterateFormParts(request: FastifyRequest, limit: number):
   const count = (chunk: Buffer) => meter.count(chunk.length);
   raw.on('data', count);
   try {
-    yield* request.parts();
+    yield* request.parts(limits && { limits });
   } catch (error) {
     throw toFormError(error);
   } finally {

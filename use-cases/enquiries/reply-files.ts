@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { runInTransaction } from '../../db/connection';
+import { deleteEmailFile, findEmailFile, insertEmailFiles, listDraftFiles } from '../../db/emails';
+import { DomainError } from '../../domain/errors';
+import { REPLY_FILES_MAX, REPLY_FILES_MAX_BYTES } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import type { Services } from '../context';
+import { type EnquiryNeeds, getEnquiry } from './handle';
+import { checkFile, type ReceivedUpload } from './send';
+
+/**
+ * Adds a file to the member’s unsent reply.
+ * @throws DomainError `not_found`, `conflict` for too many files, or for the file like `checkFile`.
+ */
+export async function addReplyFile(
+  { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
+  enquiryId: string,
+  upload: ReceivedUpload,
+): Promise<void> {
+  const { name, type, content } = await checkFile(upload);
+  const key = await content.commit(name);
+  try {
+    await runInTransaction(db, async trx => {
+      await getEnquiry(trx, enquiryId);
+      const files = await listDraftFiles(trx, { enquiryId, memberId: user._id });
+      const bytes = files.reduce((sum, { size }) => sum + size, content.size);
+      if (files.length >= REPLY_FILES_MAX || bytes > REPLY_FILES_MAX_BYTES)
+        throw new DomainError('conflict', messages.replyFilesTooMany);
+      await insertEmailFiles(trx, [
+        {
+          ...{ id: randomUUID(), enquiry_id: enquiryId, email_id: null, member_id: user._id },
+          ...{ name, type, size: content.size, key, created_at: clock.now().toISOString() },
+        },
+      ]);
+    });
+  } catch (error) {
+    await attachments.remove(key);
+    throw error;
+  }
+}
+
+/** Removes a file from the member’s unsent reply. @throws DomainError `not_found` */
+export async function removeReplyFile(
+  { db, user, attachments, schedulePurge }: EnquiryNeeds & Pick<Services, 'attachments' | 'schedulePurge'>,
+  id: string,
+): Promise<void> {
+  const key = await runInTransaction(db, async trx => {
+    const file = await findEmailFile(trx, id);
+    if (!file || file.email_id || file.member_id !== user._id)
+      throw new DomainError('not_found', messages.notFound);
+    await deleteEmailFile(trx, id);
+    return file.key;
+  });
+  schedulePurge();
+  if (key) await attachments.remove(key);
+}
