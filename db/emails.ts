@@ -55,13 +55,7 @@ export async function insertEmailFiles(
 }
 
 export const listEmailFiles = (db: DbOrTransaction, enquiryId: string): Promise<EmailFileRow[]> =>
-  db
-    .selectFrom('email_files')
-    .selectAll()
-    .where('enquiry_id', '=', enquiryId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  db.selectFrom('email_files').selectAll().where('enquiry_id', '=', enquiryId).orderBy(sql`rowid`).execute();
 
 export const findEmailFile = (db: DbOrTransaction, id: string): Promise<EmailFileRow | undefined> =>
   db.selectFrom('email_files').selectAll().where('id', '=', id).executeTakeFirst();
@@ -73,7 +67,7 @@ const matchDraft = ({ enquiryId, memberId }: MemberDraft) =>
 
 /** Lists the files of a member’s unsent reply. */
 export const listDraftFiles = (db: DbOrTransaction, draft: MemberDraft): Promise<EmailFileRow[]> =>
-  db.selectFrom('email_files').selectAll().where(matchDraft(draft)).orderBy('created_at').execute();
+  db.selectFrom('email_files').selectAll().where(matchDraft(draft)).orderBy(sql`rowid`).execute();
 
 /** Adds the files of a member’s unsent reply to the email. */
 export async function attachDraftFiles(

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import {
   DUE_GROUPS,
   type DueGroup,
@@ -9,7 +9,7 @@ import {
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
-import type { EnquiryRow, OutboxRow } from './schema';
+import type { Database, EnquiryRow, OutboxRow } from './schema';
 
 export type StaffEnquiryFilter = {
   /** Every stage if undefined. */
@@ -60,33 +60,23 @@ export async function findEnquiryIds(db: DbOrTransaction, words: string): Promis
   return (await query.execute()).map(({ id }) => id);
 }
 
-export const countUnseenEnquiries = async (db: DbOrTransaction): Promise<number> => {
-  const { total } = await db
-    .selectFrom('enquiries')
+async function count(query: SelectQueryBuilder<Database, 'enquiries', object>): Promise<number> {
+  const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('seen_at', 'is', null)
-    .where('spam_at', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
-};
+}
+
+export const countUnseenEnquiries = (db: DbOrTransaction): Promise<number> =>
+  count(db.selectFrom('enquiries').where('seen_at', 'is', null).where('spam_at', 'is', null));
 
 /** Counts the requests in quarantine. Ignores the filter’s stage. */
-export const countSpam = async (db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> => {
-  const { total } = await filterEnquiries(db, { ...filter, stage: 'spam' })
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-};
+export const countSpam = (db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> =>
+  count(filterEnquiries(db, { ...filter, stage: 'spam' }));
 
 /** Counts the requests that entered quarantine after this time. */
-export const countSpamSince = async (db: DbOrTransaction, time: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('spam_at', '>', time)
-    .executeTakeFirstOrThrow();
-  return total;
-};
+export const countSpamSince = (db: DbOrTransaction, time: string): Promise<number> =>
+  count(db.selectFrom('enquiries').where('spam_at', '>', time));
 
 /** Lists a member’s overdue requests and those without an owner, longest overdue first. */
 export const listOverdueIds = async (

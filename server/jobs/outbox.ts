@@ -4,7 +4,7 @@ import { findEnquiry } from '../../db/enquiries';
 import { deleteMemberLink, findMemberLink } from '../../db/member-links';
 import { findMember } from '../../db/members';
 import { deleteMessage, listThread, markSent } from '../../db/outbox';
-import type { EnquiryRow, OutboxRow } from '../../db/schema';
+import type { EnquiryRow, MemberRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
@@ -109,47 +109,44 @@ async function isReminderValid({ db, clock }: OutboxNeeds, row: OutboxRow): Prom
 
 /** Sends a link. Drops emails to unknown members and with expired links. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
-  const { db, clock, mailer, getMailTo } = needs;
+  const { db, clock } = needs;
   const link = await findMemberLink(db, linkId);
   const member = link?.member_id ? await findMember(db, link.member_id) : undefined;
   if (!link || !member || link.expires_at <= clock.now().toISOString()) {
     await deleteMemberLink(db, linkId);
     return false;
   }
-  await mailer.send({
-    ...composeMemberLinkEmail(
-      link,
-      member,
-      { ...needs, url: getMemberLinkUrl(needs, link) },
-      needs.getMailTexts(),
-    ),
-    messageId: getMessageId(row),
-    date: new Date(row.created_at),
-    to: member.email,
-    replyTo: getMailTo(),
-    attachments: [await needs.mark()],
-  });
-  return true;
+  const site = { ...needs, url: getMemberLinkUrl(needs, link) };
+  return sendToMember(needs, row, member, composeMemberLinkEmail(link, member, site, needs.getMailTexts()));
 }
 
-/** Sends an email about an item or requests, unless the member was disabled or deleted. */
-async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
-  const { db, clock, mailer, getMailTo } = needs;
-  const member = await findMember(db, memberId);
-  const content = member && !member.disabled_at ? await composeNotice(needs, row) : undefined;
-  if (!member || !content) {
-    await markSent(db, row, clock.now().toISOString(), mailer.taker);
-    return false;
-  }
+async function sendToMember(
+  { mailer, mark, getMailTo }: OutboxNeeds,
+  row: OutboxRow,
+  member: MemberRow,
+  content: MailContent,
+): Promise<true> {
   await mailer.send({
     ...content,
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
     replyTo: getMailTo(),
-    attachments: [await needs.mark()],
+    attachments: [await mark()],
   });
   return true;
+}
+
+/** Sends an email about an item or requests, unless the member was disabled or deleted. */
+async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
+  const { db, clock, mailer } = needs;
+  const member = await findMember(db, memberId);
+  const content = member && !member.disabled_at ? await composeNotice(needs, row) : undefined;
+  if (!member || !content) {
+    await markSent(db, row, clock.now().toISOString(), mailer.taker);
+    return false;
+  }
+  return sendToMember(needs, row, member, content);
 }
 
 /** @returns undefined for an unknown kind, and when the request was deleted or reassigned. */
