@@ -123,13 +123,9 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
     },
   ]);
   const sent = mail.received.find(({ messageId }) => messageId === lastReply);
-  for (const messageId of [
-    receiptId,
-    firstReply,
-    '<answer-1@deltaquay.example>',
-    '<answer-2@deltaquay.example>',
-  ])
-    expect(sent?.references).toContain(messageId);
+  const [firstAnswer, lastAnswer] = ['<answer-1@deltaquay.example>', '<answer-2@deltaquay.example>'];
+  for (const messageId of [receiptId, firstReply, firstAnswer]) expect(sent?.references).toContain(messageId);
+  expect(sent?.inReplyTo).toBe(lastAnswer);
   expect(sent?.attachments).toMatchObject([{ filename: 'estimate.txt', mimeType: 'text/plain' }]);
   expect(Buffer.from(sent?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The estimate');
   expect(details.replies.map(({ files }) => files.map(({ name }) => name))).toEqual([[], ['estimate.txt']]);

@@ -205,14 +205,16 @@ function EmailBody({ enquiryId, text, files, children }: EmailBodyProps) {
         </Text>
         {files.map(({ _id, name, size, isStored }) => (
           <Badge key={_id} icon={clip}>
-            {isStored ? (
-              <a className={textStyles.link} href={getEmailFilePath(enquiryId, _id)} download={name}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
-            {isStored ? `, ${formatFileSize(size)}` : ', not stored here'}
+            <span>
+              {isStored ? (
+                <a className={textStyles.link} href={getEmailFilePath(enquiryId, _id)} download={name}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {isStored ? `, ${formatFileSize(size)}` : ', not stored here'}
+            </span>
           </Badge>
         ))}
         {children}

@@ -125,12 +125,14 @@ async function storeEmail(
   if (fetched === false || !fetched.source) return;
   const { files, ...parsed } = await parseEmail(fetched.source);
   const { messageId, date } = email.envelope ?? {};
+  const now = needs.clock.now().getTime();
   await storeReceivedEmail(needs, {
     ...parsed,
     enquiryId,
     // An email without an id is recognised by its content.
     messageId: messageId || `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
-    receivedAt: new Date(email.internalDate ?? date ?? needs.clock.now()),
+    // IMAP has whole seconds. An answer follows the emails that were sent in its second.
+    receivedAt: new Date(Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999), now)),
     // The last file of an incomplete email is damaged.
     files: isLarge ? files.map(({ name }) => ({ name })) : files,
   });
