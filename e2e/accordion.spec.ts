@@ -23,20 +23,6 @@ test('opens an accordion answer from the HTML when it is clicked before hydratio
   await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('moves between accordion questions with arrow keys, Home and End', async ({ page, open }) => {
-  await open(screens.home.path);
-  await findQuestion(page).focus();
-  await waitForHydration(findQuestions(page));
-  await page.keyboard.press('ArrowDown');
-  await expect(findQuestions(page).nth(2)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(findQuestions(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(findQuestions(page).last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(findQuestions(page).last()).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('opens a closed answer when a URL fragment points to the text of the answer', async ({ page, open }) => {
   await open(screens.home.path);
   // Using the browser's search blurs the page.
@@ -51,9 +37,23 @@ test('opens a closed answer when a URL fragment points to the text of the answer
   await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('animates the height of an answer, except with reduced motion', async ({ page, open }) => {
+test('moves between questions by keyboard, and animates answers except with reduced motion', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
+  await findQuestion(page).focus();
+  await waitForHydration(findQuestions(page));
+  await page.keyboard.press('ArrowDown');
+  await expect(findQuestions(page).nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(findQuestions(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(findQuestions(page).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(findQuestions(page).last()).toHaveAttribute('aria-expanded', 'true');
+
   await waitForHydration(findQuestion(page));
   /** Presses the question and returns the properties that animate. */
   const press = () =>

@@ -13,7 +13,10 @@ const findPager = (page: Page) => page.getByRole('navigation', { name: 'Pages' }
 const expectShown = (page: Page, shownCount: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
-test('shows four cases, and loads more without a page load', async ({ page, open }) => {
+test('shows four cases, loads more without a page load, and shows a selected page from its top', async ({
+  page,
+  open,
+}) => {
   await open(screens.cases.path);
   await expectShown(page, CASES_PER_PAGE, 22);
   await expect(findPager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
@@ -27,6 +30,13 @@ test('shows four cases, and loads more without a page load', async ({ page, open
   await findPager(page).getByRole('link', { name: 'Show less' }).click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(findPager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
+
+  await findPager(page).getByRole('link', { name: 'Page 6' }).click();
+  await expect(page).toHaveURL(getCasesPath({ from: 6, to: 6, filters: [] }));
+  await expectShown(page, 2, 22);
+  await expect(findPager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  await expect(findCards(page).first()).toBeInViewport();
+  await expect(page).toHaveTitle(/page 6/);
 });
 
 /** Delays the application until released. `shouldFail` then aborts its request. */
@@ -147,19 +157,6 @@ test('restores the loaded pages of cases from the URL after a reload and on Back
   // Go back before the application has loaded again.
   await page.goBack();
   await expectShown(page, 8, 22);
-});
-
-test('shows only the selected page of cases, from its top, when a page number is clicked', async ({
-  page,
-  open,
-}) => {
-  await open(screens.cases.path);
-  await findPager(page).getByRole('link', { name: 'Page 6' }).click();
-  await expect(page).toHaveURL(getCasesPath({ from: 6, to: 6, filters: [] }));
-  await expectShown(page, 2, 22);
-  await expect(findPager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
-  await expect(findCards(page).first()).toBeInViewport();
-  await expect(page).toHaveTitle(/page 6/);
 });
 
 test('combines case filters until a visitor chooses All', async ({ page, open }) => {

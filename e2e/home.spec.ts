@@ -59,7 +59,9 @@ test('shows services, cases, figures and working links on the home page', async 
   await expect(openQuestion).toHaveCount(0);
 });
 
-test("turns the beam to the pointer, and names the page in the beam's direction", async ({ page }) => {
+test('turns the beam to the pointer, and pauses and resumes animations with the motion button', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(screens.home.path);
   await expect.poll(() => readBeam(page)).toBe(-22);
@@ -79,9 +81,19 @@ test("turns the beam to the pointer, and names the page in the beam's direction"
   const [satellite] = await findDial(page).locator('a[data-lit]').all();
   await expect(satellite?.locator('span') as Locator).toHaveCSS('opacity', '1');
   expect(isScreenPath((await satellite?.getAttribute('href')) ?? '')).toBe(true);
+
+  await waitForHydration(approach(page).getByRole('button'));
+  expect(await countTurning(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause motion' }).click();
+  await expect.poll(() => countTurning(page)).toBe(0);
+  await page.getByRole('button', { name: 'Play motion' }).click();
+  await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
 });
 
-test("points the beam at the service in view, and shows the service's drawing", async ({ page, open }) => {
+test('points the beam at the service in view, and animates nothing when reduced motion is preferred', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   const rows = findServices(page).getByRole('listitem');
   await expect(rows).toHaveCount(9);
@@ -102,6 +114,10 @@ test("points the beam at the service in view, and shows the service's drawing", 
   await scrollToRead(rows.nth(4));
   await rows.nth(3).hover();
   await expect(rows.nth(3)).toHaveAttribute('data-on');
+
+  expect(await readBeam(page)).toBe(-22);
+  expect(await countTurning(page)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
 test('points the header mark at the heading being read', async ({ page, open }) => {
@@ -115,21 +131,6 @@ test('points the header mark at the heading being read', async ({ page, open }) 
   expect(await readBeam(page, mark)).toBeLessThan(180);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => readBeam(page, mark)).toBe(0);
-});
-
-test('animates nothing and marks the hovered service when reduced motion is preferred', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(screens.home.path);
-  const rows = findServices(page).getByRole('listitem');
-  await scrollToRead(rows.nth(1));
-  await rows.first().hover();
-  await expect(rows.first()).toHaveAttribute('data-on');
-  expect(await readBeam(page)).toBe(-22);
-  expect(await countTurning(page)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
 test('opens stages and cards by pointer and keyboard', async ({ page, open }) => {
@@ -178,17 +179,6 @@ test('opens stages and cards by pointer and keyboard', async ({ page, open }) =>
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(front).toBeHidden();
   await expect(cardBack).toBeVisible();
-});
-
-test("pauses and resumes the home page's animations with the motion button", async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(screens.home.path);
-  await waitForHydration(approach(page).getByRole('button'));
-  expect(await countTurning(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect.poll(() => countTurning(page)).toBe(0);
-  await page.getByRole('button', { name: 'Play motion' }).click();
-  await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
 });
 
 test('hides a toast after a while unless it is hovered', async ({ page, open }) => {

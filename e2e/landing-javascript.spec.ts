@@ -8,7 +8,7 @@ const findSection = (page: Page, title: string) =>
 const HIRE = 'Hire Experienced JavaScript Developers';
 const findSelectedTab = (list: Locator) => list.getByRole('tab', { selected: true });
 
-test('selects a reason to hire on hover, click and arrow keys without changing the page height', async ({
+test('selects reasons to hire without changing the page height, and shows services in two columns', async ({
   page,
   open,
 }) => {
@@ -30,10 +30,8 @@ test('selects a reason to hire on hover, click and arrow keys without changing t
   await expect(findSelectedTab(list)).toHaveText('Seniority you can check');
   await expect(list.getByRole('tabpanel')).toHaveCount(1);
   expect(await readHeight()).toBe(heightBefore);
-});
 
-test('shows services in two columns, with one open service in each column', async ({ page }) => {
-  await page.goto(screens.javascript.path);
+  // One service is open in each column.
   const servicesSection = findSection(page, 'Custom JavaScript Development Services');
   const openButtons = servicesSection.getByRole('button', { expanded: true });
   await expect(openButtons).toHaveCount(2);

@@ -7,8 +7,23 @@ import { swipe } from './swipe';
 
 const MODELS = 'Three ways to hire our people';
 
-test('shows three cooperation models side by side', async ({ page, open }) => {
+test('shows the cooperation models side by side, and updates seats and hours when the team or the office changes', async ({
+  page,
+  open,
+}) => {
   await open(screens.outstaffing.path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await page.locator('main section').first().boundingBox())?.height).toBe(880);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const teamRegion = page.getByRole('region', { name: 'Seat your team' });
+  await waitForHydration(teamRegion.locator('form'));
+  await teamRegion.getByRole('group', { name: 'Design' }).getByLabel('2').check();
+  await teamRegion.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
+  await expect(teamRegion.getByRole('status')).toHaveText(
+    '6 seats, 960 hours a month2 Front end, 1 Back end, 1 QA, 2 Design9 shared hours a day',
+  );
+
   const modelsSection = findSection(page, MODELS);
   const tops = await modelsSection
     .getByRole('article')
@@ -18,23 +33,6 @@ test('shows three cooperation models side by side', async ({ page, open }) => {
   await expect(modelsSection.getByRole('button', { name: 'Next' })).toBeHidden();
   await modelsSection.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
-});
-
-test('updates seats, hours and shared hours when the team or the office changes', async ({ page, open }) => {
-  await open(screens.outstaffing.path);
-  const teamRegion = page.getByRole('region', { name: 'Seat your team' });
-  await waitForHydration(teamRegion.locator('form'));
-  await teamRegion.getByRole('group', { name: 'Design' }).getByLabel('2').check();
-  await teamRegion.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
-  await expect(teamRegion.getByRole('status')).toHaveText(
-    '6 seats, 960 hours a month2 Front end, 1 Back end, 1 QA, 2 Design9 shared hours a day',
-  );
-});
-
-test('shows a hero 880 px high on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(screens.outstaffing.path);
-  expect((await page.locator('main section').first().boundingBox())?.height).toBe(880);
 });
 
 test.describe('on a tablet', () => {

@@ -35,12 +35,8 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
     3,
   );
   await expect(findSection(page, 'Before you send the link').getByRole('button')).toHaveCount(4);
-  await findSection(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveURL(screens.qaAudit.path);
-});
 
-test('selects an entry of the scroll list on click, arrow keys and hover', async ({ page }) => {
-  await visit(page, screens.webTesting.path);
+  // An entry of the scroll list is selected on click, arrow keys and hover.
   const list = findSection(page, 'Why Test Your Website or Web App');
   await expect(findActive(list)).toHaveText('Fewer lost orders');
   await list.getByRole('button', { name: 'Calm release days' }).click();
@@ -53,6 +49,9 @@ test('selects an entry of the scroll list on click, arrow keys and hover', async
   await page.mouse.move(0, 0);
   await list.getByRole('button', { name: 'Headroom under load' }).hover();
   await expect(findActive(list)).toHaveText('Headroom under load');
+
+  await findSection(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
 test('advances the case slider until a visitor pauses it', async ({ page }) => {
