@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
 
-const ROUNDS = 6;
+const ROUNDS = 4;
 const ITEMS_PER_ROUND = 25;
 
 /** Makes failed emails due immediately, instead of after half a minute. */
