@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './e2e/fixtures';
 
 const { BROWSER_REPORT, CHROMIUM_PATH, MORE_TESTS } = process.env;
 
@@ -11,7 +12,7 @@ const launchOptions = {
  * Browser tests of the built site. Run `npm test` once before running them directly: it builds the site and finds
  * the browser.
  */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
@@ -29,7 +30,10 @@ export default defineConfig({
       name: 'staff',
       testMatch: '**/admin-*.spec.ts',
       // Shows scrollbars, which take up space on Windows and Linux.
-      use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: {
+        reusesContexts: true,
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
     },
   ],
   // Tests tagged @more run only in `npm run test:more`.

@@ -15,11 +15,10 @@ async function fillRemainingFields(page: Page) {
 
 test("publishes an author's draft when an editor accepts the author's request", async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
-  const editor = await browser.newPage({ baseURL: site.url });
+  const editor = await openSeparatePage();
   await signIn(editor);
   await signInAs('author', page, editor);
   await openList(page, adminPaths.posts);

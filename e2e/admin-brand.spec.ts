@@ -17,8 +17,7 @@ const getColour = (element: Element) => getComputedStyle(element).getPropertyVal
 
 test('publishes an accent only when its contrast is high enough', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
   await signIn(page);
@@ -38,7 +37,7 @@ test('publishes an accent only when its contrast is high enough', async ({
   await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = await openSeparatePage();
   await visitor.goto(screens.contact.path);
   const consultationLink = visitor.getByRole('link', { name: 'Free consultation' }).first();
   expect(await consultationLink.evaluate(getColour)).toContain('rgb(31, 93, 58)');
@@ -55,7 +54,7 @@ test('publishes an accent only when its contrast is high enough', async ({
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z" fill="none" stroke="currentColor" stroke-width="6"/></svg>';
 
-test('publishes and resets a logo and a typeface', async ({ page, browser, site }) => {
+test('publishes and resets a logo and a typeface', async ({ page, openSeparatePage }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
   const publishButton = page.getByRole('button', { name: 'Publish' });
@@ -71,7 +70,7 @@ test('publishes and resets a logo and a typeface', async ({ page, browser, site 
   await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = await openSeparatePage();
   const fonts: string[] = [];
   visitor.on('request', request => request.resourceType() === 'font' && fonts.push(request.url()));
   await visitor.goto(screens.about.path);

@@ -1,18 +1,20 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath } from '../domain/paths';
 import { fillAndSave, openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
+/** Number of words that each of two editors types simultaneously. */
+const WORDS = 5;
+
 /** The admin's API requests. */
 const CALLS = '**/api/trpc/**';
 
 /**
- * Opens an article in a separate browser.
+ * Opens an article.
  * @param host page of a member who invites a new member. By default, the admin signs in.
  */
-async function openArticleAsNewMember(browser: Browser, url: string, article: string, host?: Page) {
-  const page = await browser.newPage({ baseURL: url });
+async function openArticleAsNewMember(page: Page, article: string, host?: Page) {
   if (host) await signInAs('editor', page, host);
   else await signIn(page);
   await openList(page, adminPaths.posts);
@@ -36,15 +38,13 @@ async function moveToEnd(page: Page, text: Locator) {
   await page.keyboard.press('End');
 }
 
-test("shows two editors of a draft each other's presence and changes", async ({ browser, site }) => {
+test("shows two editors of a draft each other's presence and changes", async ({ openSeparatePage }) => {
   const firstEditor = await openArticleAsNewMember(
-    browser,
-    site.url,
+    await openSeparatePage(),
     'Four contracts between drawing and code',
   );
   const secondEditor = await openArticleAsNewMember(
-    browser,
-    site.url,
+    await openSeparatePage(),
     'Four contracts between drawing and code',
   );
   for (const { form } of [firstEditor, secondEditor])
@@ -83,19 +83,18 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await firstEditor.page.close();
   await expect(secondEditor.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
   await expect(paragraphs.first()).not.toHaveAttribute('data-theirs');
-  await secondEditor.page.close();
 });
 
-test('keeps both texts when two editors type in one block simultaneously', async ({ browser, site }) => {
+test('keeps both texts when two editors type in one block simultaneously', async ({ openSeparatePage }) => {
   const article = 'An estimate is a range';
-  const secondEditor = await openArticleAsNewMember(browser, site.url, article);
-  const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
-  const listWords = (author: string) => Array.from({ length: 10 }, (_, n) => `${author}${n + 1}`);
+  const secondEditor = await openArticleAsNewMember(await openSeparatePage(), article);
+  const firstEditor = await openArticleAsNewMember(await openSeparatePage(), article, secondEditor.page);
+  const listWords = (author: string) => Array.from({ length: WORDS }, (_, n) => `${author}${n + 1}`);
   const type = async ({ page }: typeof firstEditor, author: string) => {
     for (const word of listWords(author)) {
       await page.keyboard.type(` ${word}`, { delay: 10 });
       // Occasionally starts a new paragraph, which the other editor doesn't have yet.
-      if (/^[ab]5$/.test(word)) await page.keyboard.press('Enter');
+      if (/^[ab]3$/.test(word)) await page.keyboard.press('Enter');
     }
   };
   const listTyped = async ({ text }: typeof firstEditor, letters: RegExp) =>
@@ -116,20 +115,19 @@ test('keeps both texts when two editors type in one block simultaneously', async
     await moveToEnd(page, text.locator('> h2').first());
   await Promise.all([type(firstEditor, 'c'), type(secondEditor, 'd')]);
   for (const editor of [firstEditor, secondEditor])
-    await expect.poll(() => countInBlock(editor), { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => countInBlock(editor), { timeout: 20_000 }).toBe(2 * WORDS);
   await expect(secondEditor.form.getByText(/Saved \d/)).toBeVisible();
   await secondEditor.page.reload();
-  await expect.poll(() => countInBlock(secondEditor), { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => countInBlock(secondEditor), { timeout: 20_000 }).toBe(2 * WORDS);
   await secondEditor.form.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(secondEditor.form.getByText(messages.alternativeLeft).first()).toBeVisible();
   await secondEditor.text.getByRole('button', { name: 'Remove' }).first().click();
-  for (const { page } of [firstEditor, secondEditor]) await page.close();
 });
 
-test('asks which version to keep when changes made offline conflict', async ({ browser, site }) => {
+test('asks which version to keep when changes made offline conflict', async ({ openSeparatePage }) => {
   const article = 'Sound that arrives together';
-  const secondEditor = await openArticleAsNewMember(browser, site.url, article);
-  const firstEditor = await openArticleAsNewMember(browser, site.url, article, secondEditor.page);
+  const secondEditor = await openArticleAsNewMember(await openSeparatePage(), article);
+  const firstEditor = await openArticleAsNewMember(await openSeparatePage(), article, secondEditor.page);
   await secondEditor.page.context().setOffline(true);
   await secondEditor.title.fill('Mine, on a train');
   await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();
@@ -191,12 +189,10 @@ test('asks which version to keep when changes made offline conflict', async ({ b
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(form.getByLabel('Meta description')).toHaveValue('Mine, in a tunnel');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
-  for (const tab of [firstEditor.page, page]) await tab.close();
 });
 
-/** Opens a page's editor in a separate browser. */
-async function openPageAsNewMember(browser: Browser, url: string, id: string) {
-  const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
+/** Opens a page's editor. */
+async function openPageAsNewMember(page: Page, id: string) {
   await signIn(page);
   await page.goto(getPageEditPath(id));
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
@@ -214,11 +210,10 @@ async function openPageAsNewMember(browser: Browser, url: string, id: string) {
 }
 
 test("shows two editors of a page each other's presence, changes and conflicts", async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const firstEditor = await openPageAsNewMember(browser, site.url, 'services');
-  const secondEditor = await openPageAsNewMember(browser, site.url, 'services');
+  const firstEditor = await openPageAsNewMember(await openSeparatePage(), 'services');
+  const secondEditor = await openPageAsNewMember(await openSeparatePage(), 'services');
   const [hers, his] = [await firstEditor.choose(0), await secondEditor.choose(0)];
   const originalText = await hers.inputValue();
 
@@ -252,5 +247,4 @@ test("shows two editors of a page each other's presence, changes and conflicts",
 
   await fillAndSave(secondEditor.page, await secondEditor.choose(0), originalText);
   await fillAndSave(secondEditor.page, await secondEditor.choose(1), otherText);
-  for (const { page } of [firstEditor, secondEditor]) await page.close();
 });

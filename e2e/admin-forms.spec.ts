@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formMessages } from '../admin/forms/form-messages';
 import { createArticleInput } from '../db/test-items';
@@ -38,9 +38,7 @@ const createPhoto = (name: string) =>
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/jpeg', buffer }));
 
-/** Opens a list as another user, whose failed saves are expected. */
-async function openAsAnotherUser(browser: Browser, url: string, path: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: url });
+async function openSignedIn(page: Page, path: string): Promise<Page> {
   await signIn(page);
   await openList(page, path);
   return page;
@@ -78,7 +76,7 @@ async function writeArticle(form: Locator, heading: string) {
 
 test('takes an illustrated article from the first draft through publication to unpublication', async ({
   page,
-  browser,
+  openSeparatePage,
   checkAxe,
 }) => {
   await signIn(page);
@@ -127,7 +125,7 @@ test('takes an illustrated article from the first draft through publication to u
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const link = await page.getByRole('dialog', { name: 'Share a preview' }).getByLabel('Link').inputValue();
-  const anonymousPage = await browser.newPage();
+  const anonymousPage = await openSeparatePage();
   await anonymousPage.goto(link);
   await expect(anonymousPage.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(anonymousPage.getByText('Preview, not published')).toBeVisible();
@@ -137,7 +135,6 @@ test('takes an illustrated article from the first draft through publication to u
   await expectToast(page, 'All links to this draft have been revoked');
   await anonymousPage.reload();
   await expect(anonymousPage.getByText('This preview has expired')).toBeVisible();
-  await anonymousPage.close();
 
   await publish(form);
   await page.getByRole('button', { name: 'Disagree' }).click();
@@ -281,10 +278,9 @@ test('restores an earlier version of an item into the draft', async ({ page }) =
 });
 
 test('keeps the input of a form on Escape, Back, a reload and a lost connection', async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
+  const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   const originalTitle = await findTitle(form).inputValue();
   const reopenForm = async (expectedTitle: string) => {
@@ -352,12 +348,11 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
 
 test('offers an unfinished draft in a new form until the draft is published', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
 }) => {
   const call = async (name: string, data: object) =>
     expect((await otherPage.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
-  const otherPage = await openAsAnotherUser(browser, site.url, adminPaths.posts);
+  const otherPage = await openSignedIn(await openSeparatePage(), adminPaths.posts);
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -381,10 +376,9 @@ test('offers an unfinished draft in a new form until the draft is published', as
 });
 
 test('blocks publication with a link to the title field when the title is a duplicate', async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
+  const page = await openSignedIn(await openSeparatePage(), adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await findTitle(form).fill(longWord.title);
   await form.getByRole('button', { name: 'Publish', exact: true }).click();

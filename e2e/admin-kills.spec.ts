@@ -140,8 +140,8 @@ test('keeps all text when the server crashes while an editor types', async ({ br
   }
 });
 
-test("doesn't report a conflict when the response to a save is lost", async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url });
+test("doesn't report a conflict when the response to a save is lost", async ({ openSeparatePage }) => {
+  const page = await openSeparatePage();
   await signIn(page);
   await openArticle(page, 'A team after its third month');
   let isConnectionCut = true;
@@ -159,11 +159,10 @@ test("doesn't report a conflict when the response to a save is lost", async ({ b
   await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 20_000 });
   await expect(metaTitle).toHaveValue('Half of it, and the rest');
   await expect(page.getByText('at the same time')).toHaveCount(0);
-  await page.close();
 });
 
-test('keeps all text when the session ends while an editor types', async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url });
+test('keeps all text when the session ends while an editor types', async ({ openSeparatePage }) => {
+  const page = await openSeparatePage();
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
   await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
@@ -182,11 +181,12 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
   await expect.poll(() => readTypedText(page)).toEqual(createWords(9));
-  await page.close();
 });
 
-test("keeps an editor's text when the disk is full until space is available", async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url });
+test("keeps an editor's text when the disk is full until space is available", async ({
+  openSeparatePage,
+}) => {
+  const page = await openSeparatePage();
   await signIn(page);
   await openArticle(page, 'What an offline form promises');
   let isFull = true;
@@ -201,5 +201,4 @@ test("keeps an editor's text when the disk is full until space is available", as
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Meta title')).toHaveValue('No room for it');
-  await page.close();
 });

@@ -297,9 +297,9 @@ test('empties only the trash of the chosen kind after confirmation', async ({ pa
   await call('erase', { id: 'thrown2' });
 });
 
-test('offers to try again or sign in when an admin list fails to load', async ({ browser, site }) => {
+test('offers to try again or sign in when an admin list fails to load', async ({ openSeparatePage }) => {
   // Use a separate page, because the failure is a console error.
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await openSeparatePage();
   await signIn(page);
   await page.route(/articles\.adminList/, route => route.abort());
   await page.goto(adminPaths.posts);
@@ -314,7 +314,6 @@ test('offers to try again or sign in when an admin list fails to load', async ({
   await expect(page.getByText('Token not found')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/admin\/signin\?to=%2Fadmin%2Fposts%3Fsort%3Dtitle$/);
-  await page.close();
 });
 
 test('moves links of the header to a menu when the window is narrow', async ({ page, checkAxe }) => {

@@ -63,9 +63,9 @@ test('reports the result of each file when files are dropped on the library', as
   await expect(list.getByText('brochure.pdf')).toBeHidden();
 });
 
-test('offers a retry when an upload fails unless the file is broken', async ({ browser, site }) => {
+test('offers a retry when an upload fails unless the file is broken', async ({ openSeparatePage }) => {
   // Use a separate page, because failed calls are expected.
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await openSeparatePage();
   await openMedia(page);
   await page.route('**/media.begin**', route => route.abort(), { times: 1 });
   await drop(page, [await drawSquare('again.png', '#242')]);
@@ -75,7 +75,6 @@ test('offers a retry when an upload fails unless the file is broken', async ({ b
   await drop(page, [{ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('none') }]);
   await expect(findUploads(page).getByText(messages.imageUndecodable)).toBeVisible();
   await expect(findUploads(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await page.close();
 });
 
 test('edits, deletes and restores an image of the library by keyboard', async ({ page, checkAxe }) => {
@@ -271,10 +270,9 @@ test('replaces a library image everywhere, and protects it from deletion while i
 });
 
 test('blocks publication until an image without alternative text is marked as decorative', async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await openSeparatePage();
   await signIn(page);
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: 'Add New Blog' }).first().click();
@@ -304,5 +302,4 @@ test('blocks publication until an image without alternative text is marked as de
   await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
-  await page.close();
 });

@@ -37,8 +37,7 @@ test('reads an invitation link when the tab already shows the invitation page', 
 
 test("limits an invited member to the role's pages until the member is disabled", async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
   await openSession(page);
@@ -52,7 +51,7 @@ test("limits an invited member to the role's pages until the member is disabled"
   await expect(page.getByRole('row', { name: email })).toContainText('Invited today');
   await checkAxe();
 
-  const invitedPage = await browser.newPage({ baseURL: site.url });
+  const invitedPage = await openSeparatePage();
   await invitedPage.goto(new URL(address).pathname + new URL(address).hash);
   await expect(invitedPage.getByLabel('Email')).toHaveValue(email);
   await invitedPage.getByLabel('Name').fill('Maya');

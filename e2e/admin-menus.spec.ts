@@ -4,7 +4,7 @@ import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
-test('publishes reordered menus only when no link is dead', async ({ page, browser, site, checkAxe }) => {
+test('publishes reordered menus only when no link is dead', async ({ page, openSeparatePage, checkAxe }) => {
   await signIn(page);
   await page.goto(settingsPaths.menus);
   const header = page.getByRole('list', { name: 'Header' });
@@ -72,7 +72,7 @@ test('publishes reordered menus only when no link is dead', async ({ page, brows
   await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = await openSeparatePage();
   for (const { path } of [screens.about, screens.contact]) {
     await visitor.goto(path);
     const bar = visitor.getByRole('navigation', { name: 'Main' });

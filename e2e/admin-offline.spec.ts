@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath, screens } from '../domain/paths';
 import { closePublished, fillAndSave, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-/**
- * Opens a separate page, because failed requests are console errors. `savesData` simulates data saving, which loads
- * scripts only on use.
- */
-async function openStaffPage(browser: Browser, url: string, { savesData = false } = {}): Promise<Page> {
-  const page = await browser.newPage({ baseURL: url });
+/** `savesData` simulates data saving, which loads scripts only on use. */
+async function openStaffPage(page: Page, { savesData = false } = {}): Promise<Page> {
   if (savesData) {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -43,10 +39,9 @@ async function publishNow(page: Page, text: string): Promise<void> {
 }
 
 test("keeps an item's text while offline, and continues publishing when the connection returns", async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const page = await openStaffPage(browser, site.url);
+  const page = await openStaffPage(await openSeparatePage());
   await openReview(page, 'Disputes Desk');
   await findTitle(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
@@ -57,7 +52,6 @@ test("keeps an item's text while offline, and continues publishing when the conn
   await page.context().setOffline(false);
   // The publish sheet opens automatically.
   await publishNow(page, 'Disputes Desk on a train');
-  await page.close();
 });
 
 test("keeps an item's text while the server is down, and publishes it after the restart", async ({
@@ -66,7 +60,7 @@ test("keeps an item's text while the server is down, and publishes it after the 
   const site = SiteProcess.seeded();
   try {
     await site.start();
-    const page = await openStaffPage(browser, site.url);
+    const page = await openStaffPage(await browser.newPage({ baseURL: site.url }));
     await openReview(page, 'Clause Finder');
     await findTitle(page).fill('Clause Finder during an update');
     await expect(findForm(page).getByText(/^Saved \d/)).toBeVisible();
@@ -82,8 +76,8 @@ test("keeps an item's text while the server is down, and publishes it after the 
   }
 });
 
-test('keeps the text of an item for a retry when its publication fails', async ({ browser, site }) => {
-  const page = await openStaffPage(browser, site.url);
+test('keeps the text of an item for a retry when its publication fails', async ({ openSeparatePage }) => {
+  const page = await openStaffPage(await openSeparatePage());
   await openReview(page, 'Disputes Desk');
   await findTitle(page).fill('Disputes Desk at last');
   await page.route(/content\.publish/, route => route.abort(), { times: 1 });
@@ -94,11 +88,11 @@ test('keeps the text of an item for a retry when its publication fails', async (
   await publish(findForm(page));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
-  await page.close();
 });
 
 test('loads a script on the next click when its first load fails', async ({ browser, site }) => {
-  const page = await openStaffPage(browser, site.url, { savesData: true });
+  // In a new context, no script is in the cache.
+  const page = await openStaffPage(await browser.newPage({ baseURL: site.url }), { savesData: true });
   const scriptAlert = alert(page, messages.scriptMissing);
   const openProfile = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -121,31 +115,28 @@ test('loads a script on the next click when its first load fails', async ({ brow
 });
 
 test('reloads the page and opens the form when the script of the form no longer exists', async ({
-  browser,
-  site,
+  openSeparatePage,
 }) => {
-  const page = await openStaffPage(browser, site.url, { savesData: true });
+  const page = await openStaffPage(await openSeparatePage(), { savesData: true });
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   page.on('request', async request => {
     if (request.isNavigationRequest()) await page.unrouteAll();
   });
   await openReview(page, 'Parts Catalogue');
-  await page.close();
 });
 
-test('reports a permanently missing script without reloading endlessly', async ({ browser, site }) => {
-  const page = await openStaffPage(browser, site.url, { savesData: true });
+test('reports a permanently missing script without reloading endlessly', async ({ openSeparatePage }) => {
+  const page = await openStaffPage(await openSeparatePage(), { savesData: true });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Add New Review' }).click();
   await expect(alert(page, messages.scriptMissing)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
-  await page.close();
 });
 
-test('asks before publishing offline changes when the connection returns', async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
+test('asks before publishing offline changes when the connection returns', async ({ openSeparatePage }) => {
+  const page = await openSeparatePage();
   await signIn(page);
   await page.goto(getPageEditPath('about'));
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
@@ -181,5 +172,4 @@ test('asks before publishing offline changes when the connection returns', async
   await publishDialog.getByRole('button', { name: 'Disagree' }).click();
 
   await fillAndSave(page, field, originalText);
-  await page.close();
 });

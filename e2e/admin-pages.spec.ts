@@ -173,11 +173,10 @@ test('keeps an unpublished page in the admin list, with a shareable preview', as
 
 test('limits the pages that authors and the sales role can see and change', async ({
   page: editor,
-  browser,
-  site,
+  openSeparatePage,
 }) => {
   await signIn(editor);
-  const author = await browser.newPage({ baseURL: site.url });
+  const author = await openSeparatePage();
   await signInAs('author', author, editor);
   await author.goto(adminPaths.pages);
   const menu = author.getByRole('region', { name: 'In the menu' });
@@ -201,7 +200,7 @@ test('limits the pages that authors and the sales role can see and change', asyn
   ]);
   await author.close();
 
-  const sales = await browser.newPage({ baseURL: site.url });
+  const sales = await openSeparatePage();
   await signInAs('sales', sales, editor);
   await sales.goto(adminPaths.pages);
   await expect(sales).toHaveURL(adminPaths.requests);

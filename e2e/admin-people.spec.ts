@@ -7,8 +7,7 @@ import { hydratePage } from './visit';
 
 test('shows an added person and an edited testimonial to visitors immediately', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
   await signIn(page);
@@ -47,7 +46,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
   await save(dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog).toBeHidden();
 
-  const visitor = await browser.newPage({ baseURL: site.url });
+  const visitor = await openSeparatePage();
   await visitor.goto(screens.about.path);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
   await hydratePage(visitor);

@@ -13,11 +13,10 @@ const DOT = Buffer.from(
 
 test('changes the name, photo, password and sessions of a member in the profile', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
-  const otherPage = await browser.newPage({ baseURL: site.url });
+  const otherPage = await openSeparatePage();
   await openSession(otherPage);
   await openSession(page);
   await openList(page, adminPaths.posts);

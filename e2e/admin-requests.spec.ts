@@ -198,10 +198,9 @@ test('finds, changes and exports several requests together', async ({ page, chec
   expect(await readFile(await (await downloadPromise).path(), 'utf8')).toContain('"Pilar Ortega"');
 });
 
-test("reports a request that doesn't exist", async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url });
+test("reports a request that doesn't exist", async ({ openSeparatePage }) => {
+  const page = await openSeparatePage();
   await signIn(page);
   await page.goto(`${adminPaths.requests}/0`);
   await expect(page.getByText('Request not found')).toBeVisible();
-  await page.close();
 });

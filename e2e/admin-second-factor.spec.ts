@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { settingsPaths } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
@@ -8,18 +8,12 @@ import { expect, test } from './fixtures';
 const PASSWORD = 'six herons on the Dnister';
 
 /** Signs in as a new member, so that the shared account gets no second factor. */
-async function signInAsNewMember(
-  page: Page,
-  browser: Browser,
-  baseURL: string,
-  role = 'editor',
-): Promise<string> {
-  const owner = await browser.newPage({ baseURL });
-  await openSession(owner);
+async function signInAsNewMember(page: Page, role = 'editor'): Promise<string> {
+  await openSession(page);
   const email = `${role}-${Date.now()}@northlight.example`;
-  const inviteResponse = await owner.request.post('/api/trpc/members.invite', { data: { email, role } });
+  const inviteResponse = await page.request.post('/api/trpc/members.invite', { data: { email, role } });
   const { address } = (await inviteResponse.json()).result.data;
-  await owner.close();
+  await page.context().clearCookies();
   const acceptResponse = await page.request.post('/api/trpc/members.acceptInvitation', {
     data: { token: address.split('#')[1], name: 'Maya', password: PASSWORD },
   });
@@ -60,13 +54,8 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('asks for an authenticator or recovery code after two-factor setup', async ({
-  page,
-  browser,
-  site,
-  checkAxe,
-}) => {
-  const email = await signInAsNewMember(page, browser, site.url);
+test('asks for an authenticator or recovery code after two-factor setup', async ({ page, checkAxe }) => {
+  const email = await signInAsNewMember(page);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Set up' }).click();
   await confirmPassword(page, 'Continue');
@@ -93,8 +82,8 @@ test('asks for an authenticator or recovery code after two-factor setup', async 
   await expect(page.getByText('9 of 10 still work.')).toBeVisible();
 });
 
-test('adds a passkey, signs in with it, and removes it', async ({ page, browser, site }) => {
-  const email = await signInAsNewMember(page, browser, site.url);
+test('adds a passkey, signs in with it, and removes it', async ({ page }) => {
+  const email = await signInAsNewMember(page);
   await addAuthenticator(page);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -117,12 +106,11 @@ test('adds a passkey, signs in with it, and removes it', async ({ page, browser,
 
 test('restricts members without a second factor to their settings when an owner requires one', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
-  const owner = await browser.newPage({ baseURL: site.url });
-  await signInAsNewMember(owner, browser, site.url, 'owner');
+  const owner = await openSeparatePage();
+  await signInAsNewMember(owner, 'owner');
   await addAuthenticator(owner);
   await owner.goto(settingsPaths.members);
   const everyoneSwitch = owner.getByRole('switch', {
@@ -137,7 +125,7 @@ test('restricts members without a second factor to their settings when an owner 
   await confirmPassword(owner, 'Continue');
   await expect(owner.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
-  await signInAsNewMember(page, browser, site.url);
+  await signInAsNewMember(page);
   try {
     await owner.goto(settingsPaths.members);
     await everyoneSwitch.click();

@@ -26,9 +26,9 @@ test('redirects to the requested admin page after sign-in', async ({ page, check
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('keeps the typed email address when the password is wrong at sign-in', async ({ browser, site }) => {
+test('keeps the typed email address when the password is wrong at sign-in', async ({ openSeparatePage }) => {
   // Use a separate page, because the failure is a console error.
-  const page = await browser.newPage({ baseURL: site.url });
+  const page = await openSeparatePage();
   await page.goto(adminPaths.signIn);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -37,7 +37,6 @@ test('keeps the typed email address when the password is wrong at sign-in', asyn
   await expect(page.getByRole('alert')).toHaveText('Incorrect email or password');
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
   await expect(page.getByLabel('Password')).toBeFocused();
-  await page.close();
 });
 
 test("doesn't redirect to another site after sign-in", async ({ page, site, checkAxe }) => {

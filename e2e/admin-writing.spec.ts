@@ -139,11 +139,10 @@ for (const [device, width, height] of [
 
 test('suggests missing fields when an article has only a title and a text', async ({
   page,
-  browser,
-  site,
+  openSeparatePage,
   checkAxe,
 }) => {
-  const owner = await browser.newPage({ baseURL: site.url });
+  const owner = await openSeparatePage();
   await signIn(owner);
   // A new editor isn't one of the site's people, even if other tests rename people.
   await signInAs('editor', page, owner);
@@ -329,7 +328,10 @@ test('retries a failed upload when an image is pasted', async ({ page }) => {
   await expect(text.locator('[data-pasted]')).toHaveCount(2);
   await page.keyboard.type(' More');
   await expect(importReport).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 31_000);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 31_000;
+  });
   await page.keyboard.type('.');
   await expect(importReport).toHaveCount(0);
   await expect(text.locator('[data-pasted]')).toHaveCount(0);
