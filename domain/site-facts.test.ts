@@ -21,6 +21,7 @@ describe('a list of choices', () => {
     ['no entries', [], 'An industry is missing. Enter at least one.'],
     ['an empty entry', ['Ports', '  '], 'An industry is missing'],
     ['an entry without letters or digits', ['-'], 'An industry needs a letter or a digit'],
+    ['an entry with a comma', ['Rail, ports'], 'An industry can’t contain a comma'],
     ['an entry in two spellings', ['Ports', 'Rail', 'PORTS '], '“PORTS” is listed twice. Remove one.'],
     [
       'too many entries',
@@ -57,8 +58,10 @@ describe('facts entered as one line', () => {
   });
 });
 
-it('rejects a link to the rating without https', () => {
-  const rating = { value: 4.9, of: 5, by: 'Clutch', url: 'http://clutch.example' };
-  const { error } = siteFactsSchema.shape.rating.safeParse(rating);
-  expect(error?.issues[0]?.message).toBe('Enter a URL that begins with https://');
+it.each([
+  [{ url: 'http://clutch.example' }, 'Enter a URL that begins with https://'],
+  [{ value: 9 }, 'The rating can’t be higher than the best possible rating'],
+])('rejects the rating %j', (change, message) => {
+  const { error } = siteFactsSchema.shape.rating.safeParse({ value: 4.9, of: 5, by: 'Clutch', ...change });
+  expect(error?.issues[0]?.message).toBe(message);
 });

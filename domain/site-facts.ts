@@ -62,18 +62,16 @@ const figure = z.object({
   ).default(''),
 });
 
+const createChoice = (label: string) =>
+  createRequiredLine(label, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${label} needs a letter or a digit`);
+
 /**
  * Returns the schema of a list of choices. Stored items contain a choice's text, so removing a choice doesn't
  * invalidate them.
  */
-const choices = (entryLabel: string) =>
+const choices = (entryLabel: string, entry = createChoice(entryLabel)) =>
   z
-    .array(
-      createRequiredLine(entryLabel, CHOICE_LENGTH_MAX).regex(
-        /[\p{L}\p{N}]/u,
-        `${entryLabel} needs a letter or a digit`,
-      ),
-    )
+    .array(entry)
     .min(1, `${entryLabel} is missing. Enter at least one.`)
     .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first.`)
     .superRefine((entries, { addIssue }) => {
@@ -244,6 +242,10 @@ export const siteFactsSchema = z.strictObject({
         'If empty, the source isn’t a link',
       ).optional(),
     })
+    .refine(({ value, of }) => value <= of, {
+      path: ['value'],
+      error: 'The rating can’t be higher than the best possible rating',
+    })
     .nullable(),
   team: describeFact(
     z.array(team).min(1, 'Enter at least one team').max(20, 'There can be at most twenty teams'),
@@ -260,7 +262,11 @@ export const siteFactsSchema = z.strictObject({
       },
     },
   ),
-  industries: choices('An industry'),
+  // Commas separate the industries in the domain of a case.
+  industries: choices(
+    'An industry',
+    createChoice('An industry').regex(/^[^,]*$/, 'An industry can’t contain a comma'),
+  ),
   /** Industries without a filter or an entry in the menu. */
   hiddenIndustries: z.array(createRequiredLine('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
   /** Current names by lower-case former name. */

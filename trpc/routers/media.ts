@@ -34,7 +34,7 @@ import { memberProcedure, publicProcedure, router } from '../trpc';
 const beginInput = z.object({
   name: oneLine().min(1).max(300),
   type: z.enum(IMAGE_TYPES, { error: messages.imageUndecodable }),
-  size: z.int().min(1).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
+  size: z.int().min(1, messages.imageUndecodable).max(IMAGE_MAX_BYTES, messages.fileTooLarge),
 });
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
