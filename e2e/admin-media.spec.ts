@@ -143,7 +143,7 @@ test('edits, deletes and restores several images of the library by keyboard', as
   await page.getByRole('button', { name: /^No alt text/ }).click();
   await page.getByRole('button', { name: 'Write alt texts' }).click();
   const panel = page.getByRole('region', { name: /^Alt texts of/ });
-  const [first, second] = ['first', 'second'].map(name => panel.getByLabel(`What does ${name}.png show?`));
+  const [first, second] = ['first', 'second'].map(name => panel.getByLabel(`What does it show? ${name}.png`));
   await first!.fill('A blue square');
   await first!.press('Enter');
   await expect(first!).not.toBeFocused();
@@ -151,7 +151,7 @@ test('edits, deletes and restores several images of the library by keyboard', as
   await second!.fill('A grey square');
   await second!.press('Shift+Enter');
   await expect(second!).not.toBeFocused();
-  await expect(panel.getByText('Saved')).toHaveCount(2);
+  await expect(panel.getByText(/^Saved, /)).toHaveCount(2);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(findTile(page, 'first.png')).toHaveCount(0);
 

@@ -36,8 +36,8 @@ export const page = style({
 /** Places the navigation beside the page, or above it on narrow screens. */
 export const pageWithNav = style({
   display: 'grid',
-  gridTemplateColumns: `184px ${flexibleColumn}`,
-  gap: space[6],
+  gridTemplateColumns: `204px ${flexibleColumn}`,
+  gap: space[5],
   alignItems: 'start',
   maxWidth: 1600,
   marginInline: 'auto',

@@ -50,6 +50,8 @@ export const sheetHead = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
+/** Keeps a small action beside the title on phones. */
+globalStyle(`${sheetHead} > :first-child`, { flex: '1 1 220px', minWidth: 0 });
 /** Header above rows in a sheet without padding. */
 export const flushHead = style([
   sheetHead,
@@ -115,6 +117,7 @@ export const rowFacts = style({
   },
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
+globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
 /** Hides the last fact up to a width. */
 export const lastFactFrom = styleVariants({ wide: {} });
 globalStyle(`${lastFactFrom.wide} > :last-child`, { '@media': { [upTo('wide')]: { display: 'none' } } });
@@ -253,6 +256,7 @@ export const entryHead = style({
   alignItems: 'center',
   minHeight: 52,
   minWidth: 0,
+  paddingBlock: 4,
 });
 /** Cards show an entry's header at the bottom. */
 export const cardFooter = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
 import { ALT_MAX } from '../../domain/limits';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
@@ -37,11 +39,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
       flush
       title={`Alt texts of ${formatCount(rows.length, 'image')}`}
       note="Enter saves and goes to the next image. Shift Enter goes back."
-      action={
-        <button type="button" className={text.link} onClick={onClose}>
-          Close
-        </button>
-      }
+      action={<IconButton label="Close" title="Close" icon={close} onClick={onClose} />}
     >
       <ul ref={list} onKeyDown={move}>
         {rows.map((image, index) => (
@@ -76,7 +74,8 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
       }
       title={
         <TextField
-          label={`What does ${name} show?`}
+          label="What does it show?"
+          aria-label={`What does it show? ${name}`}
           value={value}
           maxLength={ALT_MAX}
           autoComplete="off"
@@ -87,9 +86,9 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
         />
       }
       note={
-        <Inline justify="between">
-          <Text size="caption" tone="muted" role="status">
-            {saved.decorative ? 'Decorative' : saved.alt ? 'Saved' : `${value.length} characters`}
+        <Inline justify="between" wrap={false}>
+          <Text size="caption" tone="muted" look="line" role="status">
+            {saved.decorative ? 'Decorative' : saved.alt ? 'Saved' : `${value.length} of ${ALT_MAX}`}, {name}
           </Text>
           <button
             type="button"

@@ -5,6 +5,7 @@ import { isRecord } from '../../domain/record';
 import { findSectionKind, sectionVariants } from '../../domain/sections';
 import { findHeroKind } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
+import { fillFacts } from '../../domain/site-tokens';
 import { addIds, replaceIds } from '../fields/row-ids';
 import { createId } from '../forms/new-id';
 
@@ -32,7 +33,7 @@ export const findKind = (section: string | undefined, data: PageSection) =>
 export function formatTitle(section: string | undefined, data: PageSection): string {
   const { title } = data;
   const text = Array.isArray(title) ? title.join(' ') : title;
-  if (typeof text === 'string' && text.trim()) return text;
+  if (typeof text === 'string' && text.trim()) return fillFacts(text);
   return findKind(section, data)?.label ?? 'Made with a newer version';
 }
 

@@ -7,8 +7,10 @@ import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
+import { formatCount } from '../../format-count';
 import { Badge } from '../../kit/Badge';
 import { textButton } from '../../kit/parts.css';
+import { Row, rows } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
 import { Inline } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
@@ -58,7 +60,8 @@ function SectionBar({ sections, causes }: Page) {
           <i key={part} className={css.segment[states[index] ?? 'own']} />
         ))}
       </span>
-      {states.filter(state => state === 'own').length} of {sections.length} sections are yours
+      {states.filter(state => state === 'own').length} of{' '}
+      {formatCount(sections.length, 'section is', 'sections are')} yours
     </Text>
   );
 }
@@ -99,26 +102,21 @@ export function OutdatedTexts() {
     <div ref={list} id={OUTDATED_TEXTS_ID} className={css.texts} tabIndex={-1}>
       <Sheet title={formatTitle(pages)} note={formatNote(pages)}>
         {pages ? (
-          <ul>
+          <ul className={rows}>
             {pages.map(page => (
-              <li key={page.id} className={css.outdatedPage}>
-                <div className={css.outdatedHead}>
-                  <div>
-                    <Text as="h3" weight="strong">
-                      <a className={text.link} href={page.edit}>
-                        {page.title}
-                      </a>
-                    </Text>
-                    {page.sections.length > 0 && <MutedText>{formatSections(page)}</MutedText>}
-                    {listWarnings(page).map(warning => (
-                      <div key={warning}>
-                        <Badge tone="fair" icon={filledWarning}>
-                          {warning}
-                        </Badge>
-                      </div>
-                    ))}
-                  </div>
-                  {page.sections.length > 0 && <SectionBar {...page} />}
+              <Row
+                key={page.id}
+                heading
+                wraps
+                top
+                title={
+                  <a className={text.link} href={page.edit}>
+                    {page.title}
+                  </a>
+                }
+                note={page.sections.length > 0 && formatSections(page)}
+                facts={page.sections.length > 0 ? [<SectionBar key="sections" {...page} />] : []}
+                end={
                   <Button
                     variant="outlined_black"
                     aria-label={`Confirm as true: ${page.title}`}
@@ -126,7 +124,15 @@ export function OutdatedTexts() {
                   >
                     Confirm as true
                   </Button>
-                </div>
+                }
+              >
+                {listWarnings(page).map(warning => (
+                  <div key={warning}>
+                    <Badge tone="fair" icon={filledWarning}>
+                      {warning}
+                    </Badge>
+                  </div>
+                ))}
                 <details>
                   <summary className={textButton}>
                     {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
@@ -162,7 +168,7 @@ export function OutdatedTexts() {
                   </ul>
                   {page.more > 0 && <MutedText>And {page.more} more on this page.</MutedText>}
                 </details>
-              </li>
+              </Row>
             ))}
           </ul>
         ) : error ? (

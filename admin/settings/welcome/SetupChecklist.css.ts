@@ -62,15 +62,6 @@ export const statusMark = style({
 export const beam = style({ fill: palette.red });
 
 export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
-export const outdatedPage = style({ padding: '16px 0', borderTop: `1px solid ${roles.line}` });
-export const outdatedHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) 200px auto',
-  gap: '8px 24px',
-  alignItems: 'center',
-  overflowWrap: 'anywhere',
-  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
-});
 /** Black sections are the site's own, and grey ones are from the demo. Amber ones mention an unpublished page. */
 export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
 const segmentBase = style({ flex: 1, height: 10 });

@@ -114,7 +114,7 @@ function toChecklistItems({
       name: 'Page texts',
       description:
         texts > 0
-          ? `${formatCount(texts, 'text is', 'texts are')} still the default or mention an unpublished page.`
+          ? `${formatCount(texts, 'page has texts', 'pages have texts')} that are still the default or mention an unpublished page.`
           : 'No default texts, and no texts that mention an unpublished page.',
       status: texts > 0 ? 'open' : 'done',
       href: `${settingsPaths.left}#${OUTDATED_TEXTS_ID}`,
