@@ -8,7 +8,7 @@ import { menu, menuItem } from './forms/menu.css';
 import { action } from './ItemList.css';
 import * as Menu from './Menu';
 import type { StaffItem } from './publishing/items';
-import { UndoButton } from './UndoButton';
+import { toastWithUndo } from './toast-with-undo';
 import { useCan } from './use-current-user';
 
 const MAX_TAGS = 20;
@@ -41,21 +41,12 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
   async function saveAll(changes: readonly Change[], fieldName: string) {
     try {
       for (const change of changes) await save(change);
-      toast({
-        variant: 'success',
-        message: `${fieldName} changed in ${formatCount(changes.length, 'article')}`,
-        renderExtra: close => (
-          <UndoButton
-            onUndo={() => {
-              close();
-              void saveAll(
-                changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })),
-                fieldName,
-              );
-            }}
-          />
+      toastWithUndo(`${fieldName} changed in ${formatCount(changes.length, 'article')}`, () =>
+        saveAll(
+          changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })),
+          fieldName,
         ),
-      });
+      );
     } catch (error) {
       toast({ variant: 'error', message: toCallError(error).message });
     }

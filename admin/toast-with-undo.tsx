@@ -1,7 +1,27 @@
+import { toast } from '../components/ui/toast-store';
 import { text } from '../styles/text.css';
 
-export const UndoButton = ({ onUndo }: { onUndo: () => void }) => (
-  <button type="button" className={text.link} onClick={onUndo}>
-    Undo
-  </button>
-);
+/**
+ * Confirms a change, and offers to undo it.
+ * @param note shown before *Undo*.
+ */
+export const toastWithUndo = (message: string, undo: () => void, note?: string): void =>
+  toast({
+    variant: 'success',
+    message,
+    renderExtra: close => (
+      <p>
+        {note}{' '}
+        <button
+          type="button"
+          className={text.link}
+          onClick={() => {
+            close();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      </p>
+    ),
+  });

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { IconButton } from '../../components/ui/IconButton';
 import { clip, trash } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 import { formatFileSize } from '../../domain/attachment';
 import { getEmailFilePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
@@ -14,7 +13,7 @@ import { Badge } from '../kit/Badge';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { RetryDeliveryButton } from '../RetryDeliveryButton';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import { useCurrentUser } from '../use-current-user';
 import type { DeliveryStep } from './delivery-steps';
 import * as css from './EnquiryDetail.css';
@@ -147,18 +146,7 @@ function useNoteRemoval(id: string, onMissing: () => void) {
       {
         onSuccess() {
           onMissing();
-          toast({
-            variant: 'success',
-            message: adminMessages.noteRemoved,
-            renderExtra: close => (
-              <UndoButton
-                onUndo={() => {
-                  close();
-                  add.mutate({ id, text: note.text });
-                }}
-              />
-            ),
-          });
+          toastWithUndo(adminMessages.noteRemoved, () => add.mutate({ id, text: note.text }));
         },
       },
     );

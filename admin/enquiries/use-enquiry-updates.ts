@@ -3,7 +3,7 @@ import type { EnquiryChanges } from '../../domain/enquiry-stage';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import type { ListedEnquiry } from './EnquiryList';
 
 type Update = { id: string; changes: EnquiryChanges };
@@ -30,18 +30,9 @@ export function useSpam() {
       { ids, isSpam },
       {
         onSuccess: () =>
-          toast({
-            variant: 'success',
-            message: `${formatCount(ids.length, 'request')} ${doneText}`,
-            renderExtra: close => (
-              <UndoButton
-                onUndo={() => {
-                  close();
-                  mutate({ ids, isSpam: !isSpam });
-                }}
-              />
-            ),
-          }),
+          toastWithUndo(`${formatCount(ids.length, 'request')} ${doneText}`, () =>
+            mutate({ ids, isSpam: !isSpam }),
+          ),
       },
     );
   }
@@ -77,18 +68,9 @@ export function useEnquiryUpdates() {
       changes: pickFormerValues(enquiry, changes),
     }));
     if (!(await save(selectedEnquiries.map(({ _id }) => ({ id: _id, changes }))))) return;
-    toast({
-      variant: 'success',
-      message: `${formatCount(selectedEnquiries.length, 'request')} ${doneText}`,
-      renderExtra: close => (
-        <UndoButton
-          onUndo={() => {
-            close();
-            void save(previousChanges);
-          }}
-        />
-      ),
-    });
+    toastWithUndo(`${formatCount(selectedEnquiries.length, 'request')} ${doneText}`, () =>
+      save(previousChanges),
+    );
   }
   return { change, isPending };
 }

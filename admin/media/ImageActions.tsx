@@ -13,7 +13,7 @@ import { adminMessages } from '../admin-messages';
 import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import { useCan } from '../use-current-user';
 import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
@@ -111,21 +111,11 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
   });
   const remove = trpc.media.remove.useMutation({
     onSuccess: () => {
-      toast({
-        variant: 'success',
-        message: adminMessages.imageRemoved,
-        renderExtra: close => (
-          <p>
-            “{name}” can be restored for a day.{' '}
-            <UndoButton
-              onUndo={() => {
-                restore.mutate({ id });
-                close();
-              }}
-            />
-          </p>
-        ),
-      });
+      toastWithUndo(
+        adminMessages.imageRemoved,
+        () => restore.mutate({ id }),
+        `“${name}” can be restored for a day.`,
+      );
       onRemoved();
     },
     onError: error => {

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { footerButton } from '../../components/ui/Modal.css';
-import { toast } from '../../components/ui/toast-store';
 import { formatCount } from '../format-count';
 import { action } from '../ItemList.css';
 import { Dialog } from '../kit/Dialog';
 import { SelectionBar } from '../SelectionBar';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import type { Image } from './ImageGrid';
 import { ImageTags, useSaveTags } from './ImageTags';
 import { RemoveUnusedButton } from './RemoveUnusedButton';
@@ -28,18 +27,9 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
     setTagged(undefined);
     if (!tagged || !isChanged.current) return;
     isChanged.current = false;
-    toast({
-      variant: 'success',
-      message: `Tags changed for ${formatCount(tagged.length, 'image')}`,
-      renderExtra: close => (
-        <UndoButton
-          onUndo={() => {
-            close();
-            void saveTags(new Map(tagged.map(({ id, tags }) => [id, tags])));
-          }}
-        />
-      ),
-    });
+    toastWithUndo(`Tags changed for ${formatCount(tagged.length, 'image')}`, () =>
+      saveTags(new Map(tagged.map(({ id, tags }) => [id, tags]))),
+    );
   }
 
   return (

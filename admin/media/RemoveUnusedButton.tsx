@@ -4,7 +4,7 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { toast } from '../../components/ui/toast-store';
 import { api, toCallError, trpc } from '../../trpc/client';
 import { formatCount } from '../format-count';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';
 
@@ -46,18 +46,9 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
     setIsSending(false);
     setIsAsking(false);
     if (removedIds.length === 0) return;
-    toast({
-      variant: 'success',
-      message: `${formatCount(removedIds.length, 'image')} deleted`,
-      renderExtra: close => (
-        <UndoButton
-          onUndo={() => {
-            close();
-            void runForEach(input => api.media.putBack.mutate(input), removedIds);
-          }}
-        />
-      ),
-    });
+    toastWithUndo(`${formatCount(removedIds.length, 'image')} deleted`, () =>
+      runForEach(input => api.media.putBack.mutate(input), removedIds),
+    );
   }
 
   const openDialog = () => setIsAsking(true);

@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { toast } from '../../components/ui/toast-store';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
-import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
-import { UndoButton } from '../UndoButton';
+import { toastWithUndo } from '../toast-with-undo';
 import type { SectionAction } from './canvas/canvas-messages';
 import type { FieldPosition } from './editor-context';
 
@@ -56,19 +54,9 @@ export function useEditorActions({ store, scheduleSave, position, choose }: Opti
       const previousId = sectionsBefore[sectionsBefore.indexOf(section) - 1]?._id ?? HERO_ID;
       choose({ section: getNeighbour(id), field: undefined });
       change(removeSection(store.get(), id));
-      toast({
-        message: `“${formatTitle(id, section)}” deleted`,
-        renderExtra: close => (
-          <p className={text.small}>
-            <UndoButton
-              onUndo={() => {
-                change(insertAfter(store.get(), previousId, section));
-                choose({ section: id, field: undefined });
-                close();
-              }}
-            />
-          </p>
-        ),
+      toastWithUndo(`“${formatTitle(id, section)}” deleted`, () => {
+        change(insertAfter(store.get(), previousId, section));
+        choose({ section: id, field: undefined });
       });
     }
     return {

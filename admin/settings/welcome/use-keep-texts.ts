@@ -1,7 +1,6 @@
-import { toast } from '../../../components/ui/toast-store';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
-import { UndoButton } from '../../UndoButton';
+import { toastWithUndo } from '../../toast-with-undo';
 
 /** A reason to change a text. */
 export type Cause = Pick<RouterOutputs['welcome']['texts'][number]['causes'][number], 'reason' | 'about'>;
@@ -26,21 +25,11 @@ export function useKeepTexts(onDone?: () => void) {
       {
         onSuccess() {
           onDone?.();
-          toast({
-            variant: 'success',
-            message: adminMessages.textsKept,
-            renderExtra: close => (
-              <p>
-                “{section ? section.place : title}” was removed from the list.{' '}
-                <UndoButton
-                  onUndo={() => {
-                    change.mutate({ ...textRef, isKept: false });
-                    close();
-                  }}
-                />
-              </p>
-            ),
-          });
+          toastWithUndo(
+            adminMessages.textsKept,
+            () => change.mutate({ ...textRef, isKept: false }),
+            `“${section ? section.place : title}” was removed from the list.`,
+          );
         },
       },
     );
