@@ -57,6 +57,7 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
     </Toolbar>
   );
 }
+
 type SearchFieldProps = {
   label: string;
   q: string;

@@ -26,8 +26,8 @@ export const failureTexts = {
 /** Texts of the page that replaces a hidden site. */
 export const hiddenTexts = {
   figure: 'Soon',
-  title: 'Opening soon',
-  lead: 'This site is being prepared.',
+  title: 'This site is being prepared',
+  lead: 'Please come back later.',
 } as const;
 
 export const busyTexts = {

@@ -60,7 +60,7 @@ test('guides the owner of a new site through six setup steps, and lists the rema
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next: Mail server' })).toBeVisible();
     await findButton('Hide the site').click();
-    await expect(page.getByText('Visitors see “Opening soon”')).toBeVisible();
+    await expect(page.getByText('Visitors see “This site is being prepared”')).toBeVisible();
     expect((await fetch(site.url)).status).toBe(503);
     expect((await page.request.get('/')).status()).toBe(200);
     await findButton('Show the site').click();

@@ -195,6 +195,8 @@ export const toolButton = style({
   '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
 });
 
+/** Keeps its width beside flexible content. */
+export const fixedWidth = style({ flex: 'none', whiteSpace: 'nowrap' });
 /** Minimum height of touch targets. */
 export const touchTarget = style({ minHeight: 44 });
 

@@ -8,7 +8,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { formatCount } from '../format-count';
-import { touchTarget } from '../kit/layout.css';
+import { fixedWidth, touchTarget } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
@@ -92,7 +92,7 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
           </Text>
           <button
             type="button"
-            className={`${text.link} ${touchTarget}`}
+            className={`${text.link} ${touchTarget} ${fixedWidth}`}
             aria-label={`Mark as decorative: ${name}`}
             aria-pressed={saved.decorative}
             onClick={() => {

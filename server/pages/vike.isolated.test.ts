@@ -253,11 +253,11 @@ it('shows a hidden site only to staff', async () => {
       'no-store',
       '86400',
     ]);
-    expect(text).toContain('Opening soon');
+    expect(text).toContain('This site is being prepared');
   }
   expect((await site.get('/blog/index.pageContext.json')).data).toEqual({
     status: 'fail',
-    message: 'Opening soon',
+    message: 'This site is being prepared',
   });
   expect((await site.get('/casepage', { cookie })).text).toBe('/casepage for staff: 0 cases');
   expect((await site.get('/admin/posts')).status).toBe(200);

@@ -9,6 +9,7 @@ import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatCount } from '../../format-count';
 import { Badge } from '../../kit/Badge';
+import { fixedWidth } from '../../kit/layout.css';
 import { textButton } from '../../kit/parts.css';
 import { Row, rows } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
@@ -154,14 +155,16 @@ export function OutdatedTexts() {
                           {outdatedText.quote && <MutedText>{outdatedText.quote}</MutedText>}
                         </a>
                         {page.sections.length > 0 && (
-                          <TextButton
-                            aria-label={`Confirm as true: ${formatPlace(outdatedText)}, ${page.title}`}
-                            onClick={() =>
-                              keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
-                            }
-                          >
-                            Confirm as true
-                          </TextButton>
+                          <span className={fixedWidth}>
+                            <TextButton
+                              aria-label={`Confirm as true: ${formatPlace(outdatedText)}, ${page.title}`}
+                              onClick={() =>
+                                keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
+                              }
+                            >
+                              Confirm as true
+                            </TextButton>
+                          </span>
                         )}
                       </Inline>
                     ))}
