@@ -6,14 +6,14 @@ import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 import { ARTICLES_SCANNED } from './complete-article';
 
-/** Suggests tags of other articles: first those that the text mentions, then those used last, then the most used. */
+/** Suggests tags of other articles: first those that the text mentions, then the most recent, then the most used. */
 export function ArticleTags(props: WidgetProps<readonly string[]>) {
   const { data: facets = [] } = trpc.articles.countFacets.useQuery();
-  const { data: recent } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
+  const { data: recentArticles } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
   const text = useDebouncedRead(({ title, story }: ArticleValues) =>
     stripTags([title, ...story.map(({ content }) => content)].join(' ')).toLowerCase(),
   );
-  const recentTags = (recent?.items ?? []).flatMap(({ tags }) => tags);
+  const recentTags = (recentArticles?.items ?? []).flatMap(({ tags }) => tags);
   const allTags = [...new Set([...recentTags, ...facets.map(({ label }) => label)])];
   const isMentioned = (tag: string) => text.includes(tag.toLowerCase());
   const suggestions = [...allTags.filter(isMentioned), ...allTags.filter(tag => !isMentioned(tag))];
