@@ -197,11 +197,11 @@ it('stores files of a reply within limits until it is sent or the file is remove
   expect(listAttachments()).toHaveLength(filesBefore + 1);
   const colleague = await site.staff({ role: 'sales' });
   const [{ _id: fileId = '' } = {}] = (await read(id)).draftFiles;
-  const refused = await call('replies.removeFile', {
+  const refusal = await call('replies.removeFile', {
     json: { id: fileId },
     headers: { cookie: colleague.cookie },
   });
-  expect(refused.status).toBe(404);
+  expect(refusal.status).toBe(404);
   await reply(id, 'With a file');
   expect((await call('replies.removeFile', { json: { id: fileId }, headers })).status).toBe(404);
   expect(await read(id)).toMatchObject({ draftFiles: [], replies: [{ files: [{ name: '0.txt' }] }] });

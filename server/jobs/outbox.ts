@@ -175,14 +175,14 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
 /** Opens the files that an email contains. */
 async function openFiles({ db, attachments }: OutboxNeeds, row: OutboxRow, request: EnquiryRow) {
   const { attachment_key: key, attachment_name: name, attachment_type: type } = request;
-  const enclosed =
+  const enclosedFiles =
     row.kind === 'staff-notice'
       ? [{ key, name, type }]
       : row.kind === 'reply'
         ? (await listEmailFiles(db, request.id)).filter(file => file.email_id === row.id)
         : [];
   const files = [];
-  for (const { key, name, type } of enclosed) {
+  for (const { key, name, type } of enclosedFiles) {
     const content = key ? await attachments.open(key) : undefined;
     if (content) files.push({ filename: name ?? '', content, contentType: type ?? ATTACHMENT_TYPES.txt });
   }

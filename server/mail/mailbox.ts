@@ -14,7 +14,7 @@ import { parseEmail } from './parse-email';
 const TIMEOUT_MS = 20_000;
 /** Emails whose headers are read together. */
 const BATCH_SIZE = 200;
-/** Message-IDs of a thread that are looked up, from the latest. */
+/** Maximum number of a thread’s Message-IDs to look up, latest first. */
 const REFERENCES_MAX = 50;
 /** Bytes of an email over the size limit that are read. They contain its text, which precedes its files. */
 const LARGE_EMAIL_BYTES = 256 * 1_024;
@@ -22,7 +22,7 @@ const POSITION_SETTING = 'mailbox_position';
 
 type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & { db: Db; imapUrl: string; log: Log };
 
-/** The last email that was looked at. */
+/** The last email that was read. */
 type Position = { mailbox: string; validity: string; uid: number };
 
 /**
@@ -43,13 +43,13 @@ export async function readMailbox(needs: MailboxNeeds, signal: AbortSignal): Pro
     logger: false,
     ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
   });
-  // The pending command fails as well.
+  // Ignored, because the pending command fails as well.
   client.on('error', () => {});
   const close = () => client.close();
   signal.addEventListener('abort', close, { once: true });
   try {
     await client.connect();
-    await readNew(needs, client, decodeURIComponent(url.pathname.slice(1)) || 'INBOX', signal);
+    await readNewEmails(needs, client, decodeURIComponent(url.pathname.slice(1)) || 'INBOX', signal);
     await client.logout();
   } catch (error) {
     if (!signal.aborted) throw toFailure(error, pass);
@@ -59,7 +59,7 @@ export async function readMailbox(needs: MailboxNeeds, signal: AbortSignal): Pro
   }
 }
 
-/** Keeps errors of the site. */
+/** Converts errors of the mail server. Returns the site’s own errors unchanged. */
 function toFailure(error: unknown, password: string): unknown {
   if (!(error instanceof Error)) return error;
   const { responseText, code } = error as Error & { responseText?: string; code?: string };
@@ -68,24 +68,24 @@ function toFailure(error: unknown, password: string): unknown {
   return new MailFailure(`The mailbox could not be read: ${reason}`);
 }
 
-async function readNew(needs: MailboxNeeds, client: ImapFlow, mailbox: string, signal: AbortSignal) {
+async function readNewEmails(needs: MailboxNeeds, client: ImapFlow, mailbox: string, signal: AbortSignal) {
   const { db, clock, log } = needs;
   const { uidValidity } = await client.mailboxOpen(mailbox, { readOnly: true });
   const validity = String(uidValidity);
-  const stored = JSON.parse((await readSetting(db, POSITION_SETTING)) ?? '{}') as Partial<Position>;
-  const isValid = stored.mailbox === mailbox && stored.validity === validity;
-  const lastUid = isValid ? (stored.uid ?? 0) : 0;
+  const storedPosition = JSON.parse((await readSetting(db, POSITION_SETTING)) ?? '{}') as Partial<Position>;
+  const isValid = storedPosition.mailbox === mailbox && storedPosition.validity === validity;
+  const lastUid = isValid ? (storedPosition.uid ?? 0) : 0;
   const since = new Date(clock.now().getTime() - MAILBOX_PAST_DAYS * DAY_MS);
-  const found = await client.search(isValid ? { uid: `${lastUid + 1}:*` } : { since }, { uid: true });
+  const foundUids = await client.search(isValid ? { uid: `${lastUid + 1}:*` } : { since }, { uid: true });
   // A range that ends with `*` contains the last email, even if its UID is lower.
-  const uids = (found || []).filter(uid => uid > lastUid).sort((a, b) => a - b);
+  const uids = (foundUids || []).filter(uid => uid > lastUid).sort((a, b) => a - b);
   for (let start = 0; start < uids.length; start += BATCH_SIZE) {
     const batch = uids.slice(start, start + BATCH_SIZE);
     const query = { uid: true, envelope: true, size: true, internalDate: true, headers: ['references'] };
     const emails = await client.fetchAll(batch.join(','), query, { uid: true });
     for (const email of emails.sort((a, b) => a.uid - b.uid)) {
       if (signal.aborted) return;
-      const enquiryId = await findEnquiryOf(db, email);
+      const enquiryId = await findEnquiryByThread(db, email);
       if (enquiryId) {
         await storeEmail(needs, client, email, enquiryId);
         log.info({ enquiryId }, 'an answer was received by email');
@@ -102,7 +102,10 @@ const savePosition = (db: Db, position: Position) =>
 const listIds = (text: string): string[] => text.match(/<[^<>\s]{1,250}>/g) ?? [];
 
 /** Finds the request that an email belongs to, by the latest known email of its thread. */
-async function findEnquiryOf(db: Db, { envelope, headers }: FetchMessageObject): Promise<string | undefined> {
+async function findEnquiryByThread(
+  db: Db,
+  { envelope, headers }: FetchMessageObject,
+): Promise<string | undefined> {
   const { messageId = '', inReplyTo = '' } = envelope ?? {};
   const ids = [...listIds(headers?.toString('latin1') ?? ''), ...listIds(inReplyTo)];
   if (ids.length === 0 || (await isKnownEmail(db, messageId))) return undefined;
@@ -129,7 +132,7 @@ async function storeEmail(
   await storeReceivedEmail(needs, {
     ...parsed,
     enquiryId,
-    // An email without an id is recognised by its content.
+    // An email without an id is identified by its content.
     messageId: messageId || `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
     // IMAP has whole seconds. An answer follows the emails that were sent in its second.
     receivedAt: new Date(Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999), now)),

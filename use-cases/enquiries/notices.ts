@@ -30,11 +30,11 @@ export async function notifyOwners(
   const now = clock.now();
   for (const ownerId of new Set(rows.map(row => row.owner_id))) {
     if (!ownerId || ownerId === user._id) continue;
-    const own = rows.filter(row => row.owner_id === ownerId);
-    const [first, ...others] = own;
+    const ownerRequests = rows.filter(row => row.owner_id === ownerId);
+    const [first, ...others] = ownerRequests;
     // An email about one request is held and deleted with it. A list is checked when it is sent.
     const request = first && others.length === 0 ? first : { id: null };
-    const notice: AssignmentNotice = { by: user.name || user.email, ids: own.map(({ id }) => id) };
+    const notice: AssignmentNotice = { by: user.name || user.email, ids: ownerRequests.map(({ id }) => id) };
     await enqueueMessage(trx, [
       {
         ...createMessage({ ...request, created_at: now.toISOString() }, 'request-assigned'),

@@ -57,13 +57,13 @@ const toFile = (row: EmailFileRow) => ({
   isStored: row.key !== null,
 });
 
-const listFilesOf = (files: EmailFileRow[], emailId: string) =>
+const selectEmailFiles = (files: EmailFileRow[], emailId: string) =>
   files.filter(file => file.email_id === emailId).map(toFile);
 
 const toReply = (row: OutboxRow, files: EmailFileRow[]) => ({
   ...(JSON.parse(row.about_json ?? '{}') as EnquiryReply),
   at: row.created_at,
-  files: listFilesOf(files, row.id),
+  files: selectEmailFiles(files, row.id),
   delivery: toDelivery(row),
 });
 
@@ -74,7 +74,7 @@ const toAnswer = (row: ReceivedEmailRow, files: EmailFileRow[]) => ({
   from: { name: row.from_name, email: row.from_email },
   subject: row.subject,
   text: row.text,
-  files: listFilesOf(files, row.id),
+  files: selectEmailFiles(files, row.id),
 });
 
 const toOrigin = ({

@@ -63,20 +63,20 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
 
 /** @returns a file without a key if the file isn’t allowed. */
 async function storeFile({ attachments }: Needs, { name, bytes }: ReceivedEmail['files'][number]) {
-  const unstored = {
+  const unstoredFile = {
     name: stripInvisibleChars(name).slice(-150),
     type: '',
     size: bytes?.length ?? 0,
     key: null,
   };
-  if (!bytes) return unstored;
+  if (!bytes) return unstoredFile;
   const content = await attachments.receive(Readable.from([bytes]));
   try {
     const file = await checkFile({ name, content });
     return { name: file.name, type: file.type, size: content.size, key: await content.commit(file.name) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return unstored;
+    return unstoredFile;
   } finally {
     await content.discard();
   }
