@@ -127,6 +127,16 @@ export async function deleteWaitingMessages(
     .execute();
 }
 
+/** Deletes a call’s reminders that were not sent yet. */
+export async function deleteWaitingReminders(db: DbOrTransaction, bookingId: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'booking-reminder')
+    .where('state', '!=', 'sent')
+    .where(sql`about_json ->> '$.bookingId'`, '=', bookingId)
+    .execute();
+}
+
 /** Holds a request’s unsent messages until they are released. */
 export async function holdMessages(db: DbOrTransaction, enquiryId: string): Promise<void> {
   await db

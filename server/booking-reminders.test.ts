@@ -53,15 +53,32 @@ const listReminders = async ({ enquiry_id }: { enquiry_id: string }) => {
   return rows.map(row => ({ at: row.created_at, startsAt: JSON.parse(row.about_json ?? '').startsAt }));
 };
 
+const markRemindersSent = () =>
+  site
+    .services()
+    .db.updateTable('outbox')
+    .set({ state: 'sent' })
+    .where('kind', '=', 'booking-reminder')
+    .execute();
+
 describe('queueReminders', () => {
   it('queues one reminder a day before the call and one an hour before it', async () => {
     const call = await book(2 * DAY_MS);
     const runs = [DAY_MS + 1, DAY_MS, DAY_MS - MINUTE_MS, HOUR_MS + 1, HOUR_MS, HOUR_MS - 1, MINUTE_MS, 0];
-    for (const msBefore of runs)
+    for (const msBefore of runs) {
       await Promise.all([queueReminders(at(msBefore)), queueReminders(at(msBefore))]);
+      await markRemindersSent();
+    }
     expect(await listReminders(call)).toEqual(
       [DAY_MS, HOUR_MS].map(ms => ({ at: at(ms).clock.now().toISOString(), startsAt: CALL })),
     );
+    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+  });
+
+  it('replaces a reminder that could not be sent for a day', async () => {
+    const call = await book(2 * DAY_MS);
+    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
+    expect(await listReminders(call)).toMatchObject([{ at: at(HOUR_MS).clock.now().toISOString() }]);
     await cancelCall(at(MINUTE_MS), { id: call.id }, {});
   });
 
@@ -88,7 +105,10 @@ describe('queueReminders', () => {
     await moveCall(at(2 * DAY_MS), { id: moved.id }, { startsAt });
     await cancelCall(at(2 * DAY_MS), { id: cancelled.id }, {});
     for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
-    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore, startsAt));
+    for (const msBefore of [DAY_MS, HOUR_MS]) {
+      await queueReminders(at(msBefore, startsAt));
+      await markRemindersSent();
+    }
     expect((await listReminders(moved)).map(reminder => reminder.startsAt)).toEqual([startsAt, startsAt]);
     expect(await listReminders(cancelled)).toEqual([]);
     await cancelCall(at(MINUTE_MS, startsAt), { id: moved.id }, {});

@@ -1,7 +1,7 @@
 import { listDueReminders, setNextReminder } from '../../db/bookings';
 import { runInTransaction } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
-import { enqueueMessage } from '../../db/outbox';
+import { deleteWaitingReminders, enqueueMessage } from '../../db/outbox';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { getNextReminder } from '../../domain/bookings/reminder-times';
 import type { Services } from '../context';
@@ -11,7 +11,8 @@ import { toMailFacts } from './record-change';
 
 /**
  * Queues the reminders of calls that are due, in the transaction that sets the time of the next one, so that each is
- * sent once. A site that starts after several were due sends one. Requests in quarantine get none.
+ * sent once. A site that starts after several were due sends one, and a reminder replaces an unsent one. Requests in
+ * quarantine get none.
  */
 export async function queueReminders(needs: BookingNeeds & Pick<Services, 'wakeOutbox'>): Promise<void> {
   const now = needs.clock.now();
@@ -22,6 +23,7 @@ export async function queueReminders(needs: BookingNeeds & Pick<Services, 'wakeO
       const startsAt = new Date(row.starts_at);
       await setNextReminder(trx, row.id, getNextReminder(startsAt, row.time_zone, now));
       if (startsAt <= now || (await findEnquiry(trx, row.enquiry_id))?.spam_at) continue;
+      await deleteWaitingReminders(trx, row.id);
       const facts = toMailFacts(row, await getAvailability(needs, trx, row.person_key));
       const about: BookingMail = { ...facts, change: 'reminder', by: '' };
       messages.push({
