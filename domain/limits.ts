@@ -113,6 +113,8 @@ export const ENQUIRY_REPLY_MAX = 10_000;
 export const MAILBOX_PAST_DAYS = 30;
 export const RECEIVED_EMAIL_MAX_BYTES = 16 * 1_024 * 1_024;
 export const RECEIVED_FILES_MAX = 10;
+/** Further files are listed by name. */
+export const RECEIVED_NAMES_MAX = 100;
 export const RECEIVED_TEXT_MAX = 50_000;
 /** Files of a reply, and their bytes together, because mail servers limit the size of emails. */
 export const REPLY_FILES_MAX = 5;

@@ -202,7 +202,8 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       'mailbox',
       async signal => {
         const { readMailbox } = await import('./mail/mailbox');
-        await readMailbox({ db, clock, log, attachments, imapUrl }, signal);
+        const parseEmail = (source: Uint8Array) => backgroundProcesses.draw('parseEmail', source);
+        await readMailbox({ db, clock, log, attachments, imapUrl, parseEmail }, signal);
       },
       { clock, log },
     );

@@ -3,18 +3,26 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
-import { RECEIVED_EMAIL_MAX_BYTES, REPLY_FILES_MAX } from '../domain/limits';
+import {
+  RECEIVED_EMAIL_MAX_BYTES,
+  RECEIVED_FILES_MAX,
+  RECEIVED_NAMES_MAX,
+  REPLY_FILES_MAX,
+} from '../domain/limits';
 import { messages } from '../domain/messages';
 import { getEmailFilePath, getReplyFilesPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
+import { createImageProcesses } from './images';
 import { silentLog, startMailServer } from './jobs/outbox.test-kit';
 import { readMailbox } from './mail/mailbox';
 import { startMailbox } from './mail/mailbox.test-kit';
+import { UNREADABLE } from './mail/parse-email';
 import { createContactFields } from './rest/email-send.test-kit';
 
 const [mail, mailbox] = [await startMailServer(), await startMailbox()];
-afterAll(() => Promise.all([mail.stop(), mailbox.close()]));
+const processes = createImageProcesses(silentLog, { processes: 1 });
+afterAll(() => Promise.all([mail.stop(), mailbox.close(), processes.close()]));
 const site = testSite({ SMTP_URL: mail.url });
 const { call, callQuery } = createProcedureClient(site);
 
@@ -32,8 +40,9 @@ type Answer = { from: { name: string; email: string }; subject: string; text: st
 type StoredReply = { text: string; files: File[] };
 type Details = { replies: StoredReply[]; answers: Answer[]; draftFiles: File[] };
 
-const readMail = () =>
-  readMailbox({ ...site.services(), log: silentLog, imapUrl: mailbox.url }, new AbortController().signal);
+const parseEmail = (source: Uint8Array) => processes.draw('parseEmail', source);
+const readMail = (imapUrl = mailbox.url) =>
+  readMailbox({ ...site.services(), log: silentLog, imapUrl, parseEmail }, new AbortController().signal);
 const read = async (id: string) =>
   (await callQuery(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers)).result
     .data as unknown as Details;
@@ -175,10 +184,32 @@ it('stores the text of an answer without text, without an id and with a large fi
   expect(stored[2]?.files).toMatchObject([{ name: 'large.txt', isStored: false }]);
 });
 
+it('continues after an email that can’t be parsed', async () => {
+  const { id, receiptId } = await receiveRequest();
+  const nest = (level: number): string =>
+    level > 300
+      ? 'Deep'
+      : `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n${nest(level + 1)}`;
+  answer(receiptId, 'First', { parts: [nest(0)] });
+  answer(receiptId, 'Last', {
+    parts: Array.from({ length: 1_000 }, (_, index) =>
+      attach(index ? `../${index}.txt` : 'plan.pdf', Buffer.from('%PDF-1.7')).replace('attachment', 'inline'),
+    ),
+  });
+  await readMail();
+  const stored = (await read(id)).answers;
+  expect(stored.map(({ text }) => text)).toEqual([UNREADABLE, 'Last']);
+  expect(stored[0]).toMatchObject({
+    from: { email: 'hannah@deltaquay.example' },
+    subject: 'Re: Your request',
+  });
+  expect(stored[1]?.files).toHaveLength(RECEIVED_NAMES_MAX);
+  expect(stored[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
+});
+
 it('reports a wrong password without repeating it', async () => {
   const imapUrl = mailbox.url.replace('testpass', 'secret-word');
-  const result = readMailbox({ ...site.services(), log: silentLog, imapUrl }, new AbortController().signal);
-  await expect(result).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
+  await expect(readMail(imapUrl)).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
 });
 
 it('stores files of a reply within limits until it is sent or the file is removed', async () => {

@@ -63,10 +63,10 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   function startProcess(): ChildProcess {
     // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
-    // memory.
+    // memory. The heap has a limit, because the budget isn’t checked while JavaScript runs.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
-      execArgv: [],
+      execArgv: [`--max-old-space-size=${memory / 1_024 ** 2}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,13 +1,22 @@
-// Worker process for images and calendars. Node runs this file directly in development, so imports need file extensions.
+// Worker process for images, calendars and emails. Node runs this file directly in development, so imports need file extensions.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { readBusyTimes } from '../calendars/busy-times.ts';
+import { parseEmail } from '../mail/parse-email.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
 import { drawIcon } from './icon.ts';
 import { createLogoVariants } from './logo.ts';
 import { drawShareImage } from './share-image.ts';
 
-const jobs = { encodeImage, encodeVariants, createLogoVariants, drawIcon, drawShareImage, readBusyTimes };
+const jobs = {
+  encodeImage,
+  encodeVariants,
+  createLogoVariants,
+  drawIcon,
+  drawShareImage,
+  readBusyTimes,
+  parseEmail,
+};
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

@@ -3,13 +3,14 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Db } from '../../db/connection';
 import { findEmailEnquiry, isKnownEmail } from '../../db/emails';
 import { readSetting, writeSetting } from '../../db/settings';
+import { DomainError } from '../../domain/errors';
 import { MAILBOX_PAST_DAYS, RECEIVED_EMAIL_MAX_BYTES } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../../use-cases/context';
 import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
 import type { Log } from '../log';
 import { formatServerResponse, MailFailure } from './failure';
-import { parseEmail } from './parse-email';
+import { type ParsedEmail, UNREADABLE } from './parse-email';
 
 const TIMEOUT_MS = 20_000;
 /** Emails whose headers are read together. */
@@ -20,7 +21,13 @@ const REFERENCES_MAX = 50;
 const LARGE_EMAIL_BYTES = 256 * 1_024;
 const POSITION_SETTING = 'mailbox_position';
 
-type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & { db: Db; imapUrl: string; log: Log };
+type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & {
+  db: Db;
+  imapUrl: string;
+  log: Log;
+  /** Parses an email in another process, because a hostile one takes minutes. */
+  parseEmail: (source: Uint8Array) => Promise<ParsedEmail>;
+};
 
 /** The last email that was read. */
 type Position = { mailbox: string; validity: string; uid: number };
@@ -64,7 +71,7 @@ function toFailure(error: unknown, password: string): unknown {
   if (!(error instanceof Error)) return error;
   const { responseText, code } = error as Error & { responseText?: string; code?: string };
   if (responseText === undefined && code === undefined) return error;
-  const reason = formatServerResponse(responseText ?? code ?? '', [password]);
+  const reason = formatServerResponse(responseText ?? code ?? '', password ? [password] : []);
   return new MailFailure(`The mailbox could not be read: ${reason}`);
 }
 
@@ -126,17 +133,41 @@ async function storeEmail(
   const source = isLarge ? { maxLength: LARGE_EMAIL_BYTES } : true;
   const fetched = await client.fetchOne(String(email.uid), { source }, { uid: true });
   if (fetched === false || !fetched.source) return;
-  const { files, ...parsed } = await parseEmail(fetched.source);
-  const { messageId, date } = email.envelope ?? {};
+  const { files, ...parsed } = await parseSource(needs, email, fetched.source);
+  const { messageId = '', date } = email.envelope ?? {};
   const now = needs.clock.now().getTime();
   await storeReceivedEmail(needs, {
     ...parsed,
     enquiryId,
-    // An email without an id is identified by its content.
-    messageId: messageId || `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
+    // An email without a valid id is identified by its content.
+    messageId:
+      listIds(messageId)[0] ?? `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
     // IMAP has whole seconds. An answer follows the emails that were sent in its second.
-    receivedAt: new Date(Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999), now)),
+    receivedAt: new Date(
+      Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999) || now, now),
+    ),
     // The last file of an incomplete email is damaged.
     files: isLarge ? files.map(({ name }) => ({ name })) : files,
   });
+}
+
+/** Parses an email. An email that can’t be parsed has a text that says so, so that it doesn’t block later ones. */
+async function parseSource(
+  { log, parseEmail }: MailboxNeeds,
+  { envelope }: FetchMessageObject,
+  source: Uint8Array,
+): Promise<ParsedEmail> {
+  try {
+    return await parseEmail(source);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error;
+    log.warn({ messageId: envelope?.messageId }, 'an email could not be parsed');
+    const [from] = envelope?.from ?? [];
+    return {
+      from: { name: from?.name ?? '', email: from?.address ?? '' },
+      subject: envelope?.subject ?? '',
+      text: UNREADABLE,
+      files: [],
+    };
+  }
 }

@@ -1,21 +1,41 @@
-import PostalMime from 'postal-mime';
-import sanitizeHtml from 'sanitize-html';
+// Runs in a worker process, whose imports need file extensions.
+import { DomainError } from '../../domain/errors.ts';
+import { RECEIVED_FILES_MAX, RECEIVED_NAMES_MAX, RECEIVED_TEXT_MAX } from '../../domain/limits.ts';
 import type { ReceivedEmail } from '../../use-cases/enquiries/receive-email';
 
-/** Reads an email. Omits images that its HTML shows. */
-export async function parseEmail(
-  source: Uint8Array,
-): Promise<Pick<ReceivedEmail, 'from' | 'subject' | 'text' | 'files'>> {
-  const { from, subject = '', text, html = '', attachments } = await PostalMime.parse(source);
+export const UNREADABLE = 'This email can’t be shown here. Open it in your mail program.';
+/** Length of HTML that is read, several times the longest text. */
+const HTML_MAX = 10 * RECEIVED_TEXT_MAX;
+
+export type ParsedEmail = Pick<ReceivedEmail, 'from' | 'subject' | 'text' | 'files'>;
+
+/** Reads an email. Omits images that its HTML shows. @throws DomainError if it can’t be read. */
+export async function parseEmail(source: Uint8Array): Promise<ParsedEmail> {
+  const { default: PostalMime } = await import('postal-mime');
+  const {
+    from,
+    subject = '',
+    text,
+    html = '',
+    attachments,
+  } = await PostalMime.parse(source).catch(() => {
+    throw new DomainError('invalid', UNREADABLE);
+  });
   return {
     from: { name: from?.name ?? '', email: from?.address ?? '' },
     subject,
-    text: text || toPlainText(html),
+    text: (text || (await toPlainText(html.slice(0, HTML_MAX)))).trim().slice(0, RECEIVED_TEXT_MAX),
     files: attachments
-      .filter(({ related, disposition }) => !related && disposition !== 'inline')
-      .map(({ filename, content }) => ({
-        name: filename ?? 'file',
-        bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      .filter(
+        ({ related, disposition, mimeType }) =>
+          !mimeType.startsWith('image/') || (!related && disposition !== 'inline'),
+      )
+      .slice(0, RECEIVED_NAMES_MAX)
+      .map(({ filename, content }, index) => ({
+        name: filename || 'file',
+        ...(index < RECEIVED_FILES_MAX && {
+          bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+        }),
       })),
   };
 }
@@ -23,7 +43,8 @@ export async function parseEmail(
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
 /** Converts HTML to text with a line for each block. */
-function toPlainText(html: string): string {
+async function toPlainText(html: string): Promise<string> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
   const lines = sanitizeHtml(html.replace(/\s+/g, ' '), {
     allowedTags: ['p', 'div', 'br', 'li', 'tr', 'h1', 'h2', 'h3', 'blockquote'],
     allowedAttributes: {},

@@ -3,10 +3,9 @@ import { Readable } from 'node:stream';
 import { runInTransaction } from '../../db/connection';
 import { insertEmailFiles, insertReceivedEmail } from '../../db/emails';
 import { DomainError } from '../../domain/errors';
-import { RECEIVED_FILES_MAX, RECEIVED_TEXT_MAX } from '../../domain/limits';
 import { stripInvisibleChars } from '../../domain/plain-text';
 import type { Services } from '../context';
-import { checkFile } from './send';
+import { checkFile, FILE_NAME_MAX } from './send';
 
 /** An email from the mailbox that answers an email of the site. */
 export type ReceivedEmail = {
@@ -22,6 +21,8 @@ export type ReceivedEmail = {
   files: { name: string; bytes?: Uint8Array }[];
 };
 
+const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').trim().slice(0, 300);
+
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
 /**
@@ -34,15 +35,14 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
   const files: Awaited<ReturnType<typeof storeFile>>[] = [];
   const removeFiles = () =>
     Promise.all(files.map(({ key }) => (key ? needs.attachments.remove(key) : undefined)));
-  const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').trim().slice(0, 300);
   const createdAt = receivedAt.toISOString();
   try {
-    for (const file of email.files.slice(0, RECEIVED_FILES_MAX)) files.push(await storeFile(needs, file));
+    for (const file of email.files) files.push(await storeFile(needs, file));
     const isNew = await runInTransaction(needs.db, async trx => {
       const isInserted = await insertReceivedEmail(trx, {
         ...{ id, enquiry_id: enquiryId, message_id: messageId, received_at: createdAt },
         ...{ from_name: toLine(from.name), from_email: toLine(from.email), subject: toLine(email.subject) },
-        text: stripInvisibleChars(email.text).trim().slice(0, RECEIVED_TEXT_MAX),
+        text: stripInvisibleChars(email.text),
       });
       if (isInserted)
         await insertEmailFiles(
@@ -64,7 +64,7 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
 /** @returns a file without a key if the file isn’t allowed. */
 async function storeFile({ attachments }: Needs, { name, bytes }: ReceivedEmail['files'][number]) {
   const unstoredFile = {
-    name: stripInvisibleChars(name).slice(-150),
+    name: toLine(name.slice(-FILE_NAME_MAX)),
     type: '',
     size: bytes?.length ?? 0,
     key: null,

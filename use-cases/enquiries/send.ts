@@ -79,7 +79,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
 const toSubmissionKey = (id: string | undefined, email: string) =>
   id ? `${id}:${email.toLowerCase()}` : null;
 
-const FILE_NAME_MAX = 150;
+export const FILE_NAME_MAX = 150;
 
 /** @throws DomainError `too_large` or `unsupported` */
 export async function checkFile({ name, content }: ReceivedUpload) {
