@@ -11,6 +11,7 @@ import { formatFileSize } from '../../domain/attachment';
 import { formatScheduledName } from '../backup/names';
 import { readConfig } from '../config';
 import { startMailServer } from '../jobs/outbox.test-kit';
+import { startMailbox } from '../mail/mailbox.test-kit';
 import { type CheckName, runChecks } from '.';
 import { checkMail } from './mail';
 
@@ -177,6 +178,17 @@ describe('email', () => {
     );
     silentServer.close();
   });
+});
+
+it('reports whether the mailbox can be opened, without revealing the password', async () => {
+  const mailbox = await startMailbox();
+  expect(await runCheck('mailbox', { IMAP_URL: mailbox.url })).toMatchObject(expectPass(/opens the mailbox/));
+  const IMAP_URL = mailbox.url.replace('testpass', 'a-wrong-password');
+  const check = await runCheck('mailbox', { IMAP_URL });
+  expect(check).toMatchObject(expectFail(/could not be read/));
+  expect(JSON.stringify(check)).not.toContain('a-wrong-password');
+  expect(await runCheck('mailbox', { IMAP_URL: `${mailbox.url}/None` })).toMatchObject(expectFail(/./));
+  await mailbox.close();
 });
 
 describe('the bucket', () => {

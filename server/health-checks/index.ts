@@ -6,7 +6,7 @@ import { checkDataFolder } from './data-folder';
 import { checkDatabase } from './database';
 import { checkDisk } from './disk';
 import { type Finding, fail, getReason } from './finding';
-import { checkMail } from './mail';
+import { checkMail, checkMailbox } from './mail';
 import { checkReplica } from './replica';
 
 /** Checks in the report’s order. */
@@ -17,6 +17,7 @@ export type CheckName =
   | 'disk'
   | 'database'
   | 'mail'
+  | 'mailbox'
   | 'bucket'
   | 'backups'
   | 'replica';
@@ -25,7 +26,10 @@ export type CheckName =
 type Check = { name: CheckName } & Finding;
 
 type CheckNeeds = {
-  config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups' | 'replica'>;
+  config: Pick<
+    Config,
+    'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 'imapUrl' | 's3' | 'backups' | 'replica'
+  >;
   /** Build folder, or undefined in development. */
   buildFolder: string | undefined;
   now: Date;
@@ -36,7 +40,7 @@ type CheckNeeds = {
  * seconds for the mail server and the bucket.
  */
 export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
-  const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
+  const { dataDir, databaseFile, diskFloor, smtpUrl, imapUrl, s3 } = config;
   const checks: [CheckName, () => Finding | Promise<Finding>][] = [
     ['node', () => checkNode(process.versions.node)],
     ...(buildFolder ? [['build', () => checkBuild(buildFolder)] as [CheckName, () => Finding]] : []),
@@ -44,6 +48,7 @@ export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Che
     ['disk', () => checkDisk(dataDir, diskFloor)],
     ['database', () => checkDatabase(databaseFile)],
     ['mail', () => checkMail(smtpUrl, dataDir)],
+    ['mailbox', () => checkMailbox(imapUrl)],
     ['bucket', () => checkBucket(s3)],
     ['backups', () => checkBackups(config.backups?.folder, now)],
     ['replica', () => checkReplica(config.replica, dataDir, now)],

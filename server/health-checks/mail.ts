@@ -24,3 +24,19 @@ export async function checkMail(
     );
   }
 }
+
+/** Checks that the mailbox of visitors’ answers can be opened. Reads and changes nothing. */
+export async function checkMailbox(imapUrl: string | undefined): Promise<Finding> {
+  if (!imapUrl) return pass('no IMAP_URL: answers of visitors are not shown with their requests');
+  const { host } = new URL(imapUrl);
+  try {
+    const { verifyMailbox } = await import('../mail/mailbox');
+    await verifyMailbox(imapUrl);
+    return pass(`${host} opens the mailbox`);
+  } catch (error) {
+    return fail(
+      `${host}: ${getReason(error)}`,
+      'Compare IMAP_URL with your mail provider’s settings (host, port, imap or imaps, user, password, mailbox).',
+    );
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
 import type { Db } from '../../db/connection';
 import { findEmailEnquiry, isKnownEmail } from '../../db/emails';
 import { readSetting, writeSetting } from '../../db/settings';
@@ -37,8 +37,20 @@ type Position = { mailbox: string; validity: string; uid: number };
  * so that no email is changed or marked as read.
  * @throws MailFailure with a reason for staff.
  */
-export async function readMailbox(needs: MailboxNeeds, signal: AbortSignal): Promise<void> {
-  const url = new URL(needs.imapUrl);
+export const readMailbox = (needs: MailboxNeeds, signal: AbortSignal): Promise<void> =>
+  withMailbox(needs.imapUrl, signal, (client, opened) => readNewEmails(needs, client, opened, signal));
+
+/** Checks that the mailbox can be opened. @throws MailFailure with a reason for staff. */
+export const verifyMailbox = (imapUrl: string): Promise<void> =>
+  withMailbox(imapUrl, new AbortController().signal, async () => {});
+
+/** Opens the mailbox read-only while `use` runs. */
+async function withMailbox(
+  imapUrl: string,
+  signal: AbortSignal,
+  use: (client: ImapFlow, mailbox: MailboxObject) => Promise<void>,
+): Promise<void> {
+  const url = new URL(imapUrl);
   const [user, pass] = [url.username, url.password].map(decodeURIComponent) as [string, string];
   const { ImapFlow } = await import('imapflow');
   const isSecure = url.protocol === 'imaps:';
@@ -56,7 +68,8 @@ export async function readMailbox(needs: MailboxNeeds, signal: AbortSignal): Pro
   signal.addEventListener('abort', close, { once: true });
   try {
     await client.connect();
-    await readNewEmails(needs, client, decodeURIComponent(url.pathname.slice(1)) || 'INBOX', signal);
+    const name = decodeURIComponent(url.pathname.slice(1)) || 'INBOX';
+    await use(client, await client.mailboxOpen(name, { readOnly: true }));
     await client.logout();
   } catch (error) {
     if (!signal.aborted) throw toFailure(error, pass);
@@ -75,9 +88,13 @@ function toFailure(error: unknown, password: string): unknown {
   return new MailFailure(`The mailbox could not be read: ${reason}`);
 }
 
-async function readNewEmails(needs: MailboxNeeds, client: ImapFlow, mailbox: string, signal: AbortSignal) {
+async function readNewEmails(
+  needs: MailboxNeeds,
+  client: ImapFlow,
+  { path: mailbox, uidValidity }: MailboxObject,
+  signal: AbortSignal,
+) {
   const { db, clock, log } = needs;
-  const { uidValidity } = await client.mailboxOpen(mailbox, { readOnly: true });
   const validity = String(uidValidity);
   const storedPosition = JSON.parse((await readSetting(db, POSITION_SETTING)) ?? '{}') as Partial<Position>;
   const isValid = storedPosition.mailbox === mailbox && storedPosition.validity === validity;
