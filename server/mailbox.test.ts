@@ -38,7 +38,7 @@ beforeEach(async () => {
 type File = { _id: string; name: string; size: number; isStored: boolean };
 type Answer = { from: { name: string; email: string }; subject: string; text: string; files: File[] };
 type StoredReply = { text: string; files: File[] };
-type Details = { replies: StoredReply[]; answers: Answer[]; draftFiles: File[] };
+type Details = { seenAt: string | null; replies: StoredReply[]; answers: Answer[]; draftFiles: File[] };
 
 const parseEmail = (source: Uint8Array) => processes.draw('parseEmail', source);
 const readMail = (imapUrl = mailbox.url) =>
@@ -103,10 +103,12 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
   answer(receiptId, 'Can the core stay?\n\n> We received your request.');
   await readMail();
   const firstReply = await reply(id, 'Yes, the core can stay.');
+  expect((await read(id)).seenAt).toEqual(expect.any(String));
   answer(`${receiptId}\n ${firstReply}`, 'Here is the plan.', {
     parts: [attach('plan.txt', Buffer.from('The plan')), attach('tool.exe', Buffer.from('MZ'))],
   });
   await readMail();
+  expect((await read(id)).seenAt).toBeNull();
   expect((await uploadFile(id, 'estimate.txt', 'The estimate')).status).toBe(204);
   const lastReply = await reply(id, 'The estimate follows.');
   await Promise.all([readMail(), readMail()]);

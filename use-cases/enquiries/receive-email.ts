@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { runInTransaction } from '../../db/connection';
 import { insertEmailFiles, insertReceivedEmail } from '../../db/emails';
+import { updateEnquiry } from '../../db/staff-enquiries';
 import { DomainError } from '../../domain/errors';
 import { stripInvisibleChars } from '../../domain/plain-text';
 import type { Services } from '../context';
@@ -26,7 +27,7 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
 /**
- * Adds an email to its request’s timeline unless it is there already. Files have the same limits as attachments of
+ * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Files have the same limits as attachments of
  * requests. Only the names of others are stored.
  */
 export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
@@ -44,15 +45,16 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
         ...{ from_name: toLine(from.name), from_email: toLine(from.email), subject: toLine(email.subject) },
         text: stripInvisibleChars(email.text),
       });
-      if (isInserted)
-        await insertEmailFiles(
-          trx,
-          files.map(file => ({
-            ...file,
-            ...{ id: randomUUID(), enquiry_id: enquiryId, email_id: id, created_at: createdAt },
-          })),
-        );
-      return isInserted;
+      if (!isInserted) return false;
+      await insertEmailFiles(
+        trx,
+        files.map(file => ({
+          ...file,
+          ...{ id: randomUUID(), enquiry_id: enquiryId, email_id: id, created_at: createdAt },
+        })),
+      );
+      await updateEnquiry(trx, enquiryId, { seen_at: null });
+      return true;
     });
     if (!isNew) await removeFiles();
   } catch (error) {
