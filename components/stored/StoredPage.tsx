@@ -57,6 +57,7 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
 const DIAL_SECTIONS: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
 /** Closings that become the first screen if they directly follow the hero of an offer. */
 const OPENING_CLOSINGS: ReadonlySet<string> = new Set<SectionName>([
+  'citation',
   'fees',
   'riskMap',
   'scale line',

@@ -29,6 +29,7 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'chooser list': async () => (await import('../sections/chooser/List')).List,
   'chooser scroll': async () => (await import('../sections/chooser/Scroll')).Scroll,
   'chooser tabs': async () => (await import('../sections/chooser/Tabs')).ChooserTabs,
+  citation: async () => (await import('../closings/Citation')).default,
   contact: async () => (await import('../contact/ContactSection')).ContactSection,
   fees: async () => (await import('../closings/Fees')).default,
   'figures agency': async () => (await import('../sections/figures/Agency')).Agency,
@@ -121,6 +122,7 @@ export const findView = (name: string): AnyView | undefined => loadedViews.get(n
 /** Large or rarely reached variants, which load when visible. */
 export const LAZY_KINDS: ReadonlySet<string> = new Set<SectionName>([
   'check',
+  'citation',
   'fees',
   'people portraits',
   'riskMap',

@@ -3,6 +3,7 @@ import type { SectionByName, SectionName } from '../sections';
 import { getSectionName } from '../sections/name';
 import { applyEditedText } from './apply-edited-text';
 import type { CheckClosing } from './check';
+import type { CitationClosing } from './citation';
 import type { FeesClosing } from './fees';
 import type { SelfTestClosing } from './self-test';
 import type { StartDatesClosing } from './start-dates';
@@ -16,6 +17,7 @@ export type Closings = {
   startDates: StartDatesClosing;
   team: TeamClosing;
   check: CheckClosing;
+  citation: CitationClosing;
   licences: ScaleClosing;
   stackAge: ScaleClosing;
   riskMap: RiskMapClosing;

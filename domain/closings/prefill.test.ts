@@ -42,6 +42,10 @@ it('prefills a message for every closing, even when no answer was changed', () =
   expect(readMessage('ask=check&on=2')).toBe(
     'Is it an AI problem? We have two hundred examples with the right answer. Your answer: Almost. Build the undo before the model. Here is what we would ask it:',
   );
+  expect(readMessage('ask=citation&choice=2')).toBe(
+    '“Who pays for the parcel?” “We do, when the fault is ours. Otherwise you do.” Source: 3.2. Here is what we would ask our own pages:',
+  );
+  expect(readMessage('ask=citation&choice=4')).toContain('so.” No source. Here');
   expect(readMessage('ask=licences&choice=4')).toMatch(
     /^Which licence touches you\? Lend money\. Your answer: A credit/,
   );
@@ -49,7 +53,7 @@ it('prefills a message for every closing, even when no answer was changed', () =
     /^Where does it hurt\? Rarely, lost trust\. Your answer: Test it/,
   );
   expect(readMessage('ask=licences&choice=3')).toContain('An e-money licence.');
-  const forms = ['startDates', 'fees', 'selfTest', 'team', 'check', 'licences', 'stackAge', 'riskMap'];
+  const forms = Object.keys(builtInClosings);
   for (const form of forms) expect(readMessage(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 

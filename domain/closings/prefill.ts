@@ -4,6 +4,7 @@ import { fillFacts } from '../site-tokens';
 import type { Closings } from '.';
 import { applyEditedText } from './apply-edited-text';
 import { describeCheck } from './check';
+import { describeCitation } from './citation';
 import { describeFees } from './fees';
 import { describeSelfTest } from './self-test';
 import { describeStartDates } from './start-dates';
@@ -26,6 +27,7 @@ const describers: { [Name in keyof Closings]: Describer<Closings[Name]> } = {
   startDates: describeStartDates,
   team: describeTeam,
   check: describeCheck,
+  citation: describeCitation,
   licences: describeScale,
   stackAge: describeScale,
   riskMap: describeRiskMap,

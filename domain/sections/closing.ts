@@ -114,6 +114,42 @@ export const check = closing(
     wish: lastSentence,
   },
 );
+export const citation = closing(
+  'citation',
+  {
+    label: 'Cited passage',
+    help: 'Visitors ask a question about a document. A beam leads to the passage that answers it.',
+  },
+  {
+    ...head,
+    legend: createOptionalLine('Name of the questions, for screen readers'),
+    questions: createFixedRows(
+      'Questions, of which the last has no answer in the document',
+      4,
+      { question: line('Question', { max: 60 }), answer: line('Answer', { max: 80 }) },
+      'Question',
+    ),
+    document: createOptionalLine('Name of the document, for screen readers'),
+    passages: createFixedRows(
+      'Parts of the document, in the order of the questions',
+      3,
+      {
+        title: line('Title', { max: 60 }),
+        before: text('Text before the passage', { max: 160 }),
+        number: line('Number of the passage', { max: 8 }),
+        passage: text('Passage that answers the question', { max: 200 }),
+        after: text('Text after the passage', { max: 160 }),
+      },
+      'Part',
+    ),
+    missing: createOptionalLine('Text without a passage', 60),
+    note: createOptionalLine('Text beside the button'),
+    cited: createAnswer('source'),
+    refused: createOptionalLine('Answer in the header without a passage', 24),
+    action,
+    wish: lastSentence,
+  },
+);
 export const scale = section(
   'scale',
   { label: 'Scale', help: 'Visitors choose a position on a scale and see what it means.' },

@@ -4,7 +4,7 @@ import { cases } from './cases';
 import { cells } from './cells';
 import { chapters } from './chapters';
 import { chooser } from './chooser';
-import { check, fees, riskMap, scale, selfTest, startDates, team } from './closing';
+import { check, citation, fees, riskMap, scale, selfTest, startDates, team } from './closing';
 import { contact } from './contact';
 import { figures } from './figures';
 import type { KindContent } from './kind';
@@ -32,6 +32,7 @@ export const sectionKinds = [
   chapters,
   check,
   chooser,
+  citation,
   contact,
   fees,
   figures,

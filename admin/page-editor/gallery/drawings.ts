@@ -179,6 +179,16 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
       fillRed(drawBox(74, 58, 12, 5)),
     ],
   ),
+  citation: drawTool(
+    [
+      ['white', drawHead(10, 20, 40)],
+      ['dim', drawText(10, 38, 36) + drawText(10, 48, 40) + drawText(10, 58, 32)],
+    ],
+    [
+      ['dim', drawText(74, 18, 34) + drawText(74, 50, 34) + drawText(74, 60, 26)],
+      fillRed('M56 38L74 28H108V40H74Z'),
+    ],
+  ),
   'chooser list': [
     ['ink', drawHead(10, 26, 40)],
     ['grey', drawHead(10, 14, 34) + drawHead(10, 38, 30) + drawHead(10, 50, 42)],

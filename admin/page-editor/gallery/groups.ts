@@ -16,7 +16,7 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
   ['Technologies', ['layers', 'tools']],
   [
     'Calls to action',
-    ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'],
+    ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'citation', 'scale', 'riskMap', 'startDates'],
   ],
 ];
 /** Group for all other kinds. */

@@ -1,4 +1,4 @@
-const CLOSING_KINDS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
+const CLOSING_KINDS = ['fees', 'selfTest', 'team', 'check', 'citation', 'scale', 'riskMap', 'startDates'];
 
 /**
  * Returns the reasons why kinds can't be added to a page, by kind.

@@ -6,13 +6,20 @@ import { choiceInput } from '../../ui/ChoiceChip.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Choices.css';
 
-type ChoicesProps = Pick<ScaleClosing, 'choices' | 'legend' | 'preset'> & {
+type ChoicesProps<Choice> = Pick<ScaleClosing, 'legend' | 'preset'> & {
+  choices: readonly Choice[];
   className: string;
-  renderChoice: (choice: ScaleClosing['choices'][number]) => ReactNode;
+  renderChoice: (choice: Choice) => ReactNode;
 };
 
 /** Renders rows to choose from. Works without JavaScript, because CSS shows the verdict (`levelForm`). */
-export const Choices = ({ choices, legend, preset, className, renderChoice }: ChoicesProps) => (
+export const Choices = <Choice extends { label: string }>({
+  choices,
+  legend,
+  preset,
+  className,
+  renderChoice,
+}: ChoicesProps<Choice>) => (
   <fieldset className={className} aria-label={legend}>
     {choices.map((choice, index) => (
       <label key={choice.label} className={css.choice}>

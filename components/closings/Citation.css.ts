@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+import { choice } from '../sections/scale/Choices.css';
+import { levelForm } from './closing.css';
+
+const stackedLayout = upTo('tablet');
+/** Three passages, and the place of the missing one. */
+const EXCERPTS = [1, 2, 3, 4];
+
+export const form = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'auto auto 1fr auto/minmax(0,1fr) minmax(0,1fr)',
+  columnGap: 'clamp(72px,11vw,190px)',
+  minHeight: `max(760px,100svh - ${vars.header})`,
+  paddingBlock: '24px 28px',
+  '@media': {
+    [stackedLayout]: {
+      gridTemplate: 'none/minmax(0,1fr)',
+      alignContent: 'start',
+      minHeight: `calc(100svh - ${vars.header})`,
+      paddingTop: 14,
+    },
+  },
+});
+export const beam = style({
+  position: 'absolute',
+  inset: '0 -50vw 0 0',
+  background: palette.red,
+  pointerEvents: 'none',
+  transition: `clip-path ${vars.time.slide} ${vars.ease}`,
+  selectors: { '&:not([data-aimed])': { visibility: 'hidden' } },
+});
+export const introduction = style({ '@media': { [stackedLayout]: { position: 'relative' } } });
+export const questions = style({
+  position: 'relative',
+  marginTop: 'clamp(14px,4vh,44px)',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  color: roles.muted,
+});
+globalStyle(`${questions} > ${choice}`, {
+  flexDirection: 'row-reverse',
+  flexWrap: 'nowrap',
+  justifyContent: 'space-between',
+  borderTop: `1px solid ${roles.line}`,
+});
+globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
+globalStyle(`${questions} > :is(:hover,:has(:checked))`, { color: roles.fg });
+globalStyle(`${questions} > :has(:checked)::before`, { borderColor: palette.red });
+export const answers = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: 20,
+  fontSize: 'clamp(1.5rem,.9rem + 1.8vw,3rem)',
+  fontStretch: '112%',
+  fontWeight: 540,
+  lineHeight: 1.1,
+  letterSpacing: '-.025em',
+  textWrap: 'balance',
+  '@media': { [stackedLayout]: { paddingRight: 72 } },
+});
+export const source = style({ fontSize: '.42em', letterSpacing: 0, color: palette.red });
+export const actions = style({ '@media': { [stackedLayout]: { marginTop: 18 } } });
+export const note = style({ maxWidth: '26ch' });
+
+/** Extends past the column, almost to the window's edge. */
+export const document = style({
+  gridArea: '1/2/-1/2',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '14px',
+  marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 36px)`,
+  fontSize: 'clamp(1.125rem,.7rem + .82vw,1.625rem)',
+  lineHeight: 1.36,
+  letterSpacing: '-.01em',
+  color: palette.grey500,
+  '@media': { [stackedLayout]: { gridArea: 'auto', marginRight: 0 } },
+});
+export const heading = style({
+  display: 'block',
+  marginBottom: 5,
+  fontSize: vars.size.label,
+  fontWeight: 600,
+  '@media': { [stackedLayout]: { display: 'none' } },
+});
+export const passage = style({
+  position: 'relative',
+  display: 'block',
+  margin: '.16em -22px',
+  padding: '.34em 22px',
+  background: 'none',
+  color: 'inherit',
+  transition: `background ${vars.time.fast}`,
+  // Without JavaScript, the beam starts beside the passage.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: 'clamp(50px,9vw,150px)',
+    background: 'inherit',
+    clipPath: 'polygon(0 50%,100% 0,100% 100%)',
+  },
+  selectors: { [`${beam}[data-aimed] ~ * &::before`]: { display: 'none' } },
+  '@media': { [stackedLayout]: { '::before': { display: 'none' } } },
+});
+export const missing = style({
+  marginInline: -22,
+  padding: '8px 22px',
+  border: `2px dashed ${palette.grey300}`,
+  fontWeight: 600,
+});
+export const excerpt = EXCERPTS.map(level => {
+  const unchosen = `${levelForm}:not(:has([data-level="${level}"]:checked)) &`;
+  return style({ '@media': { [stackedLayout]: { selectors: { [unchosen]: { display: 'none' } } } } });
+});
+EXCERPTS.forEach((level, index) => {
+  const chosen = `${levelForm}:has([data-level="${level}"]:checked) ${excerpt[index]}`;
+  globalStyle(`${chosen} > ${passage}`, { background: palette.red, color: palette.white, fontWeight: 500 });
+  globalStyle(`${chosen}${missing}`, { border: `2px solid ${palette.red}`, color: roles.fg });
+});
