@@ -1,7 +1,7 @@
 import { getGroundContrasts, MIN_GRAPHIC_CONTRAST } from './brand';
 import { describeField, type FieldMeta } from './fields/meta';
 import { foldCase } from './filters';
-import { CHOICE_LENGTH_MAX, CHOICES_MAX, FORMER_INDUSTRIES_MAX } from './limits';
+import { CHOICE_LENGTH_MAX, CHOICES_MAX, DAYS_OFF_MAX, FORMER_INDUSTRIES_MAX } from './limits';
 import { oneLine } from './plain-text';
 import type { SiteFacts } from './site';
 import { isTimeZone } from './time-zone';
@@ -281,6 +281,15 @@ export const siteFactsSchema = z.strictObject({
     'You answer within',
     'Used in the confirmation email to visitors',
   ),
+  holidays: describeFact(
+    z
+      .array(z.iso.date('Enter days like 2026-12-25'))
+      .max(DAYS_OFF_MAX, `There can be at most ${DAYS_OFF_MAX} days`)
+      .optional(),
+    'Days on which the office is closed, one per line',
+    'The promised hour on the contact page',
+    { widget: 'lines' },
+  ),
   referencePrefix: describeFact(
     z
       .string()
@@ -371,6 +380,7 @@ export const FACT_LABELS = {
   formerIndustries: 'the former names of industries',
   requestTypes: 'the request types',
   answerTime: 'the answer time',
+  holidays: 'the days on which the office is closed',
   articleCall: 'the call to action below articles',
   caseCall: 'the call to action below cases',
   contactWindow: 'the contact window',

@@ -32,7 +32,10 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
       'inEea',
     ],
   },
-  { title: 'Office', fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name'] },
+  {
+    title: 'Office',
+    fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name', 'holidays'],
+  },
   {
     title: 'Figures',
     note: 'Current figures, each with its sign. Visitors who point at a figure see its date.',

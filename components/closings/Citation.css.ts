@@ -19,8 +19,7 @@ export const form = style({
   '@media': {
     [stackedLayout]: {
       gridTemplate: 'none/minmax(0,1fr)',
-      alignContent: 'start',
-      minHeight: `calc(100svh - ${vars.header})`,
+      minHeight: 0,
       paddingTop: 14,
     },
   },
@@ -33,12 +32,9 @@ export const beam = style({
   transition: `clip-path ${vars.time.slide} ${vars.ease}`,
   selectors: { '&:not([data-aimed])': { visibility: 'hidden' } },
 });
-export const introduction = style({ '@media': { [stackedLayout]: { position: 'relative' } } });
 export const questions = style({
   position: 'relative',
   marginTop: 'clamp(14px,4vh,44px)',
-  fontWeight: 500,
-  lineHeight: 1.25,
   color: roles.muted,
 });
 globalStyle(`${questions} > ${choice}`, {
@@ -48,6 +44,7 @@ globalStyle(`${questions} > ${choice}`, {
   borderTop: `1px solid ${roles.line}`,
 });
 globalStyle(`${questions} > ${choice}:last-child`, { borderBottom: `1px solid ${roles.line}` });
+globalStyle(`${questions} > :not(:has(:checked))::before`, { background: roles.bg });
 globalStyle(`${questions} > :is(:hover,:has(:checked))`, { color: roles.fg });
 globalStyle(`${questions} > :has(:checked)::before`, { borderColor: palette.red });
 export const answers = style({
@@ -55,17 +52,12 @@ export const answers = style({
   display: 'grid',
   alignContent: 'center',
   paddingBlock: 20,
-  fontSize: 'clamp(1.5rem,.9rem + 1.8vw,3rem)',
-  fontStretch: '112%',
-  fontWeight: 540,
-  lineHeight: 1.1,
-  letterSpacing: '-.025em',
-  textWrap: 'balance',
+  selectors: { '&&': { fontSize: 'clamp(1.5rem,.9rem + 1.8vw,3rem)' } },
   '@media': { [stackedLayout]: { paddingRight: 72 } },
 });
-export const source = style({ fontSize: '.42em', letterSpacing: 0, color: palette.red });
-export const actions = style({ '@media': { [stackedLayout]: { marginTop: 18 } } });
-export const note = style({ maxWidth: '26ch' });
+export const source = style({ color: palette.red });
+export const actions = style({ columnGap: 16, '@media': { [stackedLayout]: { marginTop: 18 } } });
+export const note = style({ maxWidth: '26ch', '@media': { [stackedLayout]: { display: 'none' } } });
 
 /** Extends past the column, almost to the window's edge. */
 export const document = style({
@@ -75,17 +67,12 @@ export const document = style({
   justifyContent: 'space-between',
   gap: '14px',
   marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 36px)`,
-  fontSize: 'clamp(1.125rem,.7rem + .82vw,1.625rem)',
-  lineHeight: 1.36,
-  letterSpacing: '-.01em',
   color: palette.grey500,
   '@media': { [stackedLayout]: { gridArea: 'auto', marginRight: 0 } },
 });
 export const heading = style({
   display: 'block',
-  marginBottom: 5,
   fontSize: vars.size.label,
-  fontWeight: 600,
   '@media': { [stackedLayout]: { display: 'none' } },
 });
 export const passage = style({

@@ -60,7 +60,7 @@ export default function Citation(citation: CitationClosing) {
         onAnswersChange={() => beam.current && aimBeam(beam.current)}
       >
         <i ref={beam} className={css.beam} />
-        <div className={css.introduction}>
+        <div>
           <OpeningText title={title} lead={lead} />
         </div>
         <Choices
@@ -70,20 +70,23 @@ export default function Citation(citation: CitationClosing) {
           className={css.questions}
           renderChoice={({ label }) => label}
         />
-        <output className={css.answers}>
+        <output className={classNames(text.h2, css.answers)}>
           {questions.map(({ answer }, index) => (
             <span key={answer} className={closing.verdict[index]}>
-              {answer} {passages[index] && <sup className={css.source}>{passages[index].number}</sup>}
+              {answer}{' '}
+              {passages[index] && (
+                <sup className={classNames(text.caption, css.source)}>{passages[index].number}</sup>
+              )}
             </span>
           ))}
         </output>
-        <article className={css.document} aria-label={citation.document}>
+        <article className={classNames(text.lead, css.document)} aria-label={citation.document}>
           {passages.map(({ title: heading, before, number, passage, after }, index) => (
             <div key={number} className={css.excerpt[index]}>
-              <b className={css.heading}>{heading}</b>
+              <b className={classNames(text.strong, css.heading)}>{heading}</b>
               <p>{before}</p>
               <mark className={css.passage} data-passage={index + 1}>
-                <sup className={text.strong}>{number}</sup> {passage}
+                <sup className={text.caption}>{number}</sup> {passage}
               </mark>
               <p>{after}</p>
             </div>

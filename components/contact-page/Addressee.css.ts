@@ -1,18 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
 import { palette } from '../../styles/tokens.css';
 
 const hairline = `1px solid ${palette.grey300}`;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+  gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   border: `1px solid ${palette.grey450}`,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
 });
 export const option = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '8px',
   alignItems: 'center',
   minHeight: 72,
@@ -23,15 +22,10 @@ export const option = style({
   lineHeight: 1.2,
   ':hover': { boxShadow: `inset 0 -3px ${palette.red}` },
   selectors: {
-    '& + &': { borderLeft: hairline },
+    '&:nth-child(even)': { borderLeft: hairline },
+    '&:nth-child(n+3)': { borderTop: hairline },
     '&:has(:checked)': { background: palette.black, color: palette.white },
     '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: 3, zIndex: 1 },
-  },
-  '@media': {
-    [upTo('phone')]: {
-      flexWrap: 'wrap',
-      selectors: { '&:nth-child(odd)': { borderLeft: 0 }, '&:nth-child(n+3)': { borderTop: hairline } },
-    },
   },
 });
 /** Keeps the portrait's edge visible on the black of the selected choice. */

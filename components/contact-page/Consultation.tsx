@@ -2,7 +2,7 @@ import type { Prefill } from '../../domain/closings/prefill';
 import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
 import { REQUEST_FORM_ID } from '../../domain/paths';
 import type { HeroByName } from '../../domain/sections/heroes';
-import { wrap } from '../../styles/layout.css';
+import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { BookingOffer } from '../consent/BookingOffer';
@@ -10,6 +10,7 @@ import { ConsentGate } from '../consent/ConsentGate';
 import { useConsentState } from '../consent/consent-store';
 import { consentCopy } from '../consent/texts';
 import { ContactCard } from '../contact/ContactCard';
+import type { SentHandler } from '../contact/live-form';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -17,26 +18,39 @@ import { clock, pin, play } from '../ui/icons';
 import { Addressee } from './Addressee';
 import * as css from './Consultation.css';
 
-type ConsultationProps = Pick<HeroByName<'contact'>, 'card' | 'addressee'> & Prefill;
-
 const factIcons = { length: clock, call: play, place: pin };
 
 const loadCalendar = () => import('../consent/SchedulingEmbed');
 
+type Hero = HeroByName<'contact'>;
+type RequestCardProps = Pick<Hero, 'addressee'> & Prefill & { title: string; afterSending: SentHandler };
+
 /** Shows the booking calendar instead of the form if the visitor agreed to it and hasn't started a message. */
-export function Consultation({
-  card: { title, facts, next, form },
-  addressee,
-  message,
-  to,
-}: ConsultationProps) {
-  const manager = findManager(to);
-  const { name, role, rim, portrait } = manager ?? getHeadOfPartnerships();
+export const RequestCard = ({ title, addressee, message, to, afterSending }: RequestCardProps) => (
+  <div id="contact-us">
+    <ConsentGate purpose="booking" load={loadCalendar} isStarted={message !== undefined || to !== undefined}>
+      <ContactCard
+        title={title}
+        id={REQUEST_FORM_ID}
+        message={message}
+        managerName={findManager(to)?.name}
+        afterSending={afterSending}
+      >
+        <Addressee {...addressee} to={to} />
+      </ContactCard>
+    </ConsentGate>
+    <BookingOffer />
+  </div>
+);
+
+/** Shows what a consultation is and what happens next. */
+export function Consultation({ card: { title, facts, next }, to }: Pick<Hero, 'card'> & Pick<Prefill, 'to'>) {
+  const { name, role, rim, portrait } = findManager(to) ?? getHeadOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
-    <section className={on.white} aria-label={title}>
-      <div className={classNames(wrap, css.card)} id="contact-us">
-        <div className={css.offer}>
+    <section className={classNames(on.white, section)} aria-label={title}>
+      <div className={classNames(wrap, css.columns)}>
+        <div>
           <Person name={name} role={role} rim={rim} photo={portrait} />
           <h2 className={classNames(text.h3, css.title)}>{title}</h2>
           <ul className={css.facts}>
@@ -47,28 +61,16 @@ export function Consultation({
               </li>
             ))}
           </ul>
-          <div className={css.nextSteps}>
-            <h3 className={text.h4}>{next.title}</h3>
-            <ol className={css.steps}>
-              {steps.map(step => (
-                <li key={step} className={css.step}>
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
         </div>
         <div>
-          <ConsentGate
-            purpose="booking"
-            load={loadCalendar}
-            isStarted={message !== undefined || to !== undefined}
-          >
-            <ContactCard title={form} id={REQUEST_FORM_ID} message={message} managerName={manager?.name}>
-              <Addressee {...addressee} to={to} />
-            </ContactCard>
-          </ConsentGate>
-          <BookingOffer />
+          <h3 className={text.h4}>{next.title}</h3>
+          <ol className={css.steps}>
+            {steps.map(step => (
+              <li key={step} className={css.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
     </section>

@@ -1,11 +1,31 @@
+import { useState } from 'react';
 import type { Prefill } from '../../domain/closings/prefill';
 import type { HeroByName } from '../../domain/sections/heroes';
-import { Consultation } from './Consultation';
-import { ContactHero } from './ContactHero';
+import type { Breadcrumb } from '../../domain/seo';
+import { Consultation, RequestCard } from './Consultation';
+import { ContactHero, type SentRequest } from './ContactHero';
 
-export const ContactHead = ({ card, addressee, message, to, ...hero }: HeroByName<'contact'> & Prefill) => (
-  <>
-    <ContactHero {...hero} />
-    <Consultation card={card} addressee={addressee} message={message} to={to} />
-  </>
-);
+type ContactHeadProps = HeroByName<'contact'> &
+  Prefill & {
+    crumbs: readonly Breadcrumb[];
+    /** When the server rendered the page. */
+    renderedAt?: string;
+  };
+
+export function ContactHead({ card, addressee, message, to, ...hero }: ContactHeadProps) {
+  const [sentRequest, setSentRequest] = useState<SentRequest>();
+  return (
+    <>
+      <ContactHero {...hero} to={to} sentRequest={sentRequest}>
+        <RequestCard
+          title={card.form}
+          addressee={addressee}
+          message={message}
+          to={to}
+          afterSending={(managerName, sentAt) => setSentRequest({ managerName, sentAt })}
+        />
+      </ContactHero>
+      <Consultation card={card} to={to} />
+    </>
+  );
+}

@@ -1,27 +1,64 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { upTo } from '../../styles/breakpoints';
-import { palette } from '../../styles/tokens.css';
-import { HERO_OVERLAP } from './overlap';
+import { vars } from '../../styles/tokens.css';
+import { size } from '../dial/ValueDial.css';
 
-export const hero = style({
+const stackedLayout = upTo('tablet');
+
+/** Angles of the office's time and of the promised hour, and the one shown without JavaScript. */
+export const nowAngle = createVar();
+export const answerAngle = createVar();
+export const angle = createVar();
+
+const isSent = `[data-promise]:is([data-sent],:has(#${REQUEST_SENT_ID}:target))`;
+
+export const scene = style({
   position: 'relative',
-  overflow: 'hidden',
-  paddingBlock: `clamp(40px,5vw,80px) ${HERO_OVERLAP}`,
+  vars: { [angle]: nowAngle },
+  selectors: { [`&${isSent}`]: { vars: { [angle]: answerAngle } } },
 });
-/** Starts right of the centre at every width, clear of the title. */
-export const art = style({
+export const face = style({ display: 'grid', justifyItems: 'center' });
+export const before = style({ selectors: { [`${scene}${isSent} &`]: { display: 'none' } } });
+export const after = style({
+  selectors: { [`${scene}:not(${isSent}) &`]: { display: 'none' } },
+});
+/** Without JavaScript, the title has the promised hour. */
+globalStyle(`${scene} #${REQUEST_SENT_ID}`, { scrollMarginTop: '100vh' });
+export const stage = style({
   position: 'absolute',
-  left: 'calc(50% + 60px)',
-  top: -220,
-  width: 820,
-  maxWidth: 'none',
-  '@media': { [upTo('menu')]: { display: 'none' } },
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { [stackedLayout]: { position: 'static' } },
 });
-export const copy = style({ position: 'relative' });
-export const title = style({ maxWidth: '9ch' });
-export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
-/** Moves the button above the card, which would cover the usual corner. */
-export const motionButton = style({
-  bottom: HERO_OVERLAP,
-  '@media': { [upTo('menu')]: { display: 'none' } },
+/** Stays beside the form while it scrolls. */
+export const dial = style({
+  selectors: {
+    '&&': {
+      vars: { [size]: 'min(50vw,90vh,1000px)' },
+      position: 'sticky',
+      top: `calc((100vh + ${vars.header} - ${size})/2)`,
+      margin: '0 max(1.2vw,(100vw - 1960px)/2) 0 auto',
+    },
+  },
+  '@media': {
+    [stackedLayout]: {
+      selectors: {
+        '&&': {
+          vars: { [size]: 'min(72vw,34svh)' },
+          position: 'relative',
+          top: 0,
+          margin: '0 auto',
+        },
+      },
+    },
+  },
 });
+export const time = style({ selectors: { '&&': { fontSize: '12em' } } });
+export const column = style({
+  position: 'relative',
+  width: 'min(46%,560px)',
+  paddingBlock: '24px clamp(40px,5vw,72px)',
+  '@media': { [stackedLayout]: { width: 'auto' } },
+});
+export const form = style({ marginTop: 28 });

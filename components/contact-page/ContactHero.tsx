@@ -1,21 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatDeadlineDay, formatHour, getAnswerDeadline } from '../../domain/answer-deadline';
+import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
+import { getSite } from '../../domain/current-site';
+import { formatTimeIn, getHourIn } from '../../domain/office-light';
+import { getFirstName } from '../../domain/person';
 import type { HeroByName } from '../../domain/sections/heroes';
+import type { Breadcrumb } from '../../domain/seo';
+import { WORKING_HOURS } from '../../domain/shared-hours';
 import { wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { MotionButton } from '../sections/MotionButton';
-import { TurningArt } from '../sections/TurningArt';
+import * as opening from '../closings/opening.css';
+import { ValueDial } from '../dial/ValueDial';
+import * as valueDial from '../dial/ValueDial.css';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { classNames } from '../ui/class-names';
 import * as css from './ContactHero.css';
 
-export function ContactHero({ title, lead, art }: Pick<HeroByName<'contact'>, 'title' | 'lead' | 'art'>) {
+/** A request that was just sent, with the server's time. */
+export type SentRequest = { managerName: string | undefined; sentAt: Date };
+
+type ContactHeroProps = Pick<HeroByName<'contact'>, 'title' | 'lead' | 'dial'> & {
+  crumbs: readonly Breadcrumb[];
+  renderedAt?: string | undefined;
+  to?: string | undefined;
+  sentRequest: SentRequest | undefined;
+  /** The request form. */
+  children: ReactNode;
+};
+
+const BEAM = { inner: 164, outer: 436, width: 14 };
+const DEGREES_PER_HOUR = 15;
+const HOURS_ON_DIAL = [0, 3, 6, 9, 12, 15, 18, 21];
+
+/**
+ * Renders a dial with the office's time beside the form. After a request was sent, or with the fragment of a request
+ * sent without JavaScript, the beam turns to the hour of the answer.
+ */
+export function ContactHero({
+  title,
+  lead,
+  dial,
+  crumbs,
+  renderedAt,
+  to,
+  sentRequest,
+  children,
+}: ContactHeroProps) {
+  const [now, setNow] = useState(() => (renderedAt ? new Date(renderedAt) : new Date()));
+  useEffect(() => setNow(new Date()), []);
+  const { timeZone } = getSite().office.clock;
+  const deadline = dial && getAnswerDeadline(sentRequest?.sentAt ?? now);
+  const day = deadline ? formatDeadlineDay(deadline.day) : '';
+  const nowAngle = getHourIn(timeZone, now) * DEGREES_PER_HOUR;
+  const answerAngle = deadline ? deadline.hour * DEGREES_PER_HOUR : nowAngle;
+  const { name } = findManager(to) ?? getHeadOfPartnerships();
   return (
-    <section className={classNames(on.black, css.hero)}>
-      <TurningArt className={css.art} src={art} size={820} />
-      <div className={classNames(wrap, css.copy)}>
-        <h1 className={classNames(text.display, css.title)}>{title}</h1>
-        <p className={classNames(text.lead, css.lead)}>{lead}</p>
+    <section
+      className={classNames(on.black, css.scene)}
+      data-promise={deadline && ''}
+      data-sent={sentRequest && ''}
+      style={setVars({ [css.nowAngle]: `${nowAngle}deg`, [css.answerAngle]: `${answerAngle}deg` })}
+    >
+      <div className={css.stage} data-screen-only="">
+        <ValueDial
+          className={css.dial}
+          angle={sentRequest ? answerAngle : nowAngle}
+          cssAngle={css.angle}
+          beam={BEAM}
+          core={0.4}
+          rings={<Hours />}
+        >
+          <Time className={css.before} time={formatTimeIn(timeZone, now)} note={dial?.now} />
+          {dial && deadline && (
+            <Time
+              className={css.after}
+              time={formatHour(deadline.hour)}
+              note={dial.latest.replace('{day}', day)}
+            />
+          )}
+        </ValueDial>
       </div>
-      <MotionButton className={css.motionButton} />
+      <div className={wrap}>
+        <div className={css.column}>
+          <Breadcrumbs items={crumbs} />
+          <h1 className={classNames(text.h1, opening.title, css.before)}>{title}</h1>
+          {dial && deadline && (
+            <div className={classNames(text.h1, opening.title, css.after)}>
+              {dial.promise
+                .replace('{name}', getFirstName(sentRequest?.managerName ?? name))
+                .replace('{time}', formatHour(deadline.hour))
+                .replace('{day}', day.replace(/,.*/, ''))}
+            </div>
+          )}
+          <p className={classNames(text.lead, opening.lead, css.before)}>{lead}</p>
+          <div className={classNames(text.lead, opening.lead, css.after)}>{dial?.sent}</div>
+          <div className={css.form}>{children}</div>
+        </div>
+      </div>
     </section>
   );
 }
+
+const Time = ({ time, note, className }: { time: string; note: string | undefined; className: string }) => (
+  <span className={classNames(css.face, className)}>
+    <span className={classNames(text.figure, valueDial.figure, css.time)}>{time}</span>{' '}
+    <span className={valueDial.unit}>{note}</span>
+  </span>
+);
+
+/** Renders the hours of a day, and an arc over the working hours. */
+const Hours = () => (
+  <>
+    <circle r="456" strokeWidth="16" pathLength="96" strokeDasharray=".06 .94" strokeDashoffset=".03" />
+    <circle r="450" strokeWidth="28" pathLength="24" strokeDasharray=".03 .97" strokeDashoffset=".015" />
+    <circle
+      r="330"
+      strokeWidth="10"
+      pathLength="24"
+      strokeDasharray={`${WORKING_HOURS.to - WORKING_HOURS.from} 24`}
+      transform={`rotate(${WORKING_HOURS.from * DEGREES_PER_HOUR - 90})`}
+    />
+    {HOURS_ON_DIAL.map(hour => {
+      const angle = (hour * DEGREES_PER_HOUR * Math.PI) / 180;
+      return (
+        <text
+          key={hour}
+          className={valueDial.digit}
+          x={Math.round(394 * Math.sin(angle))}
+          y={Math.round(14 - 394 * Math.cos(angle))}
+          fontSize="38"
+          stroke="none"
+        >
+          {hour}
+        </text>
+      );
+    })}
+  </>
+);

@@ -4,7 +4,7 @@ import * as css from './ContactCard.css';
 import type { ContactFormProps } from './ContactForm';
 import { FormPart } from './FormPart';
 
-type ContactCardProps = Pick<ContactFormProps, 'message' | 'managerName' | 'children'> & {
+type ContactCardProps = Pick<ContactFormProps, 'message' | 'managerName' | 'afterSending' | 'children'> & {
   title: string;
   /** Id for links to the form. */
   id?: string;

@@ -11,6 +11,7 @@ import { check } from '../ui/icons';
 import { Attachment } from './Attachment';
 import * as css from './ContactForm.css';
 import { Departments } from './Departments';
+import type { SentHandler } from './live-form';
 import { PREFILL_ATTRIBUTE, PREFILL_NOTE_ID } from './prefill-message';
 import { SentNotice } from './SentNotice';
 import { contactCopy } from './texts';
@@ -21,6 +22,8 @@ export type ContactFormProps = {
   compact?: boolean;
   /** Called after a successful submit, instead of opening the thank-you dialog. */
   onSent?: () => void;
+  /** Called after a successful submit, in addition to opening the thank-you dialog. */
+  afterSending?: SentHandler;
   /** Preselected request type. Defaults to the first. */
   requestType?: string | undefined;
   /** Prefilled start of the message, from a closing. */
@@ -35,6 +38,7 @@ export type ContactFormProps = {
 export default function ContactForm({
   compact = false,
   onSent,
+  afterSending,
   requestType,
   message,
   managerName,
@@ -43,7 +47,11 @@ export default function ContactForm({
   const { urlPathname } = usePageContext();
   const [thanks, setThanks] = useState<{ managerName: string | undefined }>();
   const { liveForm, view, formProps, onChoose } = useLiveForm(
-    onSent ?? (recipient => setThanks({ managerName: recipient })),
+    onSent ??
+      ((recipient, sentAt) => {
+        setThanks({ managerName: recipient });
+        afterSending?.(recipient, sentAt);
+      }),
   );
   const { errors } = view;
 

@@ -36,8 +36,9 @@ const findSubmitButton = (form: HTMLFormElement) => form.querySelector<HTMLEleme
 /**
  * Called after a successful submit.
  * @param managerName name of the chosen manager, if any
+ * @param sentAt the server's time
  */
-export type SentHandler = (managerName: string | undefined) => void;
+export type SentHandler = (managerName: string | undefined, sentAt: Date) => void;
 
 type LiveFormOptions = {
   form: HTMLFormElement;
@@ -150,7 +151,7 @@ export function startLiveForm({ form, shownAt, updateView, onSent }: LiveFormOpt
     const selectedInput = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:checked`);
     const managerName = selectedInput?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
     resetForm();
-    onSent(managerName);
+    onSent(managerName, result.at);
   }
 
   return {

@@ -5,7 +5,8 @@ import { formatRetryTime } from '../../domain/retry';
 import { getPageOrigin } from './page-origin';
 
 export type SendOutcome =
-  | { kind: 'sent' }
+  /** `at` is the server's time. */
+  | { kind: 'sent'; at: Date }
   /** `path` is the field's wire name. `failureReason` is an error that no field caused. */
   | { kind: 'failed'; errors: { path: string; message: string }[]; failureReason?: string };
 
@@ -49,7 +50,7 @@ export async function sendEnquiry(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(SEND_MAX_MS),
     });
-    if (response.ok) return { kind: 'sent' };
+    if (response.ok) return { kind: 'sent', at: new Date(response.headers.get('date') ?? Date.now()) };
     const { message, errors = [] } = (await response.json()) as {
       message: string;
       errors?: { path: string; message: string }[];

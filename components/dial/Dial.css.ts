@@ -9,8 +9,9 @@ export const restAngle = createVar();
 export const satelliteAngle = createVar();
 export const satelliteDistance = createVar();
 export const satelliteRadius = createVar();
-const size = createVar();
-const core = createVar();
+/** Diameter of the dial, and of its core as a share of it. */
+export const size = createVar();
+export const core = createVar();
 
 /** Contains the hero and the sections that share its dial. Their text is above the dial. */
 export const scene = style([on.black, { position: 'relative', overflow: 'clip' }]);
@@ -29,14 +30,11 @@ export const stage = style({
   // On phones, rows pass below the dial.
   '@media': { [upTo('tablet')]: { zIndex: 2 } },
 });
-export const dial = style({
-  viewTransitionName: 'dial',
+export const dial = style({ viewTransitionName: 'dial', width: size, aspectRatio: '1', marginLeft: 'auto' });
+export const sceneDial = style({
   vars: { [size]: 'min(64vw,118vh,1180px)', [core]: '.3' },
   position: 'sticky',
   top: `calc(50vh + ${vars.header}/2 - ${size}/2)`,
-  width: size,
-  aspectRatio: '1',
-  marginLeft: 'auto',
   // The last fifth is past the edge, except in windows wider than the frame.
   marginRight: `calc(${size}*-.22 + max(0px,(100vw - 2100px)/2))`,
   '@media': {

@@ -26,7 +26,7 @@ const DOT_INSET = 103;
 /** Stiffness and damping of the spring: 0.6 s with an overshoot of 2%. */
 const STIFFNESS = 70;
 const DAMPING = 13;
-/** Maximum angle from the beam at which a row's ray appears, and at which a satellite lights up. */
+/** Maximum angle from the beam at which a row's ray appears, and at which a satellite lights up (`data-half`). */
 const RAY_TOLERANCE = 3;
 const LIT_TOLERANCE = 13;
 
@@ -135,9 +135,10 @@ function turnBeam(dial: Dial, seconds: number): boolean {
     const isRay = beam.dataset.beam === 'ray';
     beam.style.transform = isRay ? `${rotation} scaleY(${reach})` : rotation;
   }
+  const tolerance = Number(dial.element.dataset.half ?? LIT_TOLERANCE);
   for (const satellite of dial.element.querySelectorAll<HTMLElement>('[data-angle]')) {
     const distance = Math.abs(normaliseAngle(dial.angle - Number(satellite.dataset.angle)));
-    satellite.toggleAttribute('data-lit', !dial.reach && distance < LIT_TOLERANCE);
+    satellite.toggleAttribute('data-lit', !dial.reach && distance < tolerance);
   }
   return isMoving;
 }

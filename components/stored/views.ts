@@ -86,6 +86,7 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head front': async () => (await import('../sections/head/Front')).Hero,
   'head people': async () => (await import('../sections/people/PeopleHero')).PeopleHero,
   'head picture': async () => (await import('../sections/head/Picture')).PlanHero,
+  'head ring': async () => (await import('../sections/head/Ring')).RingHero,
   'head white': async () => (await import('../sections/head/White')).ListHero,
   'head policy': async () => (await import('../sections/head/Policy')).PolicyHead,
   'head drawing': async () => (await import('../sections/head/Drawing')).PageHero,

@@ -11,6 +11,7 @@ import {
   line,
   lines,
   link,
+  pictogram,
   rows,
   text,
   titleLines,
@@ -45,7 +46,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Belongs to the closing that directly follows. Otherwise, a drawing from `art/svg` extends to the right edge. */
+    /** Belongs to the closing that directly follows. Otherwise, a drawing extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',
@@ -63,12 +64,6 @@ export const head = section(
           help: 'Only if the drawing needs an explanation.',
         }).optional(),
         art: animatedDrawing('Drawing', { help: 'Only for a hero on its own.' }).optional(),
-        look: choice('Layout', {
-          core: 'Core',
-          code: 'Code',
-          lens: 'Lens',
-          rosette: 'Rosette',
-        }).optional(),
       },
     },
     /** The title is on the left, and a drawing extends to the right edge. */
@@ -108,6 +103,27 @@ export const head = section(
           { label: line('Label', { max: 24 }), href: link('Link').optional() },
           { max: 5, singular: 'Link', help: 'Shown in wide windows, when the beam is on them.' },
         ).optional(),
+      },
+    },
+    /** The title is on the left, and a dial with up to nine entries on the right. */
+    ring: {
+      label: 'Hero beside a ring of entries',
+      help: 'A title of a few lines and a dial. Its beam follows the pointer, and the text of the entry that it is on appears in the middle.',
+      synonyms: 'top head services dial beam',
+      fields: {
+        title: titleLines(),
+        lead: headTexts.lead,
+        items: rows(
+          'Entries around the dial, clockwise from the top',
+          {
+            icon: pictogram('Pictogram'),
+            title: line('Name', { max: 24 }),
+            text: line('Sentence in the middle', { max: 80 }),
+            href: link('Link').optional(),
+          },
+          { min: 3, max: 9, singular: 'Entry' },
+        ),
+        offer: flag('End with a link to the free consultation'),
       },
     },
     picture: {
@@ -164,7 +180,20 @@ const contactHero = section(
   },
   {
     ...headTexts,
-    art: drawing('Drawing', { example: 'art:contact' }),
+    dial: group('Dial with the office’s time', {
+      now: line('Text below the time', { max: 40, example: 'at the office now' }),
+      promise: line('Title after sending', {
+        max: 80,
+        help: '{name}, {time} and {day} are replaced. Not shown if the answer time isn’t a number of working days.',
+        example: 'Expect {name} by {time} on {day}',
+      }),
+      sent: line('Text below the title after sending', { example: 'A person reads it.' }),
+      latest: line('Text below the promised hour', {
+        max: 40,
+        help: '{day} is replaced.',
+        example: 'before {day} ends',
+      }),
+    }).optional(),
     card: group('Card', {
       title: line('Title', { max: 60 }),
       facts: rows(

@@ -15,6 +15,7 @@ const getPart = (page: { hero?: FormerPart; sections?: FormerPart[] }) => page.h
 
 /** Fields that a later version dropped: drawings of heroes that a dial or a closing replaced. */
 const droppedFields: Readonly<Record<string, readonly string[]>> = {
+  contact: ['art'],
   front: ['art'],
   landing: ['artTall', 'look'],
 };

@@ -124,7 +124,10 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,
     service: service?.name ? service : undefined,
     ...(hasOwnContent(page.address) && { own: true }),
-    hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
+    hero:
+      hero.kind === 'contact' && api && query
+        ? { ...hero, ...(await readPrefill(api, query)), renderedAt: new Date().toISOString() }
+        : hero,
     sections: preparedSections,
   };
 }

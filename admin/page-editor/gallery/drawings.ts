@@ -46,6 +46,14 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     fillRed('M98 44L66 32A34 34 0 0 1 78 17Z'),
     ['white', drawDisc(98, 44, 9)],
   ],
+  'head ring': [
+    ['ink', wholePage],
+    ['white', drawHead(10, 28, 38, 34)],
+    ['dim', drawText(10, 50, 30)],
+    ['faint', drawDisc(86, 40, 28)],
+    fillRed('M86 40L100 16A28 28 0 0 1 111 28Z'),
+    ['white', drawDisc(86, 40, 10)],
+  ],
   'head picture': [
     ['ink', drawHead(10, 12, 56, 40)],
     ['pale', drawText(10, 34, 44)],

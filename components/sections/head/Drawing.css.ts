@@ -6,6 +6,12 @@ import { palette, vars } from '../../../styles/tokens.css';
 /** Widths above the phone menu at which text and drawing don't fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
+/** The drawing extends past the edge behind the text. On phones, it is below the text. */
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  '@media': { [upTo('menu')]: { display: 'flex', flexDirection: 'column' } },
+});
 export const content = style([
   wrap,
   {

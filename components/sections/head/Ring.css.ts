@@ -1,0 +1,105 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { palette, vars } from '../../../styles/tokens.css';
+import { core as coreShare, layer, satelliteAngle, size } from '../../dial/Dial.css';
+
+const stackedLayout = upTo('tablet');
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  alignItems: 'center',
+  minHeight: `max(clamp(560px,52vw,760px),100svh - ${vars.header})`,
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr)', paddingBlock: '20px 40px' } },
+});
+/** The lines of the title may reach over the dial's edge. */
+export const copy = style({ position: 'relative', zIndex: 1 });
+export const title = style({
+  marginTop: 'clamp(28px,5vh,56px)',
+  selectors: { '&&': { fontSize: 'clamp(2.75rem,1rem + 4.1vw,6.5rem)', whiteSpace: 'nowrap' } },
+});
+
+export const ring = style({
+  vars: { [size]: `min(60vw,100svh - ${vars.header} - 32px,1080px)`, [coreShare]: '.36' },
+  position: 'relative',
+  // Up to 40 px from the window's edge.
+  marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 40px)`,
+  '@media': { [stackedLayout]: { vars: { [size]: 'min(92vw,620px)' }, margin: '28px auto 0' } },
+});
+/** The planets of the home page. */
+globalStyle(`${ring} > ${layer} circle[cx]`, { display: 'none' });
+export const satellite = style({
+  position: 'absolute',
+  left: `calc(50% + sin(${satelliteAngle})*39.5% - 64px)`,
+  top: `calc(50% - cos(${satelliteAngle})*39.5% - 34px)`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '6px',
+  width: 128,
+  fontSize: vars.size.label,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textAlign: 'center',
+  '@media': {
+    [stackedLayout]: {
+      left: `calc(50% + sin(${satelliteAngle})*39.5% - 26px)`,
+      top: `calc(50% - cos(${satelliteAngle})*39.5% - 26px)`,
+      width: 52,
+    },
+  },
+});
+const isActive = ':is([data-lit],:hover,:focus-visible)';
+export const pictogram = style({
+  width: 68,
+  height: 68,
+  padding: 17,
+  borderRadius: '50%',
+  background: palette.black,
+  boxShadow: `inset 0 0 0 1.5px ${palette.grey500}`,
+  strokeWidth: 3.5,
+  transition: `transform ${vars.time.wipe} ${vars.ease}`,
+  selectors: {
+    [`${satellite}${isActive} > &`]: {
+      background: palette.white,
+      color: palette.black,
+      transform: 'scale(1.14)',
+    },
+  },
+  '@media': { [stackedLayout]: { width: 52, height: 52, padding: 13 } },
+});
+export const label = style({
+  padding: '0 6px',
+  background: palette.black,
+  selectors: { [`${satellite}${isActive} > &`]: { background: palette.white, color: palette.black } },
+  '@media': { [stackedLayout]: { display: 'none' } },
+});
+/** Covers the core. The entry below the pointer covers the one near the beam. */
+export const core = style({
+  position: 'absolute',
+  inset: `calc(50% - ${coreShare}*50%)`,
+  display: 'grid',
+  placeContent: 'center',
+  padding: '4%',
+  borderRadius: '50%',
+  background: palette.white,
+  color: palette.black,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+});
+globalStyle(`${satellite}${isActive} + ${core}`, { visibility: 'visible' });
+globalStyle(`${satellite}:is(:hover,:focus-visible) + ${core}`, { zIndex: 1 });
+export const sentence = style({
+  maxWidth: '20ch',
+  marginTop: 12,
+  lineHeight: 1.3,
+  '@media': { [stackedLayout]: { display: 'none' } },
+});
+/** Names without the dial's labels. */
+export const list = style({
+  display: 'none',
+  marginTop: 28,
+  fontWeight: 600,
+  lineHeight: '44px',
+  '@media': { [stackedLayout]: { display: 'block' } },
+});
