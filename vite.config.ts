@@ -44,7 +44,7 @@ const smallFrame: Plugin = {
 const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
 
 /**
- * Writes each section view’s script files to `views.json`, so that a page preloads only the ones it needs
+ * Writes each section view’s scripts and styles to `views.json`, so that a page loads only the ones it needs
  * (`server/pages/script-on-intent.ts`).
  */
 const viewFiles: Plugin = {
@@ -63,16 +63,21 @@ const viewFiles: Plugin = {
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
-    const toUrls = (file: string | undefined) => [...listChunkFiles(file)].map(name => `/${name}`);
+    const toUrls = (names: Iterable<string>) => [...names].map(name => `/${name}`);
+    const listViewFiles = (chunk: string | undefined) => ({
+      scripts: toUrls(listChunkFiles(chunk)),
+      // Only the view’s own styles, because every page has the common ones.
+      styles: toUrls(chunks.find(({ fileName }) => fileName === chunk)?.viteMetadata?.importedCss ?? []),
+    });
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
-      toUrls(chunkOf(path.resolve(`components/${module}.tsx`))),
+      listViewFiles(chunkOf(path.resolve(`components/${module}.tsx`))),
     ]);
     for (const { moduleIds } of chunks)
       for (const module of moduleIds) {
         const [, name] =
           /[\\/]components[\\/]kinds[\\/](\w+[\\/](?:Page|List|Card))\.tsx$/.exec(module) ?? [];
-        if (name) views.push([name.replace('\\', '/'), toUrls(chunkOf(module))]);
+        if (name) views.push([name.replace('\\', '/'), listViewFiles(chunkOf(module))]);
       }
     if (views.length === 0) throw new Error('No views were found in components/stored/views.ts');
     writeFileSync(path.join(dir, '../views.json'), JSON.stringify(Object.fromEntries(views)));
@@ -154,10 +159,10 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
-                // One stylesheet for the public site, loaded once.
+                // One stylesheet for the public site, loaded once. Interactive first screens have their own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|kit|booking)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|kit|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.

@@ -27,7 +27,7 @@ export const UNHYDRATED_ATTRIBUTE = 'data-waiting';
 /** Attribute of the search link, which keyboard shortcuts click. */
 export const SEARCH_LINK_ATTRIBUTE = 'data-search';
 
-/** Name of the meta element that lists the page's section views, which the start script loads with the application. */
+/** Name of the meta element that lists the page's section views: those loaded with the application, then later ones. */
 export const VIEWS_META_NAME = 'views';
 
 /** Event on the window after the value of a dial has changed. */

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { listViews } from '../components/kinds/views';
-import { listInitialViews } from '../components/stored/StoredPage';
+import { listInitialViews, listLaterViews } from '../components/stored/StoredPage';
 import { BRAND_SCRIPT_PATH, getDrawingQuery } from '../domain/brand';
 import { getBrandFileUrl } from '../domain/brand-file';
 import { cachePerSite, FACTS_ID, getSite } from '../domain/current-site';
@@ -33,6 +33,7 @@ export default function Head() {
     ...(pageContext.stored ? listInitialViews(pageContext.stored) : []),
     ...listViews(pageContext.urlPathname),
   ];
+  const laterViews = pageContext.stored ? listLaterViews(pageContext.stored) : [];
   const structuredData = [
     createOrganization(siteUrl),
     ...(pageContext.config.structuredData?.(pageContext) ?? []),
@@ -40,7 +41,7 @@ export default function Head() {
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
-      {views.length > 0 && <meta name={VIEWS_META_NAME} content={views.join()} />}
+      {views.length > 0 && <meta name={VIEWS_META_NAME} content={`${views};${laterViews}`} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />

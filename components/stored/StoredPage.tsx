@@ -35,6 +35,10 @@ export const listInitialViews = ({ hero, sections, own }: PageParts): string[] =
   ...sections.filter((section, index) => !isLazy(section, index)).map(getSectionName),
 ];
 
+/** Lists the views of sections that hydrate later. Their styles load with the page. */
+export const listLaterViews = ({ sections }: Pick<PageParts, 'sections'>): string[] =>
+  sections.filter(isLazy).map(getSectionName);
+
 /** Skips sections that the server has rendered and that hydrate later. */
 export function loadStoredViews(page: PageParts): Promise<void> {
   const isServerRendered = !import.meta.env.SSR && !isHydrated();

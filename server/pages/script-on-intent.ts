@@ -12,7 +12,7 @@ export type IntentLoader = (html: string, isAdmin: boolean) => string;
 
 /**
  * Replaces the application’s script with the start script (`pages/start.ts`, docs/decisions/scripts.md), and adds page
- * transitions to public pages.
+ * transitions and the styles of the page's sections to public pages.
  * @param clientRoot client build folder.
  */
 export function createIntentLoader(clientRoot: string): IntentLoader {
@@ -27,22 +27,31 @@ export function createIntentLoader(clientRoot: string): IntentLoader {
   const [start, dial] = ['start', 'dial'].map(findScript);
   const views = JSON.parse(readFileSync(path.join(clientRoot, '../views.json'), 'utf8')) as Record<
     string,
-    string[]
+    { scripts: string[]; styles: string[] }
   >;
   const toScript = (attributes: string) =>
     `<script src="${start}" type="module" data-entry="$1"${attributes}></script>`;
   return (html, isAdmin) => {
     if (isAdmin)
       return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
-    const viewNames = VIEWS.exec(html)?.[1]?.split(',') ?? [];
+    const [initialViews = [], laterViews = []] =
+      VIEWS.exec(html)?.[1]
+        ?.split(';')
+        .map(names => names.split(',')) ?? [];
     const preloads = new Set([
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
-      ...viewNames.flatMap(name => views[name] ?? []),
+      ...initialViews.flatMap(name => views[name]?.scripts ?? []),
     ]);
+    const styles = new Set([...initialViews, ...laterViews].flatMap(name => views[name]?.styles ?? []));
+    const styleLinks = [...styles]
+      .filter(file => !html.includes(file))
+      .map(file => `<link rel="stylesheet" href="${file}">`)
+      .join('');
     const preloadAttribute = preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '';
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
+      .replace('</head>', `${styleLinks}</head>`)
       .replace(ENTRY, toScript(`${preloadAttribute} data-ahead="${dial}"`));
   };
 }
