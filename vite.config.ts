@@ -88,7 +88,7 @@ const viewFiles: Plugin = {
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules needed only by the admin, an active form, an open dialog, a visible closing, or items and their lists. */
 const LAZY_MODULES =
-  /[\\/](?:admin|trpc)[\\/]|[\\/]kinds[\\/]views\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
+  /[\\/](?:admin|trpc|art[\\/]svg)[\\/]|[\\/]kinds[\\/]views\.|[\\/]closings[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|HighlightedText|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:closings|fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-path|link-address|complete-url|account-email|slug|activity|site-facts|brand|logo|mail-texts|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours|enquiry-\w+)\.ts/;
 const isShared = (id: string) =>
   id.includes('node_modules') ? APPLICATION.test(id) : !LAZY_MODULES.test(id);
 

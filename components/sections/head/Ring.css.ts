@@ -71,7 +71,8 @@ export const label = style({
   padding: '0 6px',
   background: palette.black,
   selectors: { [`${satellite}${isActive} > &`]: { background: palette.white, color: palette.black } },
-  '@media': { [stackedLayout]: { display: 'none' } },
+  // Names the link for screen readers.
+  '@media': { [stackedLayout]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 /** Covers the core. The entry below the pointer covers the one near the beam. */
 export const core = style({
