@@ -192,7 +192,7 @@ it("lists pages with the demo site's text once the site has another name", async
   ];
   await savePage(id, {
     meta_description: 'What we do',
-    hero: { ...pages.services?.hero, title: 'Ours', lead: 'In our words' },
+    hero: { kind: 'head', variant: 'white', title: ['Ours'], note: 'In our words' },
     sections,
   });
   expect(await findTexts(id)).toEqual([]);
