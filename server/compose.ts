@@ -194,6 +194,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     () => queueReminders({ db, clock, getSite, builtInAvailability, wakeOutbox: outbox.wake }),
     { clock, log },
   );
+  const disk = createDiskGuard(createFreeBytesReader(config.dataDir), config.diskFloor);
   const { imapUrl } = config;
   const mailbox =
     imapUrl &&
@@ -203,7 +204,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       async signal => {
         const { readMailbox } = await import('./mail/mailbox');
         const parseEmail = (source: Uint8Array) => backgroundProcesses.draw('parseEmail', source);
-        await readMailbox({ db, clock, log, attachments, imapUrl, parseEmail }, signal);
+        await readMailbox({ db, clock, log, attachments, imapUrl, disk, parseEmail }, signal);
       },
       { clock, log },
     );
@@ -278,7 +279,6 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     backups &&
     startBackups({ ...backups, offSite: offSiteStore }, { dataDir, databaseFile, mediaStore, clock, log });
 
-  const disk = createDiskGuard(createFreeBytesReader(dataDir), config.diskFloor);
   const minutes = new MinuteMetrics();
   const isReady = async () => (await listFailedChecks({ db, mediaStore, disk, replica })).length === 0;
   const measuringJob = startMeasuring(minutes, isReady, { clock, log });

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
+import { createDiskFullError } from '../domain/disk-full';
 import {
   RECEIVED_EMAIL_MAX_BYTES,
   RECEIVED_FILES_MAX,
@@ -12,6 +13,7 @@ import {
 import { messages } from '../domain/messages';
 import { getEmailFilePath, getReplyFilesPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
+import type { DiskGuard } from './disk-guard';
 import { createProcedureClient } from './http/trpc.test-kit';
 import { createImageProcesses } from './images';
 import { silentLog, startMailServer } from './jobs/outbox.test-kit';
@@ -41,8 +43,11 @@ type StoredReply = { text: string; files: File[] };
 type Details = { seenAt: string | null; replies: StoredReply[]; answers: Answer[]; draftFiles: File[] };
 
 const parseEmail = (source: Uint8Array) => processes.draw('parseEmail', source);
-const readMail = (imapUrl = mailbox.url) =>
-  readMailbox({ ...site.services(), log: silentLog, imapUrl, parseEmail }, new AbortController().signal);
+const readMail = (imapUrl = mailbox.url, disk: DiskGuard = { assertSpace: async () => {} }) =>
+  readMailbox(
+    { ...site.services(), log: silentLog, imapUrl, disk, parseEmail },
+    new AbortController().signal,
+  );
 const read = async (id: string) =>
   (await callQuery(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers)).result
     .data as unknown as Details;
@@ -147,6 +152,7 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
   expect([file.status, file.text, file.headers['content-disposition']]).toEqual([
     ...[200, 'The plan', "attachment; filename*=UTF-8''plan.txt"],
   ]);
+  expect(file.headers['x-content-type-options']).toBe('nosniff');
   expect((await site.get(getEmailFilePath(id, tool?._id ?? ''), headers)).status).toBe(404);
   expect((await site.get(getEmailFilePath('other', plan?._id ?? ''), headers)).status).toBe(404);
   expect((await site.get(getEmailFilePath(id, plan?._id ?? ''))).status).toBe(302);
@@ -209,6 +215,16 @@ it('continues after an email that can’t be parsed', async () => {
   expect(stored[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
 });
 
+it('stores an answer later when the disk is full', async () => {
+  const { id, receiptId } = await receiveRequest();
+  answer(receiptId, 'Later');
+  const fullDisk = { assertSpace: () => Promise.reject(createDiskFullError()) };
+  await expect(readMail(mailbox.url, fullDisk)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect((await read(id)).answers).toEqual([]);
+  await readMail();
+  expect((await read(id)).answers).toMatchObject([{ text: 'Later' }]);
+});
+
 it('reports a wrong password without repeating it', async () => {
   const imapUrl = mailbox.url.replace('testpass', 'secret-word');
   await expect(readMail(imapUrl)).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
@@ -220,6 +236,8 @@ it('stores files of a reply within limits until it is sent or the file is remove
   expect((await uploadFile(id, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
   expect((await uploadFile(id, 'a.txt', 'a', {})).status).toBe(302);
   expect((await uploadFile('other', 'a.txt', 'a')).status).toBe(404);
+  const otherSite = { ...headers, origin: 'https://attacker.example' };
+  expect((await uploadFile(id, 'a.txt', 'a', otherSite)).status).toBe(403);
   expect((await uploadFile(id, 'a.exe', 'a')).data.message).toBe(messages.fileType);
   const filesBefore = listAttachments().length;
   for (let count = 0; count < REPLY_FILES_MAX; count++)

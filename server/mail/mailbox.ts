@@ -8,6 +8,7 @@ import { MAILBOX_PAST_DAYS, RECEIVED_EMAIL_MAX_BYTES } from '../../domain/limits
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../../use-cases/context';
 import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
+import type { DiskGuard } from '../disk-guard';
 import type { Log } from '../log';
 import { formatServerResponse, MailFailure } from './failure';
 import { type ParsedEmail, UNREADABLE } from './parse-email';
@@ -25,6 +26,7 @@ type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & {
   db: Db;
   imapUrl: string;
   log: Log;
+  disk: DiskGuard;
   /** Parses an email in another process, because a hostile one takes minutes. */
   parseEmail: (source: Uint8Array) => Promise<ParsedEmail>;
 };
@@ -146,6 +148,7 @@ async function storeEmail(
   email: FetchMessageObject,
   enquiryId: string,
 ) {
+  await needs.disk.assertSpace();
   const isLarge = (email.size ?? 0) > RECEIVED_EMAIL_MAX_BYTES;
   const source = isLarge ? { maxLength: LARGE_EMAIL_BYTES } : true;
   const fetched = await client.fetchOne(String(email.uid), { source }, { uid: true });
