@@ -13,7 +13,7 @@ import { readConfig } from '../config';
 import { startMailServer } from '../jobs/outbox.test-kit';
 import { startMailbox } from '../mail/mailbox.test-kit';
 import { type CheckName, runChecks } from '.';
-import { checkMail } from './mail';
+import { checkMail, checkMailbox } from './mail';
 
 let folder: string;
 const now = new Date('2026-11-22T14:00:00Z');
@@ -175,6 +175,9 @@ describe('email', () => {
     const { port } = silentServer.address() as AddressInfo;
     expect(await checkMail(`smtp://127.0.0.1:${port}`, folder, 200)).toMatchObject(
       expectFail(/did not respond in time/),
+    );
+    expect(await checkMailbox(`imap://ann:word@127.0.0.1:${port}`, 200)).toMatchObject(
+      expectFail(/No response within/),
     );
     silentServer.close();
   });

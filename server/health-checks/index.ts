@@ -37,7 +37,7 @@ type CheckNeeds = {
 
 /**
  * Runs all checks in parallel, even while the site runs (rule 52). Takes no lock and changes no data. Waits at most 15
- * seconds for the mail server and the bucket.
+ * seconds for the mail server, the mailbox and the bucket.
  */
 export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, imapUrl, s3 } = config;

@@ -1,8 +1,9 @@
 import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import { getOutboxFolder } from '../mail/written-mails';
+import { withTimeout } from '../with-timeout';
 import { type Finding, fail, getReason, pass } from './finding';
 
-/** Mail server timeout (ms). */
+/** Timeout (ms) of the mail server and the mailbox. */
 const TIMEOUT_MS = 10_000;
 
 /** Checks that the mail server responds and accepts the login. Sends nothing. */
@@ -26,12 +27,12 @@ export async function checkMail(
 }
 
 /** Checks that the mailbox of visitors’ answers can be opened. Reads and changes nothing. */
-export async function checkMailbox(imapUrl: string | undefined): Promise<Finding> {
+export async function checkMailbox(imapUrl: string | undefined, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   if (!imapUrl) return pass('no IMAP_URL: answers of visitors are not shown with their requests');
   const { host } = new URL(imapUrl);
   try {
     const { verifyMailbox } = await import('../mail/mailbox');
-    await verifyMailbox(imapUrl);
+    await withTimeout(timeoutMs, verifyMailbox(imapUrl));
     return pass(`${host} opens the mailbox`);
   } catch (error) {
     return fail(

@@ -27,8 +27,8 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
 /**
- * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Files have the same limits as attachments of
- * requests. Only the names of others are stored.
+ * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Files have the
+ * same limits as attachments of requests. Only the names of others are stored.
  */
 export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
   const { enquiryId, messageId, from, receivedAt } = email;
