@@ -477,7 +477,9 @@ test('fits the forms of a case and an article on a phone, with section navigatio
   await expect(form.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   // The navigation jumps to a section and marks it.
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
-  await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
+  await expect(
+    form.getByRole('region', { name: 'Customer', exact: true }).getByLabel('Name', { exact: true }),
+  ).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
   // While scrolling, the navigation marks the section at the top, and finally the last section.
   const sectionNav = form.getByRole('navigation', { name: 'Form sections' });
