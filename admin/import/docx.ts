@@ -6,7 +6,7 @@ import { type ImportResult, UnreadableDocumentError } from './import-result';
 
 /** Maps styles of Word, LibreOffice and Google Docs to elements. */
 const STYLES = [
-  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Title'] => h1.MsoTitle:fresh",
   ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),
   ...['HTML Preformatted', 'Preformatted Text', 'Code', 'Source Code'].map(
     name => `p[style-name='${name}'] => pre:separator('\\n')`,

@@ -15,6 +15,8 @@ import {
 import { getMarks, InlineBuilder, type Marks, toLinkHref } from './inline';
 import { convertWordLists } from './word-lists';
 
+/** Level of a document's title, which can precede headings of level 1. */
+const TITLE_LEVEL = 0;
 /** Elements without content, and back links of footnotes. */
 const SKIPPED_SELECTOR =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
@@ -74,16 +76,20 @@ class Reader {
     const existingBlocks = new Set(this.#blocks);
     // Ignore headings inside cells and lists, because they became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
-    const topHeadings = heads.filter(({ level }) => level === 1).map(({ block }) => block);
+    const titles = heads.filter(({ level }) => level === TITLE_LEVEL);
+    const topHeadings = heads.filter(({ level }) => level === 1);
     const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
-    const hasTitle = first !== undefined && topHeadings.length === 1 && topHeadings[0] === first;
+    const [title, secondTitle] = titles.length > 0 ? titles : topHeadings;
+    const hasTitle = first !== undefined && title?.block === first && !secondTitle;
     const omissions = this.#losses.list();
     const changedContent = this.#changes.list();
     if (deepHeadingCount > 0) changedContent.unshift(reportRaisedHeadings(deepHeadingCount));
-    if (hasTitle && first.content.length >= ARTICLE_TITLE_MIN)
-      return { title: first.content, blocks: rest, omissions, changes: changedContent };
-    if (topHeadings.length > 0) changedContent.unshift(reportLoweredHeadings(topHeadings.length));
-    return { title: undefined, blocks: this.#blocks, omissions, changes: changedContent };
+    const isTitled = hasTitle && first.content.length >= ARTICLE_TITLE_MIN;
+    const loweredCount = titles.length + topHeadings.length - (isTitled ? 1 : 0);
+    if (loweredCount > 0) changedContent.unshift(reportLoweredHeadings(loweredCount));
+    return isTitled
+      ? { title: first.content, blocks: rest, omissions, changes: changedContent }
+      : { title: undefined, blocks: this.#blocks, omissions, changes: changedContent };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
@@ -107,9 +113,9 @@ class Reader {
   #element(element: HTMLElement, context: Surroundings) {
     const name = element.tagName.toUpperCase();
     if (this.#passedOver(element, name)) return;
-    if (/^H[1-6]$/.test(name) || /\bMsoTitle\b/.test(element.className)) {
-      return this.#heading(element, name === 'P' ? 1 : Number(name[1]), context);
-    }
+    const isTitle = /\bMsoTitle\b/.test(element.className);
+    if (isTitle || /^H[1-6]$/.test(name))
+      return this.#heading(element, isTitle ? TITLE_LEVEL : Number(name[1]), context);
     if (name === 'BR') return this.#line.break();
     if (name === 'IMG') return this.#image(element, context);
     if (name === 'UL' || name === 'OL') return this.#list(element, context);
