@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node as ModelNode, NodeType } from '@tiptap/pm/model';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { addRowAfter, goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
@@ -223,6 +224,13 @@ const BlockIds = Extension.create({
 /** Keyboard shortcuts that move, duplicate and convert blocks. */
 const BlockShortcuts = Extension.create({
   name: 'moves',
+  /** Makes a conversion of Markdown its own undo step, so that undo returns the typed signs. */
+  dispatchTransaction({ transaction, next }) {
+    const isConversion = this.editor.state.plugins.some(
+      plugin => plugin.spec.isInputRules && transaction.getMeta(plugin),
+    );
+    next(isConversion ? closeHistory(transaction) : transaction);
+  },
   addKeyboardShortcuts() {
     return {
       Enter: () => enterFields(this.editor),
@@ -316,7 +324,7 @@ export const articleExtensions = [
   StarterKit.configure({
     ...starterKitOptions,
     codeBlock: { enableTabIndentation: true, tabSize: 2 },
-    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkUrl },
+    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkUrl, markdownLinks: true },
   }),
   Heading,
   Subheading,
