@@ -40,7 +40,7 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
                 <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />
               </Text>
             }
-            title={`${getLabel(path)}: ${message}`}
+            title={message.startsWith(getLabel(path)) ? message : `${getLabel(path)}: ${message}`}
             note={isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}
             end={
               onFocusField &&

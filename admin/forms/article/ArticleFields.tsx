@@ -40,7 +40,7 @@ function ArticleDetails({ slug }: { slug: string }) {
     <>
       <Details title="Details" note="Saved as you type">
         <UrlField slug={slug} />
-        <Property label="Author" path="author" value={<AuthorName />}>
+        <Property label="Author" path="author" value={<AuthorName isNew={slug === ''} />}>
           <DefaultAuthor />
           <AuthorSuggestions />
           <Fields path="author" only={['name', 'position', 'info', 'avatar', 'link']} />

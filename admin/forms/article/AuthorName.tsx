@@ -4,15 +4,17 @@ import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
+import { useAuthorPlaceholder } from './OwnAuthor';
 
 /** Shows the author with portrait and position. */
-export function AuthorName() {
+export function AuthorName({ isNew }: { isNew: boolean }) {
+  const placeholder = useAuthorPlaceholder(isNew);
   const { name, position, src } = useDebouncedRead(({ author }: ArticleValues) => ({
     name: author?.name ?? '',
     position: author?.position ?? '',
     src: author?.avatar?.src ?? '',
   }));
-  if (!name) return 'No author yet';
+  if (!name) return placeholder;
   return (
     <Person
       name={name}

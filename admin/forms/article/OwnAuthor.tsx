@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFieldValue, useForm } from '../../fields/form-context';
 import { useCurrentUser } from '../../use-current-user';
 import { useOpenItem } from '../open-item';
+import { useDebouncedRead } from '../use-debounced-read';
+import type { ArticleValues } from './article-values';
 import { toAuthor } from './complete-article';
 
 /** Sets the user as the author once they type the first letter of a new article. */
@@ -18,4 +20,11 @@ export function DefaultAuthor() {
     if (!name && user?.name) set('author', toAuthor(user));
   }, [isStarted, name, user, set]);
   return null;
+}
+
+/** Returns what to show without an author. The first letter of the title makes the user the author. */
+export function useAuthorPlaceholder(isNew: boolean): string {
+  const isStarted = useDebouncedRead(({ title }: ArticleValues) => Boolean(title));
+  const user = useCurrentUser();
+  return isNew && !isStarted && user?.name ? `${user.name}, you` : 'No author yet';
 }
