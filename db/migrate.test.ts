@@ -420,3 +420,23 @@ it('deletes the keys of booking links from stored paths in a migration', async (
   expect(await db.selectFrom('visits').select('page').execute()).toEqual([{ page: '/book' }]);
   expect(await db.selectFrom('unknown_addresses').select('path').execute()).toEqual([{ path: '/book' }]);
 });
+
+it('adds variants to stored request forms, and tags to the cards of cases, in a migration', async () => {
+  const db = openDatabaseIn();
+  const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '075-forms-and-tags');
+  await migrateToLatest(db, Object.fromEntries(earlierMigrations));
+  const insert = (kind: string, card: object, document: object) =>
+    sql`insert into items
+      (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision, card, document)
+      values (${kind}, ${kind}, ${kind}, '', '', '', '[]', '', '', '', 1, ${JSON.stringify(card)}, ${JSON.stringify(document)})`.execute(
+      db,
+    );
+  await insert('page', {}, { sections: [{ kind: 'contact', title: 'Write' }] });
+  await insert('case', { domain: 'FinTech' }, { tags: ['Payments'] });
+  await migrateToLatest(db);
+  const rows = await db.selectFrom('items').select(['card', 'document']).orderBy('kind').execute();
+  expect(rows.map(row => [JSON.parse(row.card), JSON.parse(row.document)])).toEqual([
+    [{ domain: 'FinTech', tags: ['Payments'] }, { tags: ['Payments'] }],
+    [{}, { sections: [{ kind: 'contact', variant: 'writer', title: 'Write' }] }],
+  ]);
+});

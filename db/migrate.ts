@@ -53,6 +53,7 @@ import * as visits from './migrations/068-visits';
 import * as enquiryOrigins from './migrations/069-enquiry-origins';
 import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
+import * as formsAndTags from './migrations/075-forms-and-tags';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -105,6 +106,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '069-enquiry-origins': enquiryOrigins,
   '073-booking-calendars': bookingCalendars,
   '074-keyless-paths': keylessPaths,
+  '075-forms-and-tags': formsAndTags,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -52,6 +52,10 @@ export const listManagers = (): readonly Manager[] =>
 /** Returns the person who handles most requests. */
 export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager;
 
+/** Returns the person with this name, or the person who handles most requests. */
+export const findWriter = (name: string | undefined): ShownPerson | Manager =>
+  getSite().people.find(person => person.name === name) ?? getHeadOfPartnerships();
+
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);
 

@@ -104,7 +104,7 @@ for (const [width, height] of [
       await expect(link, path).toBeVisible();
       expect(await readPlaces(), path).toEqual(positionsBefore);
       await link.click();
-      const form = page.locator('#contact-us form');
+      const form = page.locator('#contact-us form[method=post]');
       await expect(form.getByLabel('Tell us a little bit about your idea'), path).toHaveValue(message);
       await expect(form.getByLabel('Full name'), path).toBeFocused();
     }

@@ -108,6 +108,18 @@ test('links a video to its file, and “Let’s talk” to the contact page, wit
   await expect(page).toHaveURL(screens.contact.path);
 });
 
+test('opens the chosen free time of a week of calls, without JavaScript', async ({ page }) => {
+  await page.goto(screens.services.path);
+  const section = page.locator('#contact-us');
+  const time = section.getByRole('radio').last();
+  const at = (await time.getAttribute('value')) ?? '';
+  await time.check();
+  await section.getByRole('button', { name: 'Take this time' }).click();
+  await expect(page.locator(`input[type=hidden][value="${at}"]`)).toBeAttached();
+  await page.goBack();
+  await expect(section.getByLabel('Full name')).toBeVisible();
+});
+
 test('sends a request to a manager without JavaScript, and names the manager in the thank-you message', async ({
   page,
   site,

@@ -12,6 +12,7 @@ import { createCaller } from '../trpc/router';
 import { getManager, listFreeTimes } from '../use-cases/bookings/availability';
 import { cancelCall, moveCall } from '../use-cases/bookings/change';
 import { createBookingKey } from '../use-cases/bookings/links';
+import { getFreeWeek } from '../use-cases/bookings/read';
 import { listMoveTimes } from '../use-cases/bookings/staff';
 import { anonymousActor } from '../use-cases/context';
 import { type TestResponse, testSite } from './app.test-kit';
@@ -369,6 +370,20 @@ describe('limits of a network', () => {
 });
 
 describe('pages', () => {
+  it('lists up to three free times on each of five days, unless the manager is booked elsewhere', async () => {
+    const services = site.services();
+    const { days } = await getFreeWeek(services, {});
+    const counts = days.map(({ times }) => times.length);
+    expect([counts.length, Math.max(...counts)]).toEqual([5, 3]);
+    const [first] = await listFree();
+    expect(days[0]?.times[0]?.at).toBe(first);
+    const people = services
+      .getSite()
+      .people.map(person => ({ ...person, schedulingUrl: 'https://cal.example' }));
+    const getSite = () => ({ ...services.getSite(), people });
+    expect((await getFreeWeek({ ...services, getSite }, {})).days).toEqual([]);
+  });
+
   it("shows the free times of a month in the visitor's time zone", async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
     const [at = ''] = (await listFree()).slice(-1);

@@ -11,9 +11,13 @@ import { listPages } from '../use-cases/content/list-pages';
 /** Facts in every page’s head, header or footer. */
 const FRAME_FACTS = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
+const FORM_FACTS = ['answerTime', 'office.clock.name', 'requestTypes'];
 /** Facts that sections show without tokens. Facts in texts are found by their tokens. */
 const SECTION_FACTS: Partial<Record<SectionName, readonly string[]>> = {
-  contact: ['answerTime', 'office.clock.name', 'requestTypes'],
+  'contact letter': FORM_FACTS,
+  'contact strip': FORM_FACTS,
+  'contact week': FORM_FACTS,
+  'contact writer': FORM_FACTS,
   'chooser tabs': ['name', 'accentName'],
   fees: ['answerTime'],
   'people contacts': ['office.clock.name'],

@@ -10,6 +10,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const ANYONE = 'anyone';
 const PROCEDURES: Record<string, string> = {
   'bookings.free': ANYONE,
+  'bookings.soon': ANYONE,
   'bookings.byKey': ANYONE,
   'articles.list': ANYONE,
   'articles.listWhole': ANYONE,

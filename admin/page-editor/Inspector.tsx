@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
+import { getSite } from '../../domain/current-site';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
 import { PageNumbers } from '../insights/PageNumbers';
@@ -71,6 +72,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />
             <PageNumbers path={address} />
+            <Field path="writer" suggestions={getSite().people.map(({ name }) => name)} />
             <Fields path="" only={['above', 'service']} />
           </>
         ) : kind ? (

@@ -30,9 +30,14 @@ export type ContactFormProps = {
   message?: string | undefined;
   /** Name of the manager who received the request just sent without JavaScript. */
   managerName?: string | undefined;
+  /** Lays out the fields above the attachment. By default they are below each other. */
+  arrange?: ArrangeFields;
   /** Additional fields at the top. */
   children?: ReactNode;
 };
+
+type Fields = Record<'types' | 'name' | 'company' | 'email' | 'idea', ReactNode>;
+export type ArrangeFields = (fields: Fields) => ReactNode;
 
 /** Renders plain HTML and enhances it on the first interaction (rule 28). */
 export default function ContactForm({
@@ -42,6 +47,7 @@ export default function ContactForm({
   requestType,
   message,
   managerName,
+  arrange,
   children,
 }: ContactFormProps) {
   const { urlPathname } = usePageContext();
@@ -54,6 +60,55 @@ export default function ContactForm({
       }),
   );
   const { errors } = view;
+  const fields: Fields = {
+    types: (
+      <Departments
+        types={view.requestTypes ?? getSite().requestTypes}
+        tickedType={requestType}
+        liveForm={liveForm}
+        error={errors.department}
+      />
+    ),
+    name: (
+      <TextField
+        label="Full name"
+        name={FORM_FIELD_NAMES.fullName}
+        autoComplete="name"
+        required
+        error={errors.fullName}
+        {...liveForm?.getFieldHandlers('fullName')}
+      />
+    ),
+    company: (
+      <TextField
+        label="Company name"
+        name={FORM_FIELD_NAMES.companyName}
+        autoComplete="organization"
+        error={errors.companyName}
+        {...liveForm?.getFieldHandlers('companyName')}
+      />
+    ),
+    email: (
+      <TextField
+        label="Work e-mail"
+        type="email"
+        name={FORM_FIELD_NAMES.email}
+        autoComplete="email"
+        required
+        error={errors.email}
+        {...liveForm?.getFieldHandlers('email')}
+      />
+    ),
+    idea: (
+      <TextArea
+        label="Tell us a little bit about your idea"
+        name={FORM_FIELD_NAMES.description}
+        defaultValue={message}
+        error={errors.description}
+        {...liveForm?.getFieldHandlers('description')}
+      />
+    ),
+  };
 
   return (
     <>
@@ -71,45 +126,17 @@ export default function ContactForm({
           {contactCopy.prefilled}
         </div>
         {children}
-        <Departments
-          types={view.requestTypes ?? getSite().requestTypes}
-          tickedType={requestType}
-          liveForm={liveForm}
-          error={errors.department}
-        />
-        <div className={pair}>
-          <TextField
-            label="Full name"
-            name={FORM_FIELD_NAMES.fullName}
-            autoComplete="name"
-            required
-            error={errors.fullName}
-            {...liveForm?.getFieldHandlers('fullName')}
-          />
-          <TextField
-            label="Company name"
-            name={FORM_FIELD_NAMES.companyName}
-            autoComplete="organization"
-            error={errors.companyName}
-            {...liveForm?.getFieldHandlers('companyName')}
-          />
-        </div>
-        <TextField
-          label="Work e-mail"
-          type="email"
-          name={FORM_FIELD_NAMES.email}
-          autoComplete="email"
-          required
-          error={errors.email}
-          {...liveForm?.getFieldHandlers('email')}
-        />
-        <TextArea
-          label="Tell us a little bit about your idea"
-          name={FORM_FIELD_NAMES.description}
-          defaultValue={message}
-          error={errors.description}
-          {...liveForm?.getFieldHandlers('description')}
-        />
+        {arrange?.(fields) ?? (
+          <>
+            {fields.types}
+            <div className={pair}>
+              {fields.name}
+              {fields.company}
+            </div>
+            {fields.email}
+            {fields.idea}
+          </>
+        )}
         <Attachment liveForm={liveForm} file={view.file} error={errors.file} onChoose={onChoose} />
         <div className={css.honeypot} aria-hidden="true">
           <label>

@@ -1,19 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { columns } from '../../styles/columns';
-import { grid } from '../../styles/layout.css';
-import { on } from '../../styles/surfaces.css';
+import { textLine } from '../../styles/layout.css';
 import { vars } from '../../styles/tokens.css';
+import { portrait as wallPortrait } from '../sections/people/Wall.css';
 
-export const layout = style([grid, { '@media': { [upTo('tablet')]: { rowGap: '36px' } } }]);
-export const copy = columns(1, 6);
-export const intro = style({ marginTop: 20, maxWidth: '26ch' });
-export const person = style({ marginTop: 'clamp(28px,4vw,56px)' });
-export const sheet = style([
-  on.white,
-  columns(6, -1),
-  {
-    padding: 'clamp(22px,3.6vw,52px)',
-    '@media': { [upTo('tablet')]: { marginInline: `calc(${vars.gutter}*-.5)` } },
-  },
+export const line = style({ marginTop: 16, maxWidth: '32ch' });
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: 28 });
+/** Five columns and seven. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+export const picture = style({
+  position: 'relative',
+  overflow: 'hidden',
+  fontSize: vars.size.figure,
+  '@media': { [upTo('tablet')]: { aspectRatio: '1' } },
+});
+export const portrait = style([wallPortrait, { position: 'absolute' }]);
+export const plate = style({
+  position: 'absolute',
+  bottom: 0,
+  display: 'grid',
+  padding: `16px 24px 16px ${textLine}`,
+  fontSize: vars.size.body,
+});
+export const copy = style([
+  stack,
+  { alignContent: 'center', padding: `clamp(40px,6vw,96px) ${textLine} clamp(40px,6vw,96px) ${vars.gutter}` },
 ]);

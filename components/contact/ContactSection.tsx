@@ -1,44 +1,86 @@
-import { section, wrap } from '../../styles/layout.css';
+import type { ReactNode } from 'react';
+import { findManager, findWriter } from '../../domain/colleague';
+import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
+import { getFirstName } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
+import { Portrait } from '../ui/Portrait';
+import type { ContactFormProps } from './ContactForm';
 import * as css from './ContactSection.css';
 import { FormPart } from './FormPart';
 import { contactCopy } from './texts';
 
-type ContactSectionProps = {
+export type ContactSectionProps = {
   title?: string;
   line?: string;
   /** The request type that the page implies. */
   requestType?: string | undefined;
-  /** The person who answers requests. */
-  person?: { name: string; rim: number; role: string; photo?: string };
+  /** Name of the person who wrote the page. By default the person who answers requests. */
+  writer?: string | undefined;
 };
 
+type FrameProps = Pick<ContactSectionProps, 'requestType'> & { className: string; children: ReactNode };
+
+export const ContactFrame = ({ requestType, className, children }: FrameProps) => (
+  <section className={className} id="contact-us" data-screen-only="" data-request-type={requestType}>
+    {children}
+  </section>
+);
+
+/** Inserts the writer's first name. */
+export const fillWriter = (content: string, name: string): string =>
+  content.replaceAll('{writer}', getFirstName(name));
+
+/** Renders the title and the line below it. */
+export const ContactTexts = ({ title = '', line = '', name }: ContactSectionProps & { name: string }) => (
+  <div>
+    <h2 className={text.h2}>{fillWriter(title, name)}</h2>
+    <p className={classNames(text.lead, text.muted, css.line)}>{fillWriter(line, name)}</p>
+  </div>
+);
+
+type WriterFormProps = Pick<ContactFormProps, 'requestType' | 'arrange'> &
+  Pick<ContactSectionProps, 'writer'>;
+
+/** Addresses the request to the page's writer, if that person takes requests. */
+export function WriterForm({ writer, ...form }: WriterFormProps) {
+  const manager = findManager(writer && findWriter(writer).key);
+  return (
+    <FormPart {...form} managerName={manager?.name}>
+      {manager && (
+        <input
+          type="hidden"
+          name={FORM_FIELD_NAMES.to}
+          value={manager.key}
+          {...{ [MANAGER_NAME_ATTRIBUTE]: manager.name }}
+        />
+      )}
+    </FormPart>
+  );
+}
+
+/** Shows the person who wrote the page beside the form. */
 export function ContactSection({
   title = contactCopy.section.title,
   line = contactCopy.section.line,
   requestType,
-  person = contactCopy.section.person,
+  writer,
 }: ContactSectionProps) {
+  const { name, role, portrait } = findWriter(writer);
   return (
-    <section
-      className={classNames(on.grey2, section)}
-      id="contact-us"
-      data-screen-only=""
-      data-request-type={requestType}
-    >
-      <div className={classNames(wrap, css.layout)}>
-        <div className={css.copy}>
-          <h2 className={text.h2}>{title}</h2>
-          <p className={classNames(text.lead, text.muted, css.intro)}>{line}</p>
-          <Person className={css.person} {...person} />
-        </div>
-        <div className={css.sheet}>
-          <FormPart requestType={requestType} />
-        </div>
+    <ContactFrame requestType={requestType} className={classNames(on.white, css.halves)}>
+      <div className={classNames(on.grey2, css.picture)}>
+        <Portrait className={css.portrait} name={name} src={portrait} />
+        <p className={classNames(on.white, css.plate)}>
+          <b>{name}</b>
+          <span className={text.muted}>{role}</span>
+        </p>
       </div>
-    </section>
+      <div className={css.copy}>
+        <ContactTexts title={title} line={line} name={name} />
+        <WriterForm requestType={requestType} writer={writer} />
+      </div>
+    </ContactFrame>
   );
 }

@@ -148,7 +148,7 @@ export function startLiveForm({ form, shownAt, updateView, onSent }: LiveFormOpt
     // The disabled button lost focus. The thank-you dialog must be able to return focus there.
     if (document.activeElement === document.body) findSubmitButton(form)?.focus();
     if (result.kind === 'failed') return showFailure(result);
-    const selectedInput = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:checked`);
+    const selectedInput = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:is(:checked,[type=hidden])`);
     const managerName = selectedInput?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
     resetForm();
     onSent(managerName, result.at);

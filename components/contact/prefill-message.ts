@@ -12,7 +12,7 @@ let lastPrefill = '';
  * @returns false if the page has no request form
  */
 export function prefillMessage(text: string): boolean {
-  const form = document.querySelector<HTMLFormElement>('#contact-us form');
+  const form = document.querySelector<HTMLFormElement>('#contact-us form[method=post]');
   const textArea = form?.elements.namedItem(FORM_FIELD_NAMES.description);
   const nameInput = form?.elements.namedItem(FORM_FIELD_NAMES.fullName);
   if (!form || !(textArea instanceof HTMLTextAreaElement) || !(nameInput instanceof HTMLInputElement))

@@ -2,11 +2,6 @@ import { getHeadOfPartnerships } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { siteMessages } from '../../domain/site-messages';
 
-const getContactPerson = (formatRole: (role: string) => string) => {
-  const { name, role, rim, portrait } = getHeadOfPartnerships();
-  return { name, rim, ...(portrait && { photo: portrait }), role: formatRole(role) };
-};
-
 const OUTLINE = 'Choose what you need and give us the outline.';
 const LINE = `${OUTLINE} A partnership manager reads every message.`;
 
@@ -28,9 +23,6 @@ export const contactCopy = {
   section: {
     title: 'Let’s discuss your project',
     line: LINE,
-    get person() {
-      return getContactPerson(role => `${role}, answers most first messages`);
-    },
   },
   belowCase: {
     get title() {
@@ -48,7 +40,8 @@ export const contactCopy = {
       return getSite().contactWindow?.line || OUTLINE;
     },
     get person() {
-      return getContactPerson(() => 'Answers most first messages');
+      const { name, rim, portrait } = getHeadOfPartnerships();
+      return { name, rim, ...(portrait && { photo: portrait }), role: 'Answers most first messages' };
     },
   },
 } as const;

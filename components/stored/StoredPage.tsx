@@ -14,7 +14,7 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
 /** Number of sections whose scripts load with the page. Later sections load when visible. */
 const EAGER_SECTIONS = 8;
 const isLazy = (section: Section, index: number) =>
-  index >= EAGER_SECTIONS || LAZY_KINDS.has(getSectionName(section));
+  index >= EAGER_SECTIONS || section.kind === 'contact' || LAZY_KINDS.has(getSectionName(section));
 
 /** A page ready to render, built in or from the editor, with its drawings' URLs and case studies. */
 export type StoredContent = {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FreeWeek } from '../../domain/bookings/booking-view';
 import type { CompleteSection } from '../../domain/closings';
 import type { SectionName } from '../../domain/sections';
 import type { HeroByName, HeroName } from '../../domain/sections/heroes';
@@ -6,8 +7,17 @@ import type { Breadcrumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
-/** Data that a section may need in addition to its content. `monday` is the ruler's first day, `hour` the office's. */
-type SectionData = { cases: readonly PosterCard[]; monday: string; hour: number };
+/**
+ * Data that a section may need in addition to its content. `monday` is the ruler's first day, `hour` the office's,
+ * `writer` the name of the page's writer and `week` the free times for calls.
+ */
+type SectionData = {
+  cases: readonly PosterCard[];
+  monday: string;
+  hour: number;
+  writer: string | undefined;
+  week: FreeWeek | undefined;
+};
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** Each variant's component. The build puts it into its own chunk unless a built-in page includes it. */
@@ -30,7 +40,10 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'chooser scroll': async () => (await import('../sections/chooser/Scroll')).Scroll,
   'chooser tabs': async () => (await import('../sections/chooser/Tabs')).ChooserTabs,
   citation: async () => (await import('../closings/Citation')).default,
-  contact: async () => (await import('../contact/ContactSection')).ContactSection,
+  'contact letter': async () => (await import('../contact/Letter')).Letter,
+  'contact strip': async () => (await import('../contact/Strip')).Strip,
+  'contact week': async () => (await import('../contact/Week')).Week,
+  'contact writer': async () => (await import('../contact/ContactSection')).ContactSection,
   fees: async () => (await import('../closings/Fees')).default,
   'figures agency': async () => (await import('../sections/figures/Agency')).Agency,
   'figures calendars': async () => (await import('../sections/figures/Calendars')).Calendars,

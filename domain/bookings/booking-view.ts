@@ -34,3 +34,10 @@ export type BookingCalendar = {
   /** Whether the visitor chose a time that isn’t free. */
   isTaken: boolean;
 };
+
+/** The next days with free times, in the manager’s zone. */
+export type FreeWeek = {
+  managerKey: string;
+  zone: string;
+  days: readonly { day: string; label: string; times: readonly { at: string; clock: string }[] }[];
+};

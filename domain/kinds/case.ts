@@ -275,13 +275,9 @@ export type CaseCard = Pick<
   | 'figure'
   | 'unit'
   | 'figureNote'
+  | 'tags'
   | 'surface'
   | 'cover'
   | 'createdAt'
   | 'updatedAt'
-> & {
-  /** Missing in the cards of cases that were last saved by an earlier version. */
-  tags?: Case['tags'];
-  coverEdges: EdgeColours;
-  coverFocus: Focus;
-};
+> & { coverEdges: EdgeColours; coverFocus: Focus };

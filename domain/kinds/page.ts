@@ -1,4 +1,11 @@
-import { imageUrlOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
+import {
+  imageUrlOrNone,
+  optionalLine,
+  optionalLineOrUndefined,
+  requiredLine,
+  requiredText,
+  rowId,
+} from '../fields';
 import { findExamples } from '../fields/examples';
 import { describeField, variantSelectors } from '../fields/meta';
 import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
@@ -89,6 +96,11 @@ export const pageSchema = z.strictObject({
       example: { name: '', type: '' },
     },
   ).optional(),
+  writer: describeField(optionalLineOrUndefined(80), {
+    label: 'Writer',
+    help: 'Name of the person beside the request form, as in People. If empty, the first person who takes requests.',
+    widget: 'line',
+  }),
   hero: describeField(createSectionSchema(findHeroKind), { label: 'Top of the page' }),
   sections: describeField(
     z

@@ -5,21 +5,57 @@ import { oneLine } from '../plain-text';
 import { line, text } from './fields';
 import { section } from './kind';
 
+/** Every variant has all fields of the form. */
 export const contact = section(
   'contact',
+  { label: 'Request form', help: 'The request form with an introduction.' },
   {
-    label: 'Request form',
-    help: 'The request form with an introduction beside it.',
-    synonyms: 'contact form mail message enquiry',
-    ground: 'grey',
-  },
-  {
-    title: line('Title'),
+    title: line('Title', { help: '{writer} is the first name of the page’s writer.' }),
     line: text('Text below the title', { max: 300 }),
     requestType: describeField(oneLine().max(CHOICE_LENGTH_MAX, messages.tooLong), {
       label: 'Ticked request type',
       widget: 'line',
       help: 'Spelled as in Lists and forms. If empty, the first type is ticked.',
     }).optional(),
+  },
+  {
+    writer: {
+      label: 'Form beside its writer',
+      help: 'The person who wrote the page, beside the request form.',
+      synonyms: 'contact mail message enquiry portrait',
+      fields: {},
+    },
+    strip: {
+      label: 'Form beside an answer',
+      help: 'The visitor’s answer to the page’s instrument in tall digits, beside the request form.',
+      ground: 'grey',
+      fields: {
+        figure: line('Figure before there is an answer', {
+          max: 7,
+          example: '2',
+          isExamplePublishable: true,
+        }),
+        unit: line('Unit', { max: 60, example: 'days', isExamplePublishable: true }),
+      },
+    },
+    letter: {
+      label: 'Letter',
+      help: 'The fields of the request form as the gaps of a letter.',
+      fields: {
+        letter: text('Letter', {
+          max: 400,
+          help: 'The fields replace {name}, {company}, {idea} and {email}. Fields that you leave out follow the letter.',
+          example:
+            'Dear {writer}, my name is {name} and I work for {company}. {idea} Write to me at {email}.',
+          isExamplePublishable: true,
+        }),
+      },
+    },
+    week: {
+      label: 'Week of calls',
+      help: 'The writer’s next free times for a call, above the request form. Without free times, the form is beside its writer.',
+      ground: 'grey',
+      fields: {},
+    },
   },
 );

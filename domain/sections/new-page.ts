@@ -15,7 +15,7 @@ const EXAMPLE_SECTIONS = [
   { kind: 'cells', variant: 'grid' },
   { kind: 'steps', variant: 'open' },
   { kind: 'accordion', variant: 'questions' },
-  { kind: 'contact' },
+  { kind: 'contact', variant: 'writer' },
 ];
 
 export function createPageContent(

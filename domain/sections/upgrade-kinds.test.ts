@@ -79,7 +79,8 @@ test('moves the closing of an offer to the first screen, where it replaces the d
   const art = { src: 'art:gate', plays: 'art:gate-plays' };
   const texts = { kind: 'head', variant: 'offer', title: 'T', lead: 'L', action: 'Go', note: 'N' };
   const hero = { ...texts, art, artTall: art, look: 'gate' };
-  const [first, fees, contact] = [{ kind: 'banner' }, { kind: 'fees', _id: 'b' }, { kind: 'contact' }];
+  const [first, fees] = [{ kind: 'banner' }, { kind: 'fees', _id: 'b' }];
+  const contact = { kind: 'contact', variant: 'writer' };
   const movedPage = { hero: texts, sections: [fees, first, contact] };
   expect(upgradeKinds({ hero, sections: [first, fees, contact] })).toEqual(movedPage);
   // Editors can move it down again.

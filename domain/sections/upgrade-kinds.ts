@@ -68,6 +68,7 @@ const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   licences: { target: ['scale', 'line'] },
   stackAge: { target: ['scale', 'rings'] },
   gateways: { target: ['logos'] },
+  contact: { target: ['contact', 'writer'] },
 };
 
 const HERO_FORMS: Readonly<Record<string, CurrentForm>> = {

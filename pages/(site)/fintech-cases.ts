@@ -7,7 +7,7 @@ const DOMAIN = 'fintech';
 /** Tag of the cases on the payment gateway page. */
 const PAYMENTS_TAG = 'payments';
 
-const isAboutPayments = ({ tags = [] }: Pick<CaseCard, 'tags'>) =>
+const isAboutPayments = ({ tags }: Pick<CaseCard, 'tags'>) =>
   tags.some(tag => foldCase(tag) === PAYMENTS_TAG);
 
 /**

@@ -4,6 +4,7 @@ import { getScreenCrumbs } from '../../components/site/screen-crumbs';
 import { loadStoredViews, type StoredContent } from '../../components/stored/StoredPage';
 import { completeClosing } from '../../domain/closings';
 import { findClosing, getPrefill, type Prefill } from '../../domain/closings/prefill';
+import { findManager, findWriter } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import type { Ground } from '../../domain/grounds';
 import type { CaseCard } from '../../domain/kinds/case';
@@ -11,7 +12,7 @@ import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
 import { getHourIn } from '../../domain/office-light';
 import { findScreen, stripPageNumber } from '../../domain/paths';
-import { findSectionKind } from '../../domain/sections';
+import { findSectionKind, type SectionName } from '../../domain/sections';
 import { hasOwnContent } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import { getOgImagePath, type Seo } from '../../domain/seo';
@@ -29,6 +30,8 @@ type StoredSection = StoredContent['hero'];
 /** Number of cases in a section without a selection. */
 const NEWEST_CASES = 3;
 
+const WEEK_OF_CALLS: SectionName = 'contact week';
+
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
 /** Returns a section's background, or the footer's after the last section. */
@@ -44,10 +47,19 @@ function getGround(section: StoredSection | undefined): Ground {
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' ||
   getSectionName(hero) === 'head people' ||
-  sections.some(section => isCasesSection(section) || section.kind === 'startDates');
+  sections.some(
+    section =>
+      isCasesSection(section) || section.kind === 'startDates' || getSectionName(section) === WEEK_OF_CALLS,
+  );
 
 /** `api` is undefined during the build. */
-type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
+type PageRequest = {
+  api?: Caller | undefined;
+  query?: URLSearchParams;
+  isBuiltIn?: boolean;
+  /** Whether visitors book calls on another site. */
+  booksElsewhere?: boolean;
+};
 type DatabaseRequest = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
@@ -75,6 +87,17 @@ async function listCases(
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
   const kind = findClosing(query);
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
+}
+
+/** Adds the writer, and the free times to a week of calls. */
+async function prepareForm(
+  section: StoredSection,
+  writer: string | undefined,
+  { api, booksElsewhere }: PageRequest,
+): Promise<StoredSection> {
+  if (getSectionName(section) !== WEEK_OF_CALLS || !api || booksElsewhere) return { ...section, writer };
+  const week = await api.bookings.soon({ managerKey: findManager(findWriter(writer).key)?.key });
+  return { ...section, writer, ...(week.days.length > 0 && { week }) };
 }
 
 /** Keeps a title that starts with the site's name unchanged (rule 14). */
@@ -106,6 +129,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
           api ? await listCases({ ...request, api }, page.address, section) : [],
           getGround(sections[index + 1]),
         );
+      if (section.kind === 'contact') return prepareForm(section, page.writer, request);
       if (section.kind === 'startDates')
         return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };
       if (getSectionName(section) === 'people portraits')
@@ -134,10 +158,18 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
 
 /** Prefers a page that members wrote to a built-in one. During the build, only built-in pages exist. */
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
-  const { urlPathname, urlParsed } = pageContext;
+  const { urlPathname, urlParsed, settings } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;
   const customPage = await api?.pages.at({ path: stripPageNumber(urlPathname) });
   const page = customPage ?? builtInPages[findScreen(urlPathname) ?? ''];
   const query = new URLSearchParams(urlParsed.searchOriginal ?? '');
-  return page && preparePage(page, { api, query, isBuiltIn: !customPage });
+  return (
+    page &&
+    preparePage(page, {
+      api,
+      query,
+      isBuiltIn: !customPage,
+      booksElsewhere: Boolean(settings?.schedulingUrl),
+    })
+  );
 }

@@ -8,7 +8,7 @@ import { refreshBusyTimes, setBusyUrl } from '../../use-cases/bookings/busy-time
 import { cancelCall, moveCall } from '../../use-cases/bookings/change';
 import { changeAvailability, getManagerHours } from '../../use-cases/bookings/change-availability';
 import { renewFeed } from '../../use-cases/bookings/feed';
-import { getBookingPage, getBookPage } from '../../use-cases/bookings/read';
+import { getBookingPage, getBookPage, getFreeWeek } from '../../use-cases/bookings/read';
 import { getCall, getCallPage, getCallWeek, listMoveTimes } from '../../use-cases/bookings/staff';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -35,6 +35,11 @@ export const bookingsRouter = router({
   free: publicProcedure
     .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional(), state: stateInput }))
     .query(({ ctx, input }) => getBookPage(ctx, input)),
+
+  /** Returns the next free times of a manager, by default the first one. */
+  soon: publicProcedure
+    .input(z.object({ managerKey: z.string().max(FILTER_LENGTH_MAX).optional() }))
+    .query(({ ctx, input }) => getFreeWeek(ctx, input)),
 
   /** Returns a booked call, for the visitor with the link. */
   byKey: publicProcedure

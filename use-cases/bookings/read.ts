@@ -2,7 +2,7 @@ import { findBooking } from '../../db/bookings';
 import type { BookingRow } from '../../db/schema';
 import { formatCallDay, formatClock, formatOffset, getZoneCity } from '../../domain/bookings/booking-times';
 import type { BookingState } from '../../domain/bookings/booking-url';
-import type { BookingCalendar, ShownCall } from '../../domain/bookings/booking-view';
+import type { BookingCalendar, FreeWeek, ShownCall } from '../../domain/bookings/booking-view';
 import { formatMonth } from '../../domain/date';
 import { DomainError } from '../../domain/errors';
 import { getFormatter } from '../../domain/formatters';
@@ -13,6 +13,10 @@ import { DAY_MS, MINUTE_MS } from '../../domain/time';
 import type { Services } from '../context';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes, takesCalls } from './availability';
 import { readBookingKey } from './links';
+
+/** Days and times in a week of calls. */
+const WEEK_DAYS = 5;
+const WEEK_TIMES_PER_DAY = 3;
 
 /** Formats a time of day in the visitor’s zone, and in the manager’s if the clocks differ. */
 const toTexts = (time: Date, zone: string, managerZone: string) => ({
@@ -117,6 +121,32 @@ export async function getBookPage(
     manager: { key, name, role, rim, portrait },
     calendar: await getCalendar(needs, key, state),
   };
+}
+
+/**
+ * Returns the next days on which a manager has free times, by default the first manager. There are none if visitors
+ * book calls with this manager elsewhere.
+ * @throws DomainError `not_found`
+ */
+export async function getFreeWeek(
+  needs: BookingNeeds,
+  { managerKey }: { managerKey?: string | undefined },
+): Promise<FreeWeek> {
+  const { key, schedulingUrl } = getManager(needs, managerKey);
+  const { timeZone } = await getAvailability(needs, needs.db, key);
+  const start = needs.clock.now().getTime();
+  const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
+  const times = schedulingUrl ? [] : await listFreeTimes(needs, needs.db, { managerKey: key, range });
+  const days = [...groupByDay(times, timeZone)].slice(0, WEEK_DAYS).map(([day, dayTimes]) => {
+    const step = Math.ceil(dayTimes.length / WEEK_TIMES_PER_DAY);
+    const shownTimes = dayTimes.filter((_, index) => index % step === 0);
+    return {
+      day,
+      label: formatCallDay(dayTimes[0] as Date, timeZone),
+      times: shownTimes.map(time => ({ at: time.toISOString(), clock: formatClock(time, timeZone) })),
+    };
+  });
+  return { managerKey: key, zone: getZoneCity(timeZone), days };
 }
 
 const getStatus = ({ starts_at, cancelled_at }: BookingRow, now: Date): 'booked' | 'cancelled' | 'over' => {

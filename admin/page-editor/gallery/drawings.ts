@@ -217,16 +217,30 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['faint', 'M83 52h12'],
     fillRed(drawBox(10, 24, 18, 3) + drawDisc(99, 52, 4)),
   ],
-  contact: [
+  'contact letter': [
+    ['ink', drawHead(10, 10, 40) + drawText(10, 26, 18) + drawText(62, 26, 20) + drawText(10, 40, 26)],
+    ['line', 'M32 30h26M86 30h24M40 44h60M10 56h70'],
+    fillRed(drawBox(10, 62, 20, 8)),
+  ],
+  'contact strip': [
     ['grey', wholePage],
-    ['ink', drawHead(10, 20, 30, 22) + drawDisc(14, 52, 4)],
-    ['pale', drawText(22, 51, 16)],
-    ['white', drawBox(50, 12, 62, 56)],
-    [
-      'line',
-      drawBox(56, 18, 24, 9) + drawBox(84, 18, 22, 9) + drawBox(56, 31, 50, 9) + drawBox(56, 44, 50, 9),
-    ],
-    fillRed(drawBox(56, 57, 18, 7)),
+    ['ink', drawBox(10, 20, 14, 44) + drawBox(28, 20, 14, 44)],
+    ['white', drawBox(60, 14, 50, 54)],
+    ['line', drawBox(65, 20, 40, 9) + drawBox(65, 33, 40, 9)],
+    fillRed(drawBox(65, 56, 18, 7)),
+  ],
+  'contact week': [
+    ['grey', wholePage],
+    ['ink', `${drawHead(10, 8, 40)}M10 22h100v2H10zM10 58h100v2H10z`],
+    ['white', drawEach([12, 32, 52, 72, 92], x => drawBox(x, 36, 16, 7) + drawBox(x, 46, 16, 7))],
+    fillRed(drawBox(32, 36, 16, 7) + drawBox(10, 64, 18, 7)),
+  ],
+  'contact writer': [
+    ['grey', wholePage],
+    ['ink', drawDisc(25, 34, 14) + drawBox(7, 52, 36, 28)],
+    ['white', drawBox(50, 0, 70, 80)],
+    ['line', drawBox(56, 26, 52, 9) + drawBox(56, 39, 52, 9)],
+    fillRed(drawBox(56, 56, 18, 7)),
   ],
   fees: drawTool(
     [['white', drawHead(10, 20, 38)], ['faint', drawLines(10, 46, 46)], fillRed(drawDisc(34, 46, 4))],

@@ -27,7 +27,7 @@ test('finds exactly one drawing for every section variant and hero', () => {
 test('finds section variants by label, help text and synonym', () => {
   expect(findNames('faq')).toContain('accordion questions');
   expect(findNames('Testimonials')).toEqual(['reviews']);
-  expect(findNames('request form')).toContain('contact');
+  expect(findNames('request form')).toContain('contact writer');
   expect(findNames('no such thing')).toEqual([]);
   expect(findNames(' ')).toHaveLength(sectionVariants.length);
 });

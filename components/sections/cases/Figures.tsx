@@ -21,9 +21,11 @@ export function Figures({ cases, ...head }: FiguresProps) {
     <section className={classNames(on.white, section)}>
       <CasesHead {...head} />
       <div className={css.posters}>
-        {cases.map((item, index) => (
-          <Poster key={item._id} item={item} surface={SURFACES[index % SURFACES.length]} />
-        ))}
+        {cases
+          .filter(({ figure }) => figure)
+          .map((item, index) => (
+            <Poster key={item._id} item={item} surface={SURFACES[index % SURFACES.length]} />
+          ))}
       </div>
     </section>
   );

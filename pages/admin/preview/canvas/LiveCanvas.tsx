@@ -58,7 +58,13 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const above = page?.above;
   const crumbs = useMemo(() => getCrumbs({ title, above: above ?? [] }), [title, above]);
   const sectionCases = useMemo(
-    () => new Map(stored.sections.map(({ _id, cases, monday }) => [_id, { cases: cases ?? [], monday }])),
+    () =>
+      new Map(
+        stored.sections.map(({ _id, cases, monday, writer, week }) => [
+          _id,
+          { cases: cases ?? [], monday, writer, week },
+        ]),
+      ),
     [stored],
   );
 
