@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { META_DESCRIPTION_MAX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { landings } from './pages.test-kit';
+import { getSectionName } from '../domain/sections/name';
+import { landings, pages } from './pages.test-kit';
 
 /** Skips alt texts of drawings, which two pages may share. */
 const listTexts = (value: unknown): string[] => {
@@ -34,4 +35,21 @@ test('uses each sentence on only one landing page', () => {
 
 test('avoids em dashes on landing pages', () => {
   expect(landings.flatMap(listTexts).filter(text => text.includes('—'))).toEqual([]);
+});
+
+test('gives each page its own sequence of sections, with one grid of cells and one form at most', () => {
+  const names = Object.values(pages).map(({ sections }) => sections.map(getSectionName));
+  const sequences = names.filter(({ length }) => length > 1).map(pageNames => pageNames.join());
+  expect(new Set(sequences).size).toBe(sequences.length);
+  for (const pageNames of names)
+    for (const name of ['cells grid', 'contact'])
+      expect(pageNames.filter(other => other.startsWith(name)).length).toBeLessThan(2);
+});
+
+test('uses all four forms, and closes pages with the same form by different writers', () => {
+  const forms = Object.values(pages).flatMap(({ sections, writer }) =>
+    sections.filter(({ kind }) => kind === 'contact').map(({ variant }) => `${variant} ${writer}`),
+  );
+  expect(new Set(forms).size).toBe(forms.length);
+  expect(new Set(forms.map(form => form.split(' ')[0])).size).toBe(4);
 });

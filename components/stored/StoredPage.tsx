@@ -11,7 +11,7 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
   unknown
 >;
 
-/** Number of sections whose scripts load with the page. Later sections load when visible. */
+/** Number of sections whose scripts load with the page. Later sections, and forms, load when visible. */
 const EAGER_SECTIONS = 8;
 const isLazy = (section: Section, index: number) =>
   index >= EAGER_SECTIONS || section.kind === 'contact' || LAZY_KINDS.has(getSectionName(section));

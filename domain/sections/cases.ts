@@ -8,6 +8,8 @@ const allLinkLabel = line('Label of the link to all cases', {
   isExamplePublishable: true,
 });
 
+const afterWhite = flag('No space above', { help: 'Use it below another white section.' });
+
 /** Omitted if there are no cases to show (rule 20). */
 export const cases = section(
   'cases',
@@ -25,7 +27,7 @@ export const cases = section(
           large: 'Large case study first',
           mediums: 'Two medium case studies first',
         }).optional(),
-        afterWhite: flag('No space above', { help: 'Use it below another white section.' }),
+        afterWhite,
         ...caseSelection,
       },
     },
@@ -33,7 +35,7 @@ export const cases = section(
       label: 'Posters with figures',
       help: 'Up to four case studies with a figure, each in tall digits. If no case study has a figure, ordinary posters are shown.',
       synonyms: 'work portfolio projects numbers results',
-      fields: { ...sectionTitle, all: allLinkLabel.optional(), ...caseSelection },
+      fields: { ...sectionTitle, all: allLinkLabel.optional(), afterWhite, ...caseSelection },
     },
     /** Displayed as a carousel up to 767 px. */
     pairs: {

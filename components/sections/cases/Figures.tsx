@@ -15,10 +15,10 @@ type FiguresProps = SectionByName<'cases figures'> & { cases: readonly PosterCar
 const SURFACES = [on.black, on.white, on.black, on.grey2];
 
 /** Renders nothing without cases (rule 20). */
-export function Figures({ cases, ...head }: FiguresProps) {
+export function Figures({ cases, afterWhite, ...head }: FiguresProps) {
   if (cases.length === 0) return null;
   return (
-    <section className={classNames(on.white, section)}>
+    <section className={classNames(on.white, !afterWhite && section)}>
       <CasesHead {...head} />
       <div className={css.posters}>
         {cases
