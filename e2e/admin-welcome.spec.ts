@@ -77,18 +77,18 @@ test('guides the owner of a new site through six setup steps, and lists the rema
       .getByRole('link', { name: /^Mentions QA Audit, which is unpublished/ })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);
+    await expect(page).toHaveURL(/\/admin\/pages\/services#hero/);
     await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
     // The outline of the editor accepts a single section.
     const acceptButton = page
       .getByRole('region', { name: 'Sections' })
-      .getByRole('button', { name: /^Confirm as true/ });
+      .getByRole('button', { name: /^This is true for us/ });
     await acceptButton.click();
     await expect(acceptButton).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(acceptButton).toBeVisible();
     await page.goBack();
-    await services.getByRole('button', { name: 'Confirm as true: Services' }).click();
+    await services.getByRole('button', { name: 'This is true for us: Services' }).click();
     await expect(services).toHaveCount(0);
     await expect(page.locator('#texts')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -147,8 +147,8 @@ export function SectionRow(props: SectionRowProps) {
           <Text as="p" size="caption" tone="muted">
             {[...new Set(causes.map(formatReason))].join('. ')}
           </Text>
-          <TextButton aria-label={`Confirm as true: ${title}`} onClick={() => onKeep(title)}>
-            Confirm as true
+          <TextButton aria-label={`This is true for us: ${title}`} onClick={() => onKeep(title)}>
+            This is true for us
           </TextButton>
         </div>
       )}

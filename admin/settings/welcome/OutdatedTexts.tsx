@@ -120,10 +120,10 @@ export function OutdatedTexts() {
                 end={
                   <Button
                     variant="outlined_black"
-                    aria-label={`Confirm as true: ${page.title}`}
+                    aria-label={`This is true for us: ${page.title}`}
                     onClick={() => keepTexts(page)}
                   >
-                    Confirm as true
+                    This is true for us
                   </Button>
                 }
               >
@@ -157,12 +157,12 @@ export function OutdatedTexts() {
                         {page.sections.length > 0 && (
                           <span className={fixedWidth}>
                             <TextButton
-                              aria-label={`Confirm as true: ${formatPlace(outdatedText)}, ${page.title}`}
+                              aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
                               onClick={() =>
                                 keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
                               }
                             >
-                              Confirm as true
+                              This is true for us
                             </TextButton>
                           </span>
                         )}

@@ -11,7 +11,7 @@ export function formatReason({ reason, about }: Cause): string {
   return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
 }
 
-/** Confirms the texts of a page or section (*Confirm as true*), so that they are no longer listed. */
+/** Confirms the texts of a page or section (*This is true for us*), so that they are no longer listed. */
 export function useKeepTexts(onDone?: () => void) {
   const { welcome } = trpc.useUtils();
   const change = trpc.welcome.keepTexts.useMutation({
