@@ -50,7 +50,10 @@ test('creates and imports only valid redirects', async ({ page, checkAxe }) => {
   await input.setInputFiles(createFile(`From,To\n${oldPath},/blog\n/blog,${oldPath}`));
   const errorDialog = page.getByRole('dialog', { name: 'Nothing was imported' });
   await expect(errorDialog.getByText('Line 3: /blog is a live page')).toBeVisible();
+  // The dialog listens for Escape only once it has the focus.
+  await expect(page.locator('[role=dialog]:focus-within')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(errorDialog).toHaveCount(0);
   await expect(page.getByRole('row', { name: oldPath })).toBeHidden();
   await input.setInputFiles(createFile(`From,To\n${oldPath},/blog`));
   await expect(page.getByText('1 added')).toBeVisible();

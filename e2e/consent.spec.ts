@@ -117,6 +117,20 @@ test("doesn't contact third parties before the visitor decides between two equal
   await expect(findBanner(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(no!).toBeFocused();
+
+  // Preferences closed without saving don't change the consent.
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => findPreferences(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await clickChoice(page, 'Choose by purpose');
+    await findPreferences(page).getByRole('switch', { name: 'Live chat' }).check();
+    await close();
+    await expect(findPreferences(page)).toBeHidden();
+    await expect(findBanner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
+  }
+  expect(await readConsentCookie(page)).toBeUndefined();
+  expect(externalRequests).toEqual([]);
 });
 
 test('shows the consent banner without moving content or covering the focused link', async ({ page }) => {
@@ -130,7 +144,7 @@ test('shows the consent banner without moving content or covering the focused li
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('loads all third-party scripts when the visitor accepts all, and again after a reload', async ({
+test('loads all third-party scripts after the visitor accepts all, until the visitor rejects them', async ({
   page,
   externalRequests,
   site,
@@ -158,6 +172,26 @@ test('loads all third-party scripts when the visitor accepts all, and again afte
   await page.reload();
   await expect(page.getByTestId('chat')).toBeVisible();
   await expect(findBanner(page)).toBeHidden();
+
+  await page.locator('#reviews-widget').evaluate(element => element.scrollIntoView());
+  await expect(page.getByTestId('widget')).toBeVisible();
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
+  await reopen(page);
+  await expect(findPreferences(page).getByRole('switch', { name: 'Reviews' })).toBeChecked();
+  await findPreferences(page).getByRole('button', { name: 'Reject all' }).click();
+  await expect(findOwnReviews(page)).toBeVisible();
+  await expect(page.getByTestId('widget')).toBeHidden();
+  await expect
+    .poll(async () => (await dataLayer(page)).at(-1))
+    .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+
+  externalRequests.length = 0;
+  await findBanner(page).getByRole('button', { name: 'Reload now' }).click();
+  await expect(findBanner(page)).toBeHidden();
+  await waitUntilIdle(page);
+  await expect(page.getByTestId('chat')).toBeHidden();
+  expect(externalRequests).toEqual([]);
 });
 
 test('loads no third-party scripts after the visitor rejects all', async ({ page, externalRequests }) => {
@@ -198,53 +232,6 @@ test('loads only the scripts of the purpose that the visitor chooses', async ({
   await page.getByRole('button', { name: 'Rather write to us' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Iryna Bondar');
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
-});
-
-test("doesn't change consent when the consent preferences are closed without saving", async ({
-  page,
-  externalRequests,
-}) => {
-  await page.goto('/');
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => findPreferences(page).getByRole('button', { name: 'Close' }).click(),
-  ]) {
-    await clickChoice(page, 'Choose by purpose');
-    await findPreferences(page).getByRole('switch', { name: 'Live chat' }).check();
-    await close();
-    await expect(findPreferences(page)).toBeHidden();
-    await expect(findBanner(page).getByRole('button', { name: 'Choose by purpose' })).toBeFocused();
-  }
-  expect(await readConsentCookie(page)).toBeUndefined();
-  expect(externalRequests).toEqual([]);
-});
-
-test('stops a purpose when the visitor rejects it in the reopened preferences', async ({
-  page,
-  externalRequests,
-  site,
-}) => {
-  await page.goto('/');
-  await clickChoice(page, 'Accept all');
-  await waitForHydration(findOwnReviews(page));
-  await expect(page.getByTestId('widget')).toBeVisible();
-  await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
-  await reopen(page);
-  await expect(findPreferences(page).getByRole('switch', { name: 'Reviews' })).toBeChecked();
-  await findPreferences(page).getByRole('button', { name: 'Reject all' }).click();
-  await expect(findOwnReviews(page)).toBeVisible();
-  await expect(page.getByTestId('widget')).toBeHidden();
-  await expect
-    .poll(async () => (await dataLayer(page)).at(-1))
-    .toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
-
-  externalRequests.length = 0;
-  await findBanner(page).getByRole('button', { name: 'Reload now' }).click();
-  await expect(findBanner(page)).toBeHidden();
-  await waitUntilIdle(page);
-  await expect(page.getByTestId('chat')).toBeHidden();
-  expect(externalRequests).toEqual([]);
 });
 
 test('treats Global Privacy Control as a refusal of consent until the visitor consents', async ({
