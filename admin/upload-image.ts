@@ -29,7 +29,7 @@ type UploadCallbacks = {
   /** Receives the uploaded share from 0 to 1. */
   onProgress: (share: number) => void;
   /** Called with the new size in bytes after downscaling. */
-  onSmaller?: (bytes: number) => void;
+  onDownscaled?: (bytes: number) => void;
 };
 
 /** Call that finishes an upload, such as `media.complete`. */
@@ -45,12 +45,12 @@ type TakeIn<Stored> = (
  */
 export async function uploadToStore<Stored>(
   file: File,
-  { onProgress, onSmaller }: UploadCallbacks,
+  { onProgress, onDownscaled }: UploadCallbacks,
   signal: AbortSignal | undefined,
   takeIn: TakeIn<Stored>,
 ): Promise<Stored> {
   const small = await downscalePhoto(file);
-  if (small !== file) onSmaller?.(small.size);
+  if (small !== file) onDownscaled?.(small.size);
   const type = findType(small);
   const problem = findImageProblem(small);
   if (!type || problem) throw new UploadRejectedError(problem);

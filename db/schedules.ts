@@ -82,11 +82,11 @@ export const listSchedulesBetween = (
         .whereRef('staff_items.kind', '=', 'plans.kind')
         .whereRef('staff_items.id', '=', 'plans.item_id')
         .where('live', '=', 1);
-      const isPublishedFirst = selectFrom('plans as first')
+      const firstPublicationTime = selectFrom('plans as first')
         .select('first.at')
         .whereRef('first.item_id', '=', 'plans.item_id')
         .where('first.action', '=', 'publish');
-      return fn<string | null>('coalesce', [liveTitle, isPublishedFirst]).as('since');
+      return fn<string | null>('coalesce', [liveTitle, firstPublicationTime]).as('since');
     })
     .$if(owner !== undefined, query =>
       query.where(({ or, eb, exists, selectFrom }) =>

@@ -113,7 +113,7 @@ describe('formatPageTitle', () => {
 });
 
 describe('getReadingMinutes', () => {
-  it('calculates at least one reading minute from the words of a text, ignoring tags', () => {
+  it('counts words without tags and returns at least one minute', () => {
     expect(getReadingMinutes([])).toBe(1);
     expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
     expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(

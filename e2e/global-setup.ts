@@ -22,7 +22,7 @@ function hashSources(): string {
 export default async function globalSetup(): Promise<void> {
   const sourceHash = hashSources();
   if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return;
-  // An interrupted run must not count as stored.
+  // An interrupted run must not leave content that looks complete.
   const unfinishedFolder = `${seededData}.new`;
   for (const file of [stamp, seededData, unfinishedFolder]) rmSync(file, { recursive: true, force: true });
   const site = new SiteProcess(unfinishedFolder, { SEED: 'none' });

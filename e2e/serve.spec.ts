@@ -21,7 +21,7 @@ import { findFreePort, root, SiteProcess } from './site-process';
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 
 /** Listens on a port without accepting, like systemd. */
-function hold(port: number) {
+function openListeningSocket(port: number) {
   const { _createServerHandle } = net as unknown as {
     _createServerHandle: (host: string, port: number, type: 4) => { fd: number; close: () => void };
   };
@@ -158,7 +158,7 @@ test('returns to the previous release when the new release fails to start', asyn
   const { dataDir } = SiteProcess.empty();
   const { folder, current, link } = createReleases();
   expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
-  const socket = hold(port);
+  const socket = openListeningSocket(port);
   const startServing = async () => {
     const site = new ServeProcess(current, port, dataDir, socket.fd);
     await site.waitForOutput('The site is up');

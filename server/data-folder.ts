@@ -52,10 +52,10 @@ async function makePrivate(folder: string): Promise<void> {
 }
 
 async function lockWithTimeout(file: string, waitMs: number, log: Log): Promise<(() => void) | undefined> {
-  const giveUpAt = performance.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   for (let isLogged = false; ; isLogged = true) {
     const unlock = tryLock(file);
-    if (unlock || performance.now() >= giveUpAt) return unlock;
+    if (unlock || performance.now() >= deadline) return unlock;
     if (!isLogged)
       log.info({ seconds: waitMs / 1_000 }, 'waiting for another process to release the data folder');
     await wait(LOCK_POLL_MS);

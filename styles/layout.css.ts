@@ -9,7 +9,7 @@ export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`,
 /** Frame of images and posters, full width in narrower windows. */
 export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
 /** Padding that aligns text with `wrap` in a box as wide as `frame`. */
-export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
+export const textPadding = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 export const section = style({ paddingBlock: vars.section });
 export const sectionTight = style({ paddingBlock: `calc(${vars.section}*.66)` });
 /** Twelve columns. Place children with `columns`. */

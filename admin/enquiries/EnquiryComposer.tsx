@@ -14,10 +14,10 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 type Kind = 'reply' | 'note';
 /** Shows one of the forms and moves the focus to its text. */
 export type OpenComposer = (kind: Kind) => void;
-type EnquiryComposerProps = { enquiry: OpenEnquiry; open: RefObject<OpenComposer | null> };
+type EnquiryComposerProps = { enquiry: OpenEnquiry; openRef: RefObject<OpenComposer | null> };
 
 /** Writes a reply to the visitor, or a note for the team. */
-export function EnquiryComposer({ enquiry, open }: EnquiryComposerProps) {
+export function EnquiryComposer({ enquiry, openRef }: EnquiryComposerProps) {
   const { _id: id } = enquiry;
   const note = useEnquiryDraft('note', id);
   const reply = useEnquiryDraft('reply', id);
@@ -27,7 +27,7 @@ export function EnquiryComposer({ enquiry, open }: EnquiryComposerProps) {
     flushSync(() => setKind(newForm));
     field.current?.focus();
   };
-  useImperativeHandle(open, () => openForm);
+  useImperativeHandle(openRef, () => openForm);
   return (
     <section className={classNames(sheet, composer)} aria-label="Answer">
       <SheetPart>

@@ -64,7 +64,7 @@ export const reportLoweredHeadings = (count: number): Loss => ({
 
 export const reportRaisedHeadings = (count: number): Loss => ({
   content: 'Lower-level headings',
-  reason: 'They became smaller headings, the lowest level.',
+  reason: 'They became smaller headings, because there is no lower level.',
   count,
 });
 

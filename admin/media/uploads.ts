@@ -77,7 +77,7 @@ export class Uploads {
       try {
         const callbacks = {
           onProgress: (progress: number) => this.#change(key, { progress }),
-          onSmaller: (size: number) => this.#change(key, { size }),
+          onDownscaled: (size: number) => this.#change(key, { size }),
         };
         const image = await uploadToStore(
           job.file,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { frame, textLine } from '../../styles/layout.css';
+import { frame, textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
@@ -41,7 +41,7 @@ export const copy = style({
   justifyContent: 'space-between',
   gap: '32px',
   padding: 'clamp(24px,4vw,56px)',
-  paddingRight: textLine,
+  paddingRight: textPadding,
   '@media': { [upTo('tablet')]: { paddingInline: vars.gutter } },
 });
 export const title = style([text.h2, base.title, { fontSize: 'clamp(1.875rem,1.3rem + 1.75vw,2.875rem)' }]);

@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { above, reducedMotion, upTo } from '../../styles/breakpoints';
-import { textLine } from '../../styles/layout.css';
+import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
@@ -60,7 +60,7 @@ export const reversedCard = style({
 
 /** Returns the left offset of a column line in the poster's twelve-column grid. */
 const getColumnOffset = (column: number) =>
-  `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
+  `calc(${textPadding} + (min(100vw,${vars.frame}) - 2*${textPadding} + ${vars.colGap})*${column - 1}/12)`;
 /** The second of two cards in a row. */
 export const secondCard = style({});
 const halfFrame = `min(100vw,${vars.frame})/2`;
@@ -115,19 +115,19 @@ export const copy = style({
 const mediumPadding = 'clamp(24px,2.6vw,36px)';
 
 export const textMedium = style({
-  padding: `${mediumPadding} ${vars.colGap} ${mediumPadding} ${textLine}`,
+  padding: `${mediumPadding} ${vars.colGap} ${mediumPadding} ${textPadding}`,
   '@media': {
     [above('wide')]: {
       selectors: {
         [`${secondCard} > &`]: { paddingLeft: `calc(${getColumnOffset(8)} - ${halfFrame})` },
         [`${reversedCard} > &`]: { paddingLeft: vars.colGap },
-        [`${secondCard}${reversedCard} > &, ${wideCard}${reversedCard} > &`]: { paddingRight: textLine },
+        [`${secondCard}${reversedCard} > &, ${wideCard}${reversedCard} > &`]: { paddingRight: textPadding },
       },
     },
     [upTo('wide')]: {
-      selectors: { [`${secondCard} > &`]: { paddingInline: `${mediumPadding} ${textLine}` } },
+      selectors: { [`${secondCard} > &`]: { paddingInline: `${mediumPadding} ${textPadding}` } },
     },
-    [upTo('menu')]: { selectors: { '&&': { paddingInline: textLine } } },
+    [upTo('menu')]: { selectors: { '&&': { paddingInline: textPadding } } },
   },
 });
 
@@ -135,10 +135,10 @@ const largePadding = 'clamp(24px,4.2vw,64px)';
 
 export const textLarge = style({
   padding: largePadding,
-  paddingLeft: textLine,
+  paddingLeft: textPadding,
   '@media': {
     [above('tablet')]: {
-      selectors: { [`${reversedCard} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
+      selectors: { [`${reversedCard} > &`]: { paddingLeft: largePadding, paddingRight: textPadding } },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
-import { textLine } from '../../styles/layout.css';
+import { textPadding } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { card } from './CaseCard.css';
@@ -35,8 +35,8 @@ export const copy = style({
   '@media': {
     [rowLayout]: {
       selectors: {
-        [`li:nth-child(odd) > :not(${wideTile}) > &`]: { paddingLeft: textLine },
-        [`${wideTile} > &`]: { paddingRight: textLine },
+        [`li:nth-child(odd) > :not(${wideTile}) > &`]: { paddingLeft: textPadding },
+        [`${wideTile} > &`]: { paddingRight: textPadding },
       },
     },
     [upTo('menu')]: { minHeight: 0, padding: `24px ${vars.gutter} 28px` },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { textLine } from '../../styles/layout.css';
+import { textPadding } from '../../styles/layout.css';
 import { vars } from '../../styles/tokens.css';
 import { portrait as wallPortrait } from '../sections/people/Wall.css';
 
@@ -23,10 +23,13 @@ export const plate = style({
   position: 'absolute',
   bottom: 0,
   display: 'grid',
-  padding: `16px 24px 16px ${textLine}`,
+  padding: `16px 24px 16px ${textPadding}`,
   fontSize: vars.size.body,
 });
 export const copy = style([
   stack,
-  { alignContent: 'center', padding: `clamp(40px,6vw,96px) ${textLine} clamp(40px,6vw,96px) ${vars.gutter}` },
+  {
+    alignContent: 'center',
+    padding: `clamp(40px,6vw,96px) ${textPadding} clamp(40px,6vw,96px) ${vars.gutter}`,
+  },
 ]);

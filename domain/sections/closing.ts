@@ -43,7 +43,7 @@ export const fees = closing(
     labels: group(
       'Labels',
       {
-        volume: line('Card volume a month'),
+        volume: line('Monthly card volume'),
         ticket: line('Average payment'),
         processors: line('Number of processors'),
         now: line('Current cost'),

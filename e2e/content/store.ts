@@ -151,7 +151,7 @@ async function waitForVariants({ dataDir }: SiteProcess): Promise<void> {
   database.close();
 }
 
-/** Adds videos and focus points, which the API doesn't accept, to a stopped site's data. */
+/** Adds videos and focal points, which the API doesn't accept, to a stopped site's data. */
 export function finishTestContent({ dataDir }: SiteProcess): void {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
   copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));

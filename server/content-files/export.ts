@@ -31,7 +31,7 @@ type Item = { _id: string; slug: string } & Record<string, unknown>;
 /**
  * Exports all content. The same content gives the same files, and other files are left alone.
  * @returns the number of files.
- * @throws Error for a folder with files under export names that isn’t an export.
+ * @throws Error if the folder isn’t an export but contains files with the names of export files.
  */
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);

@@ -58,7 +58,7 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
   const COUNT = 100;
   for (let n = 0; n < COUNT; n++) await schedule(`c${n}`, n * 500);
   let job = start();
-  /** Advances the clock by two seconds, after which due plans must be done. */
+  /** Advances the clock by two seconds and expects all due schedules to have run. */
   const passSecond = async () => {
     const dueAt = clock.now();
     for (let ms = 0; ms < POLL_TIMEOUT_MS; ms += 500) {

@@ -63,7 +63,7 @@ describe('visits', () => {
     ]);
   });
 
-  it('counts no invented pages, robots or pages of other sites', async () => {
+  it('counts neither bots nor pages that are missing or on other sites', async () => {
     const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const rows = await visit([
       ...['/invented', '/article/invented', '/uploads/invented.png'].map(url => createReport(url)),

@@ -21,9 +21,9 @@ export async function deleteEarlierEpochs(bucket: ReplicaBucket, epoch: number, 
   );
   if (!isSettled) return;
   const limit = pLimit(CONCURRENCY);
-  for (let earlier = 1; earlier < epoch; earlier++) {
-    const objects = await bucket.list(`${getDatabasePath(earlier)}/`);
+  for (let earlierEpoch = 1; earlierEpoch < epoch; earlierEpoch++) {
+    const objects = await bucket.list(`${getDatabasePath(earlierEpoch)}/`);
     await Promise.all(objects.map(({ name }) => limit(() => bucket.remove(name))));
-    await bucket.remove(getMailRecordName(earlier));
+    await bucket.remove(getMailRecordName(earlierEpoch));
   }
 }

@@ -107,7 +107,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
 
 type Source = Pick<OutdatedPage, 'id' | 'title' | 'edit'> & {
   texts: readonly OutdatedText[];
-  /** Sections of a page, whose editor can open at a field. */
+  /** Set only for pages, because only the page editor can open at a field. */
   sections?: OutdatedPage['sections'];
 };
 

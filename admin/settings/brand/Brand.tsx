@@ -58,16 +58,16 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const [logoDraft, setLogoDraft] = useState<LogoDraft | null>();
   const [isUploading, setIsUploading] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({
-    onSuccess(now) {
-      cached.brand.setData(undefined, now);
+    onSuccess(newBrand) {
+      cached.brand.setData(undefined, newBrand);
       void cached.facts.invalidate();
-      setInputText(toFormValues(now.facts));
+      setInputText(toFormValues(newBrand.facts));
       const isAppearanceChanged =
         logoDraft !== undefined ||
-        now.facts.accent !== getSite().accent ||
-        now.facts.typeface !== getSite().typeface;
+        newBrand.facts.accent !== getSite().accent ||
+        newBrand.facts.typeface !== getSite().typeface;
       setLogoDraft(undefined);
-      setSite({ ...getSite(), ...now.facts });
+      setSite({ ...getSite(), ...newBrand.facts });
       // Reload, because the document contains the branding.
       if (isAppearanceChanged) location.reload();
       else toast({ variant: 'success', message: adminMessages.brandPublished });

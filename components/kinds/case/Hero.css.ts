@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { above, fullMotion, upTo } from '../../../styles/breakpoints';
-import { textLine } from '../../../styles/layout.css';
+import { textPadding } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -32,7 +32,7 @@ export const panel = style({
   width: 'min(100%,max(44vw,600px))',
   marginTop: 220,
   padding: 'clamp(24px,3.4vw,56px)',
-  paddingLeft: textLine,
+  paddingLeft: textPadding,
   '@media': { [upTo('menu')]: { marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
 });
 export const rightPanel = style({

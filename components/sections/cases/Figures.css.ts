@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { textLine } from '../../../styles/layout.css';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { art, card } from '../../cases/CaseCard.css';
 
@@ -37,7 +37,7 @@ export const copy = style({
   containerType: 'inline-size',
   minWidth: 0,
   padding,
-  selectors: { [`${poster}:first-child > &`]: { paddingLeft: textLine } },
+  selectors: { [`${poster}:first-child > &`]: { paddingLeft: textPadding } },
 });
 export const note = style({ marginTop: 10, maxWidth: '32ch', color: roles.muted });
 /** Below the note, as large as the width allows. */

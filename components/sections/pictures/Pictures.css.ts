@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
-import { textLine } from '../../../styles/layout.css';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -123,7 +123,7 @@ export const copy = styleVariants({
       // Aligns each row's first text with the text column above.
       '(min-width: 1240px)': {
         selectors: {
-          [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textLine },
+          [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textPadding },
         },
       },
       [upTo('phone')]: { padding: `20px ${vars.gutter} 36px` },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { textLine } from '../../../styles/layout.css';
+import { textPadding } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { figure, LEVELS, levelForm } from '../../closings/closing.css';
 import { choice } from './Choices.css';
@@ -52,7 +52,7 @@ export const drill = style({
 export const layers = style({ position: 'relative', display: 'grid', gridAutoRows: '1fr' });
 globalStyle(`${layers} > ${choice}`, {
   alignContent: 'center',
-  paddingLeft: textLine,
+  paddingLeft: textPadding,
   paddingRight: 'calc(50% - 12px)',
   '@media': { [stackedLayout]: { paddingRight: 80 } },
 });
