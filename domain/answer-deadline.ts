@@ -8,16 +8,17 @@ import { addDays, getDayIn } from './start-dates';
 export type AnswerDeadline = { day: string; hour: number };
 
 const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five'];
+const WORKING_DAYS_MAX = 30;
 
 /**
  * Returns the deadline for a request sent now, rounded up to a full hour. Time outside working hours doesn't count.
- * Returns undefined if the fact `answerTime` isn't a number of working days.
+ * Returns undefined if the fact `answerTime` isn't a number of working days, or is more than 30.
  */
 export function getAnswerDeadline(now: Date): AnswerDeadline | undefined {
   const { answerTime, holidays = [], office } = getSite();
   const [, count = ''] = /^(\w+) working days?$/i.exec(answerTime) ?? [];
   const workingDays = COUNT_WORDS.indexOf(count.toLowerCase()) + 1 || Number(count);
-  if (!(workingDays >= 1)) return undefined;
+  if (!(workingDays >= 1 && workingDays <= WORKING_DAYS_MAX)) return undefined;
 
   const isWorkingDay = (date: string) => new Date(date).getUTCDay() % 6 !== 0 && !holidays.includes(date);
   const getNextWorkingDay = (date: string): string => {

@@ -212,8 +212,8 @@ async function openPageAsNewMember(page: Page, id: string) {
 test("shows two editors of a page each other's presence, changes and conflicts", async ({
   openSeparatePage,
 }) => {
-  const firstEditor = await openPageAsNewMember(await openSeparatePage(), 'services');
-  const secondEditor = await openPageAsNewMember(await openSeparatePage(), 'services');
+  const firstEditor = await openPageAsNewMember(await openSeparatePage(), 'process');
+  const secondEditor = await openPageAsNewMember(await openSeparatePage(), 'process');
   const [hers, his] = [await firstEditor.choose(0), await secondEditor.choose(0)];
   const originalText = await hers.inputValue();
 

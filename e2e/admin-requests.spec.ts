@@ -168,6 +168,8 @@ test('finds, changes and exports several requests together', async ({ page, chec
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByText(announcement)).toHaveCount(1);
+    // Keys move the card from the announced lane in the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page.getByText('1 request moved to Talking')).toBeVisible();
   await expect(getCard('Talking', 'Ruth Okafor')).toBeFocused();

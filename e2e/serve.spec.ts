@@ -179,7 +179,7 @@ test('returns to the previous release when the new release fails to start', asyn
   );
   link('two');
   site.sendSignal('SIGHUP');
-  await site.waitForOutput('Returning to the previous release.');
+  await site.waitForOutput('Returning to the previous one.');
   await site.waitForOutput('The site is up', 2);
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
   link('one');

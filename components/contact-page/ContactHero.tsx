@@ -55,7 +55,8 @@ export function ContactHero({
   const day = deadline ? formatDeadlineDay(deadline.day) : '';
   const nowAngle = getHourIn(timeZone, now) * DEGREES_PER_HOUR;
   const answerAngle = deadline ? deadline.hour * DEGREES_PER_HOUR : nowAngle;
-  const { name } = findManager(to) ?? getHeadOfPartnerships();
+  const manager = sentRequest ? undefined : findManager(to);
+  const { name } = manager ?? getHeadOfPartnerships();
   return (
     <section
       className={classNames(on.black, css.scene)}

@@ -90,7 +90,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const texts = listTexts(kind.schema, data, getSectionPath(section));
     return mapTexts(
       element,
-      texts.map(text => ({ ...text, shown: fillFacts(text.text) })),
+      texts.map((text): FieldText => ({ ...text, shownText: fillFacts(text.text) })),
     );
   }
   function findAround(section: string, target: Element, places: Places): string | undefined {
