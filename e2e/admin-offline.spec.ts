@@ -24,6 +24,8 @@ const findTitle = (page: Page) => findForm(page).getByLabel('Title', { exact: tr
 /** Opens a public case that no other test changes. */
 async function openReview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Search titles and text').fill(title);
+  // Leaving the field starts the search, which would move the row during the click.
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1 in total');
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await expect(findTitle(page)).not.toHaveValue('');
 }
