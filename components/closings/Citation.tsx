@@ -72,7 +72,7 @@ export default function Citation(citation: CitationClosing) {
         />
         <output className={classNames(text.h2, css.answers)}>
           {questions.map(({ answer }, index) => (
-            <span key={answer} className={closing.verdict[index]}>
+            <span key={index} className={closing.verdict[index]}>
               {answer}{' '}
               {passages[index] && (
                 <sup className={classNames(text.caption, css.source)}>{passages[index].number}</sup>
@@ -82,7 +82,7 @@ export default function Citation(citation: CitationClosing) {
         </output>
         <article className={classNames(text.lead, css.document)} aria-label={citation.document}>
           {passages.map(({ title: heading, before, number, passage, after }, index) => (
-            <div key={number} className={css.excerpt[index]}>
+            <div key={index} className={css.excerpt[index]}>
               <b className={classNames(text.strong, css.heading)}>{heading}</b>
               <p>{before}</p>
               <mark className={css.passage} data-passage={index + 1}>
