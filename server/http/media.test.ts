@@ -495,7 +495,10 @@ describe.each([
 
     await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
     await call('content.erase', { json: { id: article }, headers: editor });
-    expect([await checkPublic(), await checkForStaff()]).toEqual([[false], [false]]);
+    // Files are deleted in the background.
+    await expect
+      .poll(async () => [await checkPublic(), await checkForStaff()], { timeout: 10_000 })
+      .toEqual([[false], [false]]);
   }, 30_000);
 
   it('keeps an image public while another public item or the library uses it', async () => {
