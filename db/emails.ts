@@ -25,6 +25,14 @@ export const listReceivedEmails = (db: DbOrTransaction, enquiryId: string): Prom
     .orderBy('received_at')
     .execute();
 
+export async function countReceivedEmails(db: DbOrTransaction, enquiryId: string): Promise<number> {
+  const rows = db.selectFrom('received_emails').where('enquiry_id', '=', enquiryId);
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Returns whether an email is stored, or was sent by the site itself. @param messageId with angle brackets. */
 export async function isKnownEmail(db: DbOrTransaction, messageId: string): Promise<boolean> {
   const received = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);

@@ -35,6 +35,8 @@ export const IMAGE_MAX_FRAMES = 100;
 export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY_BYTES = 512 * 1_024 * 1_024;
+/** Milliseconds for parsing an email, in which a hostile one can block later ones. */
+export const EMAIL_PARSE_MAX_MS = 5_000;
 /** Size doesn't predict the rendering cost, so elements and depth are limited as well. */
 export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;
@@ -116,6 +118,9 @@ export const RECEIVED_FILES_MAX = 10;
 /** Further files are listed by name. */
 export const RECEIVED_NAMES_MAX = 100;
 export const RECEIVED_TEXT_MAX = 50_000;
+/** Answers of a request, and bytes of their files together. Later ones stay in the mailbox. */
+export const RECEIVED_EMAILS_MAX = 200;
+export const RECEIVED_FILES_MAX_BYTES = 10 * ATTACHMENT_MAX_BYTES;
 /** Files of a reply, and their bytes together, because mail servers limit the size of emails. */
 export const REPLY_FILES_MAX = 5;
 export const REPLY_FILES_MAX_BYTES = 1.5 * ATTACHMENT_MAX_BYTES;

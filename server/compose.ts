@@ -203,7 +203,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       'mailbox',
       async signal => {
         const { readMailbox } = await import('./mail/mailbox');
-        const parseEmail = (source: Uint8Array) => backgroundProcesses.draw('parseEmail', source);
+        const parseEmail = (source: Uint8Array) => imageProcesses.draw('parseEmail', source);
         await readMailbox({ db, clock, log, attachments, imapUrl, disk, parseEmail }, signal);
       },
       { clock, log },

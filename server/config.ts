@@ -11,11 +11,13 @@ const createAbsoluteUrlSchema = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
+export const isLocalHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
 /** Requires https except on localhost, because third-party resources could be changed in transit. */
 const externalUrlSchema = (name: string) =>
   createAbsoluteUrlSchema(name).refine(url => {
     const { protocol, hostname } = new URL(url);
-    return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || isLocalHost(hostname);
   }, `${name} must be an https URL`);
 
 /** Normalises an origin to the spelling that browsers send. */

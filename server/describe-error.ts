@@ -1,4 +1,5 @@
 import { getErrorCode } from '../domain/errors';
+import { MailFailure } from './mail/failure';
 
 /** Messages by error code of Node, SQLite and S3. */
 const MESSAGES: Record<string, string> = {
@@ -26,6 +27,7 @@ const MESSAGES: Record<string, string> = {
 
 /** Describes an error briefly, without paths and secrets. Returns undefined if its details belong only in the log. */
 export function describeError(error: unknown): string | undefined {
+  if (error instanceof MailFailure) return error.message;
   const code = getErrorCode(error);
   const name = error instanceof Error ? error.name : '';
   return (typeof code === 'string' ? MESSAGES[code] : undefined) ?? MESSAGES[name];

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { createDiskFullError } from '../domain/disk-full';
 import {
+  EMAIL_PARSE_MAX_MS,
   RECEIVED_EMAIL_MAX_BYTES,
+  RECEIVED_EMAILS_MAX,
   RECEIVED_FILES_MAX,
+  RECEIVED_FILES_MAX_BYTES,
   RECEIVED_NAMES_MAX,
   REPLY_FILES_MAX,
 } from '../domain/limits';
@@ -204,15 +207,56 @@ it('continues after an email that can’t be parsed', async () => {
       attach(index ? `../${index}.txt` : 'plan.pdf', Buffer.from('%PDF-1.7')).replace('attachment', 'inline'),
     ),
   });
+  const slow = 'Content-Type: text/plain; format=flowed\n\n';
+  mailbox.append(`In-Reply-To: ${receiptId}\n${slow}${'a \n'.repeat(2_500_000)}`);
+  const start = performance.now();
+  await expect(readMail()).rejects.toThrow('An email could not be read');
+  expect(performance.now() - start).toBeLessThan(EMAIL_PARSE_MAX_MS + 10_000);
   await readMail();
   const stored = (await read(id)).answers;
-  expect(stored.map(({ text }) => text)).toEqual([UNREADABLE, 'Last']);
+  expect(stored.map(({ text }) => text)).toEqual([UNREADABLE, 'Last', UNREADABLE]);
   expect(stored[0]).toMatchObject({
     from: { email: 'hannah@deltaquay.example' },
     subject: 'Re: Your request',
   });
   expect(stored[1]?.files).toHaveLength(RECEIVED_NAMES_MAX);
   expect(stored[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
+});
+
+it('stores no more answers and files than a request can have', async () => {
+  const { id, receiptId } = await receiveRequest();
+  const { db } = site.services();
+  const stored = { enquiry_id: id, received_at: '2026-01-01', from_name: '', from_email: '', subject: '' };
+  const first = { ...stored, id: 'first', message_id: '<first@x.example>', text: 'First' };
+  await db.insertInto('received_emails').values(first).execute();
+  const file = { id: 'large', enquiry_id: id, email_id: 'first', name: 'large.txt', type: '' };
+  await db
+    .insertInto('email_files')
+    .values({ ...file, size: RECEIVED_FILES_MAX_BYTES - 1, key: 'large', created_at: '2026-01-01' })
+    .execute();
+  answer(receiptId, 'Two files', {
+    parts: [attach('a.txt', Buffer.from('a')), attach('b.txt', Buffer.from('b'))],
+  });
+  await readMail();
+  expect((await read(id)).answers[1]?.files.map(({ isStored }) => isStored)).toEqual([true, false]);
+  for (let count = 2; count < RECEIVED_EMAILS_MAX; count++)
+    await db
+      .insertInto('received_emails')
+      .values({ ...first, id: `${count}`, message_id: `<${count}@x.example>` })
+      .execute();
+  await call('enquiries.markSeen', { json: { id }, headers });
+  answer(receiptId, 'Too many');
+  await readMail();
+  const { answers: all, seenAt } = await read(id);
+  expect([all.length, all.some(({ text }) => text === 'Too many'), seenAt]).toEqual([
+    ...[RECEIVED_EMAILS_MAX, false, null],
+  ]);
+});
+
+it('requires encryption except on localhost or with a setting', async () => {
+  const imapUrl = mailbox.url.replace('127.0.0.1', '0.0.0.0');
+  await expect(readMail(imapUrl)).rejects.toThrow('add ?requireTLS=false to IMAP_URL');
+  await readMail(`${imapUrl}/INBOX?requireTLS=false`);
 });
 
 it('stores an answer later when the disk is full', async () => {
@@ -256,6 +300,37 @@ it('stores files of a reply within limits until it is sent or the file is remove
   await reply(id, 'With a file');
   expect((await call('replies.removeFile', { json: { id: fileId }, headers })).status).toBe(404);
   expect(await read(id)).toMatchObject({ draftFiles: [], replies: [{ files: [{ name: '0.txt' }] }] });
+  await call('enquiries.setSpam', { json: { ids: [id], isSpam: true }, headers });
+  expect((await uploadFile(id, 'a.txt', 'a')).data.message).toBe(messages.replyToSpam);
   await call('enquiries.remove', { json: { id }, headers });
   await vi.waitFor(() => expect(listAttachments()).toHaveLength(filesBefore), 5_000);
+});
+
+it('sends no reply without its file when the stored file is missing', async () => {
+  const { id } = await receiveRequest();
+  const filesBefore = listAttachments();
+  await uploadFile(id, 'plan.txt', 'The plan');
+  const [key = ''] = listAttachments().filter(name => !filesBefore.includes(name));
+  rmSync(path.join(site.dataDir, 'attachments', key));
+  const json = { id, mailId: 'reply-without-file', text: 'The plan follows.' };
+  const { status, error } = await call('replies.send', { json, headers });
+  expect([status, error.message]).toEqual([409, messages.replyFileMissing('plan.txt')]);
+
+  const [{ _id: fileId = '' } = {}] = (await read(id)).draftFiles;
+  await call('replies.removeFile', { json: { id: fileId }, headers });
+  const lostFile = { id: 'lost', enquiry_id: id, email_id: json.mailId, name: 'lost.txt', key: 'lost.txt' };
+  await site
+    .services()
+    .db.insertInto('email_files')
+    .values({ ...lostFile, type: '', size: 1, created_at: '2026-01-01' })
+    .execute();
+  await call('replies.send', { json, headers });
+  await vi.waitFor(
+    async () =>
+      expect((await read(id)).replies).toMatchObject([
+        { delivery: { state: 'waiting', reason: messages.replyFileMissing('lost.txt') } },
+      ]),
+    5_000,
+  );
+  expect(mail.received).toHaveLength(2);
 });

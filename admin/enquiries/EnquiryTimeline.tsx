@@ -3,6 +3,7 @@ import { Avatar } from '../../components/ui/Avatar';
 import { IconButton } from '../../components/ui/IconButton';
 import { clip, trash } from '../../components/ui/icons';
 import { formatFileSize } from '../../domain/attachment';
+import { RECEIVED_EMAILS_MAX } from '../../domain/limits';
 import { getEmailFilePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text as textStyles } from '../../styles/text.css';
@@ -30,7 +31,7 @@ type Entry = ReturnType<typeof listTimeline>[number]['entries'][number];
 
 /** Lists a request's history and its next step. */
 export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelineProps) {
-  const { _id, nextStep, dueAt } = enquiry;
+  const { _id, answers, nextStep, dueAt } = enquiry;
   const me = useCurrentUser();
   const removeNote = useNoteRemoval(_id, onMissing);
 
@@ -113,6 +114,14 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
           ))}
         </Fragment>
       ))}
+      {answers.length >= RECEIVED_EMAILS_MAX && (
+        <li>
+          <Text size="small" tone="bad">
+            This request has {RECEIVED_EMAILS_MAX} answers by email, the maximum. Read later ones in your mail
+            program.
+          </Text>
+        </li>
+      )}
       {nextStep && (
         <li className={css.entry.next}>
           <span className={css.time}>{dueAt && formatTime(dueAt)}</span>

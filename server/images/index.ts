@@ -5,7 +5,12 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
-import { DRAWING_MAX_CPU_MS, DRAWING_MAX_MEMORY_BYTES, DRAWING_MAX_MS } from '../../domain/limits';
+import {
+  DRAWING_MAX_CPU_MS,
+  DRAWING_MAX_MEMORY_BYTES,
+  DRAWING_MAX_MS,
+  EMAIL_PARSE_MAX_MS,
+} from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Log } from '../log';
 import type { Job, JobBudget, JobInput, JobName, JobOutcome, JobResult } from './worker';
@@ -116,8 +121,9 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<JobOutcome<Name>> {
     const child = takeProcess();
-    // The process exits when it exceeds its budget. This timer only kills a hung process.
-    const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
+    // The process exits when it exceeds its budget, which it can’t check while JavaScript runs. This timer kills it then.
+    const maxMs = job.name === 'parseEmail' ? EMAIL_PARSE_MAX_MS : DRAWING_MAX_MS;
+    const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
     const settledController = new AbortController();
     try {
       child.send(job);

@@ -10,12 +10,14 @@ import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import type { AssignmentNotice, CalendarNotice, DigestNotice } from '../../domain/enquiry-notices';
 import type { MailTexts } from '../../domain/mail-texts';
+import { messages } from '../../domain/messages';
 import { getBookingUrl } from '../../use-cases/bookings/links';
 import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
 import { composeAssignments, composeCalendarFailure, composeDigest } from '../mail/enquiry-notice';
+import { MailFailure } from '../mail/failure';
 import type { MailContent } from '../mail/mail-content';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLinkEmail } from '../mail/member-link';
@@ -172,7 +174,7 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
   return kind && composeContentNotice(kind, readNotice<ContentNotice>(), needs, getMailTexts());
 }
 
-/** Opens the files that an email contains. */
+/** Opens the files that an email contains. @throws MailFailure if a file of a reply is missing. */
 async function openFiles({ db, attachments }: OutboxNeeds, row: OutboxRow, request: EnquiryRow) {
   const { attachment_key: key, attachment_name: name, attachment_type: type } = request;
   const enclosedFiles =
@@ -185,6 +187,10 @@ async function openFiles({ db, attachments }: OutboxNeeds, row: OutboxRow, reque
   for (const { key, name, type } of enclosedFiles) {
     const content = key ? await attachments.open(key) : undefined;
     if (content) files.push({ filename: name ?? '', content, contentType: type ?? ATTACHMENT_TYPES.txt });
+    else if (row.kind === 'reply') {
+      for (const file of files) file.content.destroy();
+      throw new MailFailure(messages.replyFileMissing(name ?? ''));
+    }
   }
   return files;
 }

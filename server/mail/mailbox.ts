@@ -7,7 +7,8 @@ import { DomainError } from '../../domain/errors';
 import { MAILBOX_PAST_DAYS, RECEIVED_EMAIL_MAX_BYTES } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../../use-cases/context';
-import { storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
+import { skipFurtherAnswer, storeReceivedEmail } from '../../use-cases/enquiries/receive-email';
+import { isLocalHost } from '../config';
 import type { DiskGuard } from '../disk-guard';
 import type { Log } from '../log';
 import { formatServerResponse, MailFailure } from './failure';
@@ -21,13 +22,16 @@ const REFERENCES_MAX = 50;
 /** Bytes of an email over the size limit that are read. They contain its text, which precedes its files. */
 const LARGE_EMAIL_BYTES = 256 * 1_024;
 const POSITION_SETTING = 'mailbox_position';
+const NO_TLS =
+  'The mailbox could not be read: the server offers no encryption. Use imaps://, or add ?requireTLS=false to IMAP_URL.';
+const UNREADABLE_EMAILS = 'An email could not be read. Its request shows its sender and subject.';
 
 type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & {
   db: Db;
   imapUrl: string;
   log: Log;
   disk: DiskGuard;
-  /** Parses an email in another process, because a hostile one takes minutes. */
+  /** Parses an email in another process, which ends after a few seconds. */
   parseEmail: (source: Uint8Array) => Promise<ParsedEmail>;
 };
 
@@ -56,10 +60,12 @@ async function withMailbox(
   const [user, pass] = [url.username, url.password].map(decodeURIComponent) as [string, string];
   const { ImapFlow } = await import('imapflow');
   const isSecure = url.protocol === 'imaps:';
+  const canBePlain = isLocalHost(url.hostname) || url.searchParams.get('requireTLS') === 'false';
   const client = new ImapFlow({
     host: url.hostname,
     port: Number(url.port) || (isSecure ? 993 : 143),
     secure: isSecure,
+    ...(!isSecure && !canBePlain && { doSTARTTLS: true }),
     auth: { user, pass },
     logger: false,
     ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
@@ -84,7 +90,12 @@ async function withMailbox(
 /** Converts errors of the mail server. Returns the site’s own errors unchanged. */
 function toFailure(error: unknown, password: string): unknown {
   if (!(error instanceof Error)) return error;
-  const { responseText, code } = error as Error & { responseText?: string; code?: string };
+  const { responseText, code, tlsFailed } = error as Error & {
+    responseText?: string;
+    code?: string;
+    tlsFailed?: boolean;
+  };
+  if (tlsFailed) return new MailFailure(NO_TLS);
   if (responseText === undefined && code === undefined) return error;
   const reason = formatServerResponse(responseText ?? code ?? '', password ? [password] : []);
   return new MailFailure(`The mailbox could not be read: ${reason}`);
@@ -105,6 +116,7 @@ async function readNewEmails(
   const foundUids = await client.search(isValid ? { uid: `${lastUid + 1}:*` } : { since }, { uid: true });
   // A range that ends with `*` contains the last email, even if its UID is lower.
   const uids = (foundUids || []).filter(uid => uid > lastUid).sort((a, b) => a - b);
+  let isAllReadable = true;
   for (let start = 0; start < uids.length; start += BATCH_SIZE) {
     const batch = uids.slice(start, start + BATCH_SIZE);
     const query = { uid: true, envelope: true, size: true, internalDate: true, headers: ['references'] };
@@ -112,14 +124,18 @@ async function readNewEmails(
     for (const email of emails.sort((a, b) => a.uid - b.uid)) {
       if (signal.aborted) return;
       const enquiryId = await findEnquiryByThread(db, email);
-      if (enquiryId) {
-        await storeEmail(needs, client, email, enquiryId);
+      if (enquiryId && (await skipFurtherAnswer(db, enquiryId)))
+        log.warn({ enquiryId }, 'an answer was not stored, because its request has too many');
+      else if (enquiryId) {
+        isAllReadable = (await storeEmail(needs, client, email, enquiryId)) && isAllReadable;
         log.info({ enquiryId }, 'an answer was received by email');
       }
       await savePosition(db, { mailbox, validity, uid: email.uid });
     }
   }
   if (!isValid && uids.length === 0) await savePosition(db, { mailbox, validity, uid: 0 });
+  // Shown on the System page as the job’s last failure.
+  if (!isAllReadable) throw new MailFailure(UNREADABLE_EMAILS);
 }
 
 const savePosition = (db: Db, position: Position) =>
@@ -142,17 +158,18 @@ async function findEnquiryByThread(
   return undefined;
 }
 
+/** @returns false if the email could not be parsed. */
 async function storeEmail(
   needs: MailboxNeeds,
   client: ImapFlow,
   email: FetchMessageObject,
   enquiryId: string,
-) {
+): Promise<boolean> {
   await needs.disk.assertSpace();
   const isLarge = (email.size ?? 0) > RECEIVED_EMAIL_MAX_BYTES;
   const source = isLarge ? { maxLength: LARGE_EMAIL_BYTES } : true;
   const fetched = await client.fetchOne(String(email.uid), { source }, { uid: true });
-  if (fetched === false || !fetched.source) return;
+  if (fetched === false || !fetched.source) return true;
   const { files, ...parsed } = await parseSource(needs, email, fetched.source);
   const { messageId = '', date } = email.envelope ?? {};
   const now = needs.clock.now().getTime();
@@ -169,6 +186,7 @@ async function storeEmail(
     // The last file of an incomplete email is damaged.
     files: isLarge ? files.map(({ name }) => ({ name })) : files,
   });
+  return parsed.text !== UNREADABLE;
 }
 
 /** Parses an email. An email that can’t be parsed has a text that says so, so that it doesn’t block later ones. */

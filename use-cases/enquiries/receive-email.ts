@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { runInTransaction } from '../../db/connection';
-import { insertEmailFiles, insertReceivedEmail } from '../../db/emails';
+import { type Db, runInTransaction } from '../../db/connection';
+import { countReceivedEmails, insertEmailFiles, insertReceivedEmail, listEmailFiles } from '../../db/emails';
 import { updateEnquiry } from '../../db/staff-enquiries';
 import { DomainError } from '../../domain/errors';
+import { RECEIVED_EMAILS_MAX, RECEIVED_FILES_MAX_BYTES } from '../../domain/limits';
 import { stripInvisibleChars } from '../../domain/plain-text';
 import type { Services } from '../context';
 import { checkFile, FILE_NAME_MAX } from './send';
@@ -26,9 +27,16 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
+/** Only marks a request as unseen if it has the most answers. @returns whether it has. */
+export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<boolean> {
+  if ((await countReceivedEmails(db, enquiryId)) < RECEIVED_EMAILS_MAX) return false;
+  await updateEnquiry(db, enquiryId, { seen_at: null });
+  return true;
+}
+
 /**
  * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Files have the
- * same limits as attachments of requests. Only the names of others are stored.
+ * same limits as attachments of requests, and a limit together. Only the names of others are stored.
  */
 export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
   const { enquiryId, messageId, from, receivedAt } = email;
@@ -38,7 +46,14 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
     Promise.all(files.map(({ key }) => (key ? needs.attachments.remove(key) : undefined)));
   const createdAt = receivedAt.toISOString();
   try {
-    for (const file of email.files) files.push(await storeFile(needs, file));
+    const stored = (await listEmailFiles(needs.db, enquiryId)).filter(
+      ({ key, member_id }) => key && !member_id,
+    );
+    for (const { name, bytes } of email.files) {
+      const size = [...stored, ...files].reduce((sum, file) => sum + (file.key ? file.size : 0), 0);
+      const fits = bytes && size + bytes.length <= RECEIVED_FILES_MAX_BYTES;
+      files.push(await storeFile(needs, fits ? { name, bytes } : { name }));
+    }
     const isNew = await runInTransaction(needs.db, async trx => {
       const isInserted = await insertReceivedEmail(trx, {
         ...{ id, enquiry_id: enquiryId, message_id: messageId, received_at: createdAt },

@@ -10,7 +10,7 @@ import { checkFile, type ReceivedUpload } from './send';
 
 /**
  * Adds a file to the member’s unsent reply.
- * @throws DomainError `not_found`, `conflict` for too many files, or for the file like `checkFile`.
+ * @throws DomainError `not_found`, `conflict` for spam and too many files, or for the file like `checkFile`.
  */
 export async function addReplyFile(
   { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
@@ -21,7 +21,7 @@ export async function addReplyFile(
   const key = await content.commit(name);
   try {
     await runInTransaction(db, async trx => {
-      await getEnquiry(trx, enquiryId);
+      if ((await getEnquiry(trx, enquiryId)).spam_at) throw new DomainError('conflict', messages.replyToSpam);
       const files = await listDraftFiles(trx, { enquiryId, memberId: user._id });
       const bytes = files.reduce((sum, { size }) => sum + size, content.size);
       if (files.length >= REPLY_FILES_MAX || bytes > REPLY_FILES_MAX_BYTES)
@@ -36,6 +36,18 @@ export async function addReplyFile(
   } catch (error) {
     await attachments.remove(key);
     throw error;
+  }
+}
+
+/** @throws DomainError `conflict` if a file of the member’s unsent reply is missing, such as after a restore. */
+export async function assertReplyFiles(
+  { db, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
+  enquiryId: string,
+): Promise<void> {
+  for (const { key, name } of await listDraftFiles(db, { enquiryId, memberId: user._id })) {
+    const content = key ? await attachments.open(key) : undefined;
+    content?.destroy();
+    if (!content) throw new DomainError('conflict', messages.replyFileMissing(name));
   }
 }
 

@@ -19,10 +19,11 @@ import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from '../members/own-activity';
 import { readMailTexts } from '../site/mail-texts';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+import { assertReplyFiles } from './reply-files';
 import { createMessage } from './send';
 
 type Needs = EnquiryNeeds &
-  Pick<Services, 'getSite' | 'siteUrl' | 'hasMailServer' | 'builtInMailTexts' | 'wakeOutbox'>;
+  Pick<Services, 'getSite' | 'siteUrl' | 'hasMailServer' | 'builtInMailTexts' | 'wakeOutbox' | 'attachments'>;
 
 async function readTemplates(db: DbOrTransaction): Promise<ReplyTemplate[]> {
   return replyTemplatesSchema.safeParse(await readSitePart(db, 'replies')).data?.templates ?? [];
@@ -87,7 +88,7 @@ export async function getReplySubject(
 /**
  * Queues a reply to the request’s email address.
  * @param mailId created by the form. A second call with the same id sends nothing.
- * @throws DomainError `not_found`, or `conflict` without a mail server and for spam.
+ * @throws DomainError `not_found`, or `conflict` without a mail server, for spam and for a missing file.
  */
 export async function sendReply(
   needs: Needs,
@@ -96,6 +97,7 @@ export async function sendReply(
   const { db, clock, user, hasMailServer, wakeOutbox } = needs;
   if (!hasMailServer) throw new DomainError('conflict', messages.replyNoServer);
   const now = clock.now().toISOString();
+  await assertReplyFiles(needs, id);
   await runInTransaction(db, async trx => {
     const row = await getEnquiry(trx, id);
     if (row.spam_at) throw new DomainError('conflict', messages.replyToSpam);
