@@ -14,18 +14,21 @@ export function useReauthPrompt(saveState: SaveState, prompt: () => void): void 
     if (isSaved) hasPrompted.current = false;
     if (!isSignedOut || hasPrompted.current) return;
     let timer: ReturnType<typeof setTimeout>;
+    const cancelPrompt = () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', schedulePrompt, true);
+    };
     const schedulePrompt = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // Otherwise, typing the password would open the dialog again.
+        cancelPrompt();
         hasPrompted.current = true;
         promptNow();
       }, TYPING_PAUSE_MS);
     };
     schedulePrompt();
     addEventListener('keydown', schedulePrompt, true);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', schedulePrompt, true);
-    };
+    return cancelPrompt;
   }, [isSignedOut, isSaved]);
 }
