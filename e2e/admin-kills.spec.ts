@@ -150,27 +150,30 @@ test("keeps an editor's text when a response is lost, the disk is full or the se
   const savedNote = page.getByText(/Saved \d/);
   const saveCalls = '**/api/trpc/**saveDraft**';
 
-  // The request arrives, but its response doesn't.
+  let failure: 'lost response' | 'full disk' | undefined = 'lost response';
+  // One handler stays until the end, because removing a handler would answer the call it is working on.
   await page.route(saveCalls, async route => {
+    if (failure === 'full disk') {
+      const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, kind: 'unavailable' };
+      const error = { message: messages.diskFull, code: -32603, data };
+      return route.fulfill({ status: 503, json: [{ error }] });
+    }
+    if (!failure) return route.continue();
     await route.fetch();
-    await route.abort();
+    return route.abort();
   });
   await metaTitle.fill('Half of');
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await metaTitle.fill('Half of it, and the rest');
-  await page.unroute(saveCalls);
+  failure = undefined;
   await expect(savedNote).toBeVisible({ timeout: 20_000 });
   await expect(metaTitle).toHaveValue('Half of it, and the rest');
   await expect(page.getByText('at the same time')).toHaveCount(0);
 
-  await page.route(saveCalls, route => {
-    const data = { code: 'SERVICE_UNAVAILABLE', httpStatus: 503, kind: 'unavailable' };
-    const error = { message: messages.diskFull, code: -32603, data };
-    return route.fulfill({ status: 503, json: [{ error }] });
-  });
+  failure = 'full disk';
   await metaTitle.fill('No room for it');
   await expect(page.getByText(`${messages.diskFull} · Kept on this device`)).toBeVisible();
-  await page.unroute(saveCalls);
+  failure = undefined;
   await expect(savedNote).toBeVisible();
 
   await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
