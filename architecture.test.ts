@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** Folders that each folder can import, besides itself. `types` are type-only imports. */
+/** Folders that each folder can import, besides itself. `types` are type-only imports. Tests can import any test kit. */
 const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
   domain: { run: [], packages: ['zod'] },
   styles: { run: [], packages: ['@vanilla-extract/css'] },
@@ -52,7 +52,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   it(`imports only from allowed folders: ${folder}`, () => {
     expect(imports.length).toBeGreaterThan(0);
     const violations = imports.filter(({ file, target, isType }) => {
-      if (target.startsWith('npm:')) return false;
+      if (target.startsWith('npm:') || (isTest(file) && target.endsWith('.test-kit'))) return false;
       const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
       return !allowed.some(folder => isInside(target, folder));
     });
