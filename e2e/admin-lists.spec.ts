@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { adminPaths, trpcBase } from '../domain/paths';
+import type { Locator, Page } from '@playwright/test';
+import { adminPaths, getArticlePath, trpcBase } from '../domain/paths';
 import { SHAPE_VERSION } from '../domain/rest/shape';
 import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
@@ -18,6 +18,61 @@ async function checkWidths(page: Page, checkAxe: () => Promise<void>): Promise<v
 }
 
 test.beforeEach(({ page }) => signIn(page));
+
+/** Checks the whole list at every width, and its search and filters on a phone. */
+async function checkList(page: Page, checkAxe: () => Promise<void>): Promise<void> {
+  await checkWidths(page, checkAxe);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const row = page.getByRole('main').getByRole('listitem').first();
+  // After a change of the window's width, some parts adapt in the next frame.
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(170);
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(250);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByLabel('Search titles and text')).toBeVisible();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
+  await expectToFit(page.locator('html'));
+  await checkAxe();
+}
+
+test('fits phones, tablets and desktops, and passes accessibility checks when it lists articles', async ({
+  page,
+  checkAxe,
+}) => {
+  await openList(page, adminPaths.posts);
+  await checkList(page, checkAxe);
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  for (const width of [320, 360, 600, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectToFit(nav);
+    await expect(nav.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(nav.getByRole('link')).toHaveText([/^Blogs/, /^Reviews/, /^Requests/]);
+  await nav.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Pages', 'Media', 'Bookings', 'Settings']);
+  await checkAxe();
+  await page.getByRole('menuitem', { name: 'Pages' }).click();
+  await expect(page).toHaveURL(adminPaths.pages);
+  await expect(nav.getByRole('button', { name: 'Pages' })).toBeVisible();
+});
+
+test('fits every width, filters and pages when it lists reviews', async ({ page, checkAxe }) => {
+  await page.goto(adminPaths.reviews);
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(cards).toHaveCount(12);
+  await checkList(page, checkAxe);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${adminPaths.reviews}?page=2`);
+  await expect(page.getByText(/^13 to \d\d of \d\d$/)).toBeVisible();
+  // A page number past the end shows the last page.
+  await page.goto(`${adminPaths.reviews}?page=9`);
+  await expect(page).toHaveURL(/page=[23]$/);
+  await page.getByLabel('Domain', { exact: true }).selectOption('EdTech');
+  await expect(page).toHaveURL(`${adminPaths.reviews}?domain=EdTech`);
+  await expect(page.getByText(/^\d in total$/)).toBeVisible();
+});
 
 test('restores the search and order of articles from the URL on Back and a reload', async ({ page }) => {
   await openList(page, adminPaths.posts);
@@ -90,22 +145,10 @@ test('restores the search and order of articles from the URL on Back and a reloa
   await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });
 
-test('filters and pages through reviews in the admin list', async ({ page }) => {
-  await page.goto(adminPaths.reviews);
-  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(cards).toHaveCount(12);
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL(`${adminPaths.reviews}?page=2`);
-  await expect(page.getByText(/^13 to \d\d of \d\d$/)).toBeVisible();
-  // A page number past the end shows the last page.
-  await page.goto(`${adminPaths.reviews}?page=9`);
-  await expect(page).toHaveURL(/page=[23]$/);
-  await page.getByLabel('Domain', { exact: true }).selectOption('EdTech');
-  await expect(page).toHaveURL(`${adminPaths.reviews}?domain=EdTech`);
-  await expect(page.getByText(/^\d in total$/)).toBeVisible();
-});
-
-test('unpublishes, publishes and tags selected articles together', async ({ page, checkAxe }) => {
+test('deletes an article, and unpublishes, publishes and tags selected articles together', async ({
+  page,
+  checkAxe,
+}) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const draft = {
     kind: 'article',
@@ -115,6 +158,26 @@ test('unpublishes, publishes and tags selected articles together', async ({ page
   };
   expect((await call('saveDraft', draft)).status()).toBe(200);
   await openList(page, adminPaths.posts);
+  const deletedTitle = 'Small releases on plain Fridays';
+  const deleteButton = page.getByRole('button', { name: `Delete ${deletedTitle}` });
+  const readStatus = async () => {
+    const path = getArticlePath('small-releases-on-plain-fridays');
+    return (await page.request.get(path, { maxRedirects: 0 })).status();
+  };
+  expect(await readStatus()).toBe(200);
+  await deleteButton.click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(deleteButton).toBeFocused();
+  await deleteButton.click();
+  await page.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: deletedTitle })).toHaveCount(0);
+  expect(await readStatus()).toBe(302);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: deletedTitle })).toBeVisible();
+
   await page.getByLabel(`Select ${audited.title}`).check();
   await page.getByLabel('Select Bulk without text').check();
   const bar = page.getByRole('region', { name: 'Selected items' });
@@ -151,31 +214,21 @@ test('unpublishes, publishes and tags selected articles together', async ({ page
   await call('remove', { kind: 'article', id: 'bulk1' });
 });
 
-test('deletes an article after confirmation', async ({ page }) => {
-  await page.goto(adminPaths.posts);
-  const title = page.getByRole('heading', { name: 'Small releases on plain Fridays' });
-  const deleteButton = page.getByRole('button', { name: 'Delete Small releases on plain Fridays' });
-
-  await deleteButton.click();
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(deleteButton).toBeFocused();
-
-  await deleteButton.click();
-  await page.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText('Blog deleted successfully!')).toBeVisible();
-  await expect(title).toHaveCount(0);
-  const response = await page.request.get('/article/small-releases-boring-fridays', { maxRedirects: 0 });
-  expect(response.status()).toBe(302);
-});
-
-test('restores a deleted review until it is deleted permanently', async ({ page, checkAxe }) => {
+test('restores and permanently deletes items in the trash, and empties the trash of one kind', async ({
+  page,
+  checkAxe,
+}) => {
+  const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
+  const [article, review] = ['article', 'case'].map(kind => ({ kind, id: `thrown-${kind}-${Date.now()}` }));
+  for (const item of [article!, review!]) {
+    const changes = { title: { to: `Thrown away ${item.id}` } };
+    await call('saveDraft', { ...item, shape: SHAPE_VERSION, changes });
+    await call('remove', item);
+  }
   await page.goto(`${adminPaths.reviews}?q=tram`);
-  const deleteButton = page.getByRole('button', { name: /^Delete Tram/ });
   const matchHeading = page.getByRole('heading', { name: /^Tram/ });
   const deleteIt = async () => {
-    await deleteButton.click();
+    await page.getByRole('button', { name: /^Delete Tram/ }).click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expect(page.getByText('Project deleted successfully!')).toBeVisible();
     await expect(page.getByText('No results')).toBeVisible();
@@ -188,35 +241,41 @@ test('restores a deleted review until it is deleted permanently', async ({ page,
 
   await page.goto(adminPaths.reviews);
   await page.getByRole('link', { name: 'Trash' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Reviews/ })
-    .last()
-    .click();
+  const kindLink = page.getByRole('main').getByRole('link', { name: /^Reviews/ });
+  await kindLink.last().click();
   await expect(page).toHaveURL(`${adminPaths.trash}?kind=case&from=case`);
   // The trash links back to the list it was opened from.
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Reviews/ })
-      .first(),
-  ).toHaveAttribute('href', adminPaths.reviews);
-  const row = page.getByRole('listitem').filter({ has: matchHeading });
+  await expect(kindLink.first()).toHaveAttribute('href', adminPaths.reviews);
+  const findRow = (heading: Locator) => page.getByRole('listitem').filter({ has: heading });
+  const row = findRow(matchHeading);
   await expect(row).toContainText('30 days left');
   await checkWidths(page, checkAxe);
   await row.getByRole('button', { name: /permanently$/ }).click();
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await page.keyboard.press('Enter');
   await row.getByRole('button', { name: /^Restore/ }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(row).toHaveCount(0);
 
-  await page.goto(`${adminPaths.reviews}?q=tram`);
-  await deleteIt();
+  await page.goto(`${adminPaths.trash}?kind=article`);
+  const [articleHeading, reviewHeading] = [article, review].map(item =>
+    page.getByRole('heading', { name: `Thrown away ${item!.id}` }),
+  );
+  await expect(articleHeading!).toBeVisible();
+  await page.getByRole('button', { name: /^Empty/ }).click();
+  await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await checkAxe();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.goto(adminPaths.trash);
-  await row.getByRole('button', { name: /permanently$/ }).click();
+  await expect(reviewHeading!).toBeVisible();
+  await expect(articleHeading!).toHaveCount(0);
+
+  await findRow(reviewHeading!)
+    .getByRole('button', { name: /permanently$/ })
+    .click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Deleted permanently', { exact: true })).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(reviewHeading!).toHaveCount(0);
 });
 
 test('reschedules items in the calendar by keyboard and by dragging', async ({ page, checkAxe }) => {
@@ -269,34 +328,6 @@ test('reschedules items in the calendar by keyboard and by dragging', async ({ p
   await expect(dayItem.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
-test('empties only the trash of the chosen kind after confirmation', async ({ page, checkAxe }) => {
-  const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
-  for (const [kind, id] of [
-    ['article', 'thrown1'],
-    ['case', 'thrown2'],
-  ]) {
-    await call('saveDraft', {
-      kind,
-      id,
-      shape: SHAPE_VERSION,
-      changes: { title: { to: `Thrown away ${id}` } },
-    });
-    await call('remove', { kind, id });
-  }
-  await page.goto(`${adminPaths.trash}?kind=article`);
-  await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toBeVisible();
-  await page.getByRole('button', { name: /^Empty/ }).click();
-  await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
-  await checkAxe();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
-  await page.goto(adminPaths.trash);
-  await expect(page.getByRole('heading', { name: 'Thrown away thrown2' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
-  // Another test expects an empty trash.
-  await call('erase', { id: 'thrown2' });
-});
-
 test('offers to try again or sign in when an admin list fails to load', async ({ openSeparatePage }) => {
   // Use a separate page, because the failure is a console error.
   const page = await openSeparatePage();
@@ -315,42 +346,3 @@ test('offers to try again or sign in when an admin list fails to load', async ({
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/admin\/signin\?to=%2Fadmin%2Fposts%3Fsort%3Dtitle$/);
 });
-
-test('moves links of the header to a menu when the window is narrow', async ({ page, checkAxe }) => {
-  await openList(page, adminPaths.posts);
-  const nav = page.getByRole('navigation', { name: 'Admin' });
-  for (const width of [320, 360, 600, 768]) {
-    await page.setViewportSize({ width, height: 780 });
-    await expectToFit(nav);
-    await expect(nav.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(nav.getByRole('link')).toHaveText([/^Blogs/, /^Reviews/, /^Requests/]);
-  await nav.getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Pages', 'Media', 'Bookings', 'Settings']);
-  await checkAxe();
-  await page.getByRole('menuitem', { name: 'Pages' }).click();
-  await expect(page).toHaveURL(adminPaths.pages);
-  await expect(nav.getByRole('button', { name: 'Pages' })).toBeVisible();
-});
-
-for (const path of [adminPaths.posts, adminPaths.reviews]) {
-  test(`fits phones, tablets and desktops, and passes accessibility checks: ${path}`, async ({
-    page,
-    checkAxe,
-  }) => {
-    await openList(page, path);
-    await checkWidths(page, checkAxe);
-    await page.setViewportSize({ width: 360, height: 780 });
-    const row = page.getByRole('main').getByRole('listitem').first();
-    expect((await row.boundingBox())?.height).toBeLessThan(170);
-    const firstBox = await row.boundingBox();
-    expect(firstBox?.y).toBeLessThan(250);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByLabel('Search titles and text')).toBeVisible();
-    await page.getByRole('button', { name: 'Filter and sort' }).click();
-    await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
-    await expectToFit(page.locator('html'));
-    await checkAxe();
-  });
-}
