@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths, getPageEditPath } from '../domain/paths';
+import { adminPaths, getArticlePath, getPageEditPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
@@ -29,75 +29,64 @@ async function typeAtTheEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: TYPING_MS });
 }
 
-/** Types in a browser, kills it, and checks the text in a new browser. */
-async function typeAndKill(
-  site: SiteProcess,
-  { type, check }: { type: (page: Page) => Promise<void>; check: (page: Page) => Promise<void> },
-): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-browser-'));
+/** Starts a browser that keeps its data in a folder. */
+function launchBrowser(folder: string, baseURL: string): Promise<BrowserContext> {
   const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
-  const launch = (): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(folder, { executablePath, args, baseURL: site.url });
+  return chromium.launchPersistentContext(folder, { executablePath, args, baseURL });
+}
+
+async function killBrowser(context: BrowserContext): Promise<void> {
+  const cdp = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const browser = processInfo.find(({ type }) => type === 'browser')?.id;
+  const closeEvent = new Promise(resolve => context.once('close', resolve));
+  process.kill(browser ?? Number.NaN, 'SIGKILL');
+  await closeEvent;
+}
+
+test('keeps all text of an article and a page when the browser is killed while an editor types', async ({
+  site,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-browser-'));
+  const findLead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
+  const openPageEditor = (page: Page) => page.goto(getPageEditPath('process'));
+  const openTestArticle = (page: Page) => openArticle(page, 'Three hundred vans on a Monday');
   try {
-    const context = await launch();
+    const context = await launchBrowser(folder, site.url);
     const [page = await context.newPage()] = context.pages();
     await signIn(page);
-    await type(page);
-    const cdp = await context.browser()?.newBrowserCDPSession();
-    const { processInfo } = (await cdp?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
-    const browser = processInfo.find(({ type }) => type === 'browser')?.id;
-    const closeEvent = new Promise(resolve => context.once('close', resolve));
-    process.kill(browser ?? Number.NaN, 'SIGKILL');
-    await closeEvent;
+    // Nothing reaches the server, so only the local drafts remain.
+    await context.route('**/api/trpc/**saveDraft**', route => route.abort());
+    await openPageEditor(page);
+    await findLead(page).fill('');
+    await findLead(page).pressSequentially(createWords(5).join(' '));
+    await expect.poll(() => readStoredDraft(page)).toContain('word5');
+    const secondTab = await context.newPage();
+    await openTestArticle(secondTab);
+    await typeAtTheEnd(secondTab, ` ${createWords(6).join(' ')}`);
+    await expect(secondTab.getByText('Kept on this device')).toBeVisible();
+    await secondTab.keyboard.type(` ${createWords(8).slice(6).join(' ')}`);
+    // The browser stores the last words asynchronously.
+    await expect.poll(() => readStoredDraft(secondTab)).toContain('word8');
+    await killBrowser(context);
 
-    const newContext = await launch();
-    const [other = await newContext.newPage()] = newContext.pages();
-    await signIn(other);
-    await check(other);
-    await expect(other.getByText('Your unsaved changes have been restored')).toBeVisible();
-    await expect(other.getByText(/Saved \d/)).toBeVisible();
+    const newContext = await launchBrowser(folder, site.url);
+    const [newPage = await newContext.newPage()] = newContext.pages();
+    await signIn(newPage);
+    const expectRestoration = async () => {
+      await expect(newPage.getByText('Your unsaved changes have been restored')).toBeVisible();
+      await expect(newPage.getByText(/Saved \d/)).toBeVisible();
+    };
+    await openTestArticle(newPage);
+    await expect.poll(() => readTypedText(newPage)).toEqual(createWords(8));
+    await expectRestoration();
+    await openPageEditor(newPage);
+    await expect(findLead(newPage)).toHaveValue(createWords(5).join(' '));
+    await expectRestoration();
     await newContext.close();
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-test('keeps all text when the browser is killed while an editor types', async ({ site }) => {
-  await typeAndKill(site, {
-    async type(page) {
-      await openArticle(page, 'Three hundred vans on a Monday');
-      // Nothing reaches the server, so only the local draft remains.
-      await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
-      await expect(page.getByText('Kept on this device')).toBeVisible();
-      await page.keyboard.type(` ${createWords(8).slice(6).join(' ')}`);
-      // The browser stores the last words asynchronously.
-      await expect.poll(() => readStoredDraft(page)).toContain('word8');
-    },
-    async check(page) {
-      await openArticle(page, 'Three hundred vans on a Monday');
-      await expect.poll(() => readTypedText(page)).toEqual(createWords(8));
-    },
-  });
-});
-
-test('keeps all text in the page editor when the browser is killed while an editor types', async ({
-  site,
-}) => {
-  const findLead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
-  await typeAndKill(site, {
-    async type(page) {
-      await page.goto(getPageEditPath('process'));
-      await page.route('**/api/trpc/**saveDraft**', route => route.abort());
-      await findLead(page).fill('');
-      await findLead(page).pressSequentially(createWords(6).join(' '));
-      await expect.poll(() => readStoredDraft(page)).toContain('word6');
-    },
-    async check(page) {
-      await page.goto(getPageEditPath('process'));
-      await expect(findLead(page)).toHaveValue(createWords(6).join(' '));
-    },
-  });
 });
 
 /** Reads the local drafts from the page's IndexedDB. */
@@ -116,13 +105,14 @@ const readStoredDraft = (page: Page) =>
       }),
   );
 
-test('keeps all text when the server crashes while an editor types', async ({ browser }) => {
+test('keeps all text while the server is down, and publishes it after the restart', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
     const page = await browser.newPage({ baseURL: site.url });
     await signIn(page);
     await openArticle(page, 'Test data is a product');
+    const form = page.getByRole('dialog', { name: 'Edit blog' });
     await typeAtTheEnd(page, ` ${createWords(6).join(' ')}`);
     await site.stop('SIGKILL');
     await page.keyboard.type(` ${createWords(12).slice(6).join(' ')}`, { delay: TYPING_MS });
@@ -131,9 +121,19 @@ test('keeps all text when the server crashes while an editor types', async ({ br
     await page.keyboard.type(` ${createWords(15).slice(12).join(' ')}`, { delay: TYPING_MS });
     await expect(page.getByText(/Saved \d/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('at the same time')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    await expect.poll(() => readTypedText(page)).toEqual(createWords(15));
+
+    await site.stop();
+    await form.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(form.getByText('The checks couldn’t run.')).toBeVisible();
+    expect(await readTypedText(page)).toEqual(createWords(15));
+    await site.start();
+    await form.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(messages.articleUpdated)).toBeVisible();
+    await page.goto(getArticlePath('test-data-is-a-product'));
+    await expect
+      .poll(async () => (await page.getByRole('main').innerText()).match(/word\d+/g))
+      .toEqual(createWords(15));
     await page.close();
   } finally {
     await site.remove();
