@@ -102,11 +102,11 @@ export async function addReadCounts(
   openings: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (openings.size === 0) return;
-  const opened = JSON.stringify([...openings]);
-  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${opened}) as opened
+  const openingsJson = JSON.stringify([...openings]);
+  await sql`update items set reads = reads + opened.value ->> 1 from json_each(${openingsJson}) as opened
     where kind = ${kind} and slug = opened.value ->> 0`.execute(trx);
   await sql`insert into daily_reads
-    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${opened}) as opened
+    select kind, items.id, date('now'), opened.value ->> 1 from json_each(${openingsJson}) as opened
     cross join items on kind = ${kind} and slug = opened.value ->> 0 where true
     on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
   await trx

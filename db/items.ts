@@ -141,7 +141,7 @@ export type ItemStore<Input, Item> = {
   /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that yields no slug. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItemOptions) => Promise<Item>;
   /** @throws like `insert`, and `stale` when the revision has changed. */
-  update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
+  update: (trx: DbOrTransaction, nextItem: Item, now: Date) => Promise<Item>;
   /** @returns whether the item existed. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
   createSearchDocument: (item: Item) => SearchDocument;
@@ -172,9 +172,9 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
       await writeItem(trx, kind, item, createSearchDocument(item));
       return item;
     },
-    async update(trx, next, now) {
-      const item = complete({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
-      await writeItem(trx, kind, item, createSearchDocument(item), next.revision);
+    async update(trx, nextItem, now) {
+      const item = complete({ ...nextItem, revision: nextItem.revision + 1, updatedAt: now.toISOString() });
+      await writeItem(trx, kind, item, createSearchDocument(item), nextItem.revision);
       return item;
     },
     async remove(trx, id) {

@@ -48,15 +48,17 @@ export async function selectUnionRange(
   lists: readonly string[],
   { offset, limit }: ListRange,
 ): Promise<ListSelection> {
-  const { passedCount: skippedCount, before: keyByList } = skipSpans(
+  const { passedCount: skippedCount, keyByList } = skipSpans(
     lists,
     await listSpansUntil(db, kind, lists, offset),
     offset,
   );
-  const [first, ...others] = lists.map(list => selectListItems(db, kind, list, keyByList.get(list)));
-  if (!first) throw new Error('No list given');
-  return others
-    .reduce((all, other) => all.unionAll(other), first)
+  const [firstQuery, ...otherQueries] = lists.map(list =>
+    selectListItems(db, kind, list, keyByList.get(list)),
+  );
+  if (!firstQuery) throw new Error('No list given');
+  return otherQueries
+    .reduce((union, query) => union.unionAll(query), firstQuery)
     .orderBy('key', 'desc')
     .limit(limit)
     .offset(offset - skippedCount);
@@ -93,7 +95,7 @@ function skipSpans(
   lists: readonly string[],
   spans: readonly Span[],
   offset: number,
-): { passedCount: number; before: Map<string, string> } {
+): { passedCount: number; keyByList: Map<string, string> } {
   const keyByList = new Map<string, string>();
   const spansByList = new Map(lists.map(list => [list, spans.filter(span => span.list === list)]));
   let skippedCount = 0;
@@ -101,12 +103,13 @@ function skipSpans(
     spansByList.get(span.list)?.shift();
     // Newer items may extend into the next span of every other list.
     let reachableCount = skippedCount + span.items;
-    for (const [list, [next]] of spansByList) if (list !== span.list) reachableCount += next?.items ?? 0;
+    for (const [list, [nextSpan]] of spansByList)
+      if (list !== span.list) reachableCount += nextSpan?.items ?? 0;
     if (reachableCount > offset) break;
     skippedCount += span.items;
     keyByList.set(span.list, span.oldest);
   }
-  return { passedCount: skippedCount, before: keyByList };
+  return { passedCount: skippedCount, keyByList };
 }
 
 /** Scans the shortest list for items that are in all other lists. @param lists at least two. */
@@ -117,10 +120,10 @@ export async function selectIntersection(
 ): Promise<ListSelection | undefined> {
   const totals = await countItemsByList(db, kind, lists);
   if (totals.size < lists.length) return undefined;
-  const [shortest = ALL_ITEMS_KEY, ...others] = [...totals]
+  const [shortestList = ALL_ITEMS_KEY, ...otherLists] = [...totals]
     .sort(([, a], [, b]) => a - b)
     .map(([list]) => list);
-  return others.reduce(
+  return otherLists.reduce(
     (selection, list) =>
       selection.where(({ exists, selectFrom }) =>
         exists(
@@ -131,6 +134,6 @@ export async function selectIntersection(
             .whereRef('other.key', '=', 'list_items.key'),
         ),
       ),
-    selectListItems(db, kind, shortest, undefined),
+    selectListItems(db, kind, shortestList, undefined),
   );
 }

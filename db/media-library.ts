@@ -201,7 +201,7 @@ export async function findSimilarImage(db: DbOrTransaction, id: string): Promise
     .execute();
   const countDifferentBits = (likeness: string) =>
     (BigInt(`0x${likeness}`) ^ BigInt(`0x${image.likeness}`)).toString(2).replaceAll('0', '').length;
-  const [best] = rows
+  const [bestMatch] = rows
     .filter(
       ({ width, height }) =>
         Math.abs((width * image.height) / (height * image.width) - 1) <= SHAPE_DIFFERENCE_MAX,
@@ -209,7 +209,7 @@ export async function findSimilarImage(db: DbOrTransaction, id: string): Promise
     .map(row => ({ row, difference: countDifferentBits(row.likeness) }))
     .filter(({ difference }) => difference <= LIKENESS_DIFFERENCE_MAX)
     .toSorted((a, b) => a.difference - b.difference);
-  return best && { id: best.row.id, name: best.row.name, uses: best.row.uses };
+  return bestMatch && { id: bestMatch.row.id, name: bestMatch.row.name, uses: bestMatch.row.uses };
 }
 
 /** Call this once all files are stored, so that a failed upload is never reused. */

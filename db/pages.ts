@@ -59,8 +59,8 @@ const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> 
 
 /** Finds the stored page, or the built-in page unless it was unpublished. */
 async function findPage(db: DbOrTransaction, id: string): Promise<ItemLookup<Page>> {
-  const [stored] = await store.listByIds(db, [id]);
-  const item = stored ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
+  const [storedPage] = await store.listByIds(db, [id]);
+  const item = storedPage ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
 
@@ -72,12 +72,12 @@ const SCAN_LIMIT = 5;
  * @param kindName the section’s current or former kind. Open forms may still send a former kind.
  */
 export async function findPublishedSection(db: DbOrTransaction, kindName: string) {
-  const [current = { kind: kindName }] = upgradeKinds({ sections: [{ kind: kindName }] }).sections;
+  const [upgradedSection = { kind: kindName }] = upgradeKinds({ sections: [{ kind: kindName }] }).sections;
   const rows = await db
     .selectFrom('items')
     .select('id')
     .where('kind', '=', 'page')
-    .where('document', 'like', `%"kind":"${current.kind.replace(/[^a-z]/gi, '')}"%`)
+    .where('document', 'like', `%"kind":"${upgradedSection.kind.replace(/[^a-z]/gi, '')}"%`)
     .orderBy('created_at')
     .limit(SCAN_LIMIT)
     .execute();
@@ -88,7 +88,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
   return pages
     .toSorted((a, b) => Number(builtIn.has(b._id)) - Number(builtIn.has(a._id)))
     .flatMap(({ sections }) => sections)
-    .find(section => getSectionName(section) === getSectionName(current) && !section.hidden);
+    .find(section => getSectionName(section) === getSectionName(upgradedSection) && !section.hidden);
 }
 
 /** Requires that a built-in page keeps its path, and that no other page takes a screen’s path. */
@@ -125,18 +125,18 @@ async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewIt
   return writePage(trx, item);
 }
 
-async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<Page> {
-  const item = { ...next, revision: next.revision + 1, updatedAt: now.toISOString() };
+async function updatePage(trx: DbOrTransaction, nextPage: Page, now: Date): Promise<Page> {
+  const item = { ...nextPage, revision: nextPage.revision + 1, updatedAt: now.toISOString() };
   // A built-in page has no row until it is first changed.
-  if (next.revision === 0) return writePage(trx, item);
-  await writePage(trx, item, next.revision);
+  if (nextPage.revision === 0) return writePage(trx, item);
+  await writePage(trx, item, nextPage.revision);
   await deleteDocuments(trx, 'page', item.oldSlugs);
   return item;
 }
 
 async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
-  const [stored] = await store.listByIds(trx, [id]);
-  if (stored) await deleteDocuments(trx, 'page', [stored.slug]);
+  const [storedPage] = await store.listByIds(trx, [id]);
+  if (storedPage) await deleteDocuments(trx, 'page', [storedPage.slug]);
   const isRemoved = await store.remove(trx, id);
   const builtInPage = builtIn.get(id);
   if (builtInPage && isSearched(builtInPage)) await upsertDocument(trx, toSearchDocument(builtInPage));

@@ -28,12 +28,12 @@ export type EnquiryMatch = Pick<
 export async function findEnquiries(
   db: DbOrTransaction,
   words: readonly string[],
-  { limit, where = 'anywhere' }: { limit: number; where?: 'anywhere' | 'reference' },
+  { limit, where: scope = 'anywhere' }: { limit: number; where?: 'anywhere' | 'reference' },
 ): Promise<{ rows: EnquiryMatch[]; total: number }> {
-  const key = where === 'reference' ? sql`' ' || replace(lower(reference), '-', ' ')` : sql.ref('search_key');
+  const key = scope === 'reference' ? sql`' ' || replace(lower(reference), '-', ' ')` : sql.ref('search_key');
   const filteredItems = words.reduce(
     (query, word) => query.where(sql<boolean>`instr(${key}, ${` ${word}`}) > 0`),
-    db.selectFrom('enquiries').$if(where === 'anywhere', query => query.where('spam_at', 'is', null)),
+    db.selectFrom('enquiries').$if(scope === 'anywhere', query => query.where('spam_at', 'is', null)),
   );
   const { total } = await filteredItems
     .select(({ fn }) => fn.countAll<number>().as('total'))

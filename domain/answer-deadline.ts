@@ -16,8 +16,8 @@ const WORKING_DAYS_MAX = 30;
  */
 export function getAnswerDeadline(now: Date): AnswerDeadline | undefined {
   const { answerTime, holidays = [], office } = getSite();
-  const [, count = ''] = /^(\w+) working days?$/i.exec(answerTime) ?? [];
-  const workingDays = COUNT_WORDS.indexOf(count.toLowerCase()) + 1 || Number(count);
+  const [, dayCount = ''] = /^(\w+) working days?$/i.exec(answerTime) ?? [];
+  const workingDays = COUNT_WORDS.indexOf(dayCount.toLowerCase()) + 1 || Number(dayCount);
   if (!(workingDays >= 1 && workingDays <= WORKING_DAYS_MAX)) return undefined;
 
   const isWorkingDay = (date: string) => new Date(date).getUTCDay() % 6 !== 0 && !holidays.includes(date);
@@ -32,7 +32,7 @@ export function getAnswerDeadline(now: Date): AnswerDeadline | undefined {
     day = getNextWorkingDay(day);
     hour = WORKING_HOURS.from;
   }
-  for (let passed = 0; passed < workingDays; passed++) day = getNextWorkingDay(day);
+  for (let passedDays = 0; passedDays < workingDays; passedDays++) day = getNextWorkingDay(day);
   return { day, hour };
 }
 

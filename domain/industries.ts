@@ -68,8 +68,8 @@ export function renameInDomain(
 ): string {
   const listedNames = new Set(industries.map(foldCase));
   listedNames.delete(foldCase(from));
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const escapedName = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapedName}(?![\\p{L}\\p{N}])`, 'giu');
   const parts = domain.split(',').map(part => part.trim());
   const renamedParts = parts.map(part =>
     listedNames.has(foldCase(part)) ? part : part.replace(namePattern, () => to),

@@ -2,11 +2,11 @@ import { META_DESCRIPTION_MAX } from './limits';
 
 /** Truncates at a word boundary and collapses white space (rule 14). */
 export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
-  const collapsed = text.replace(/\s+/g, ' ').trim();
-  if (collapsed.length <= max) return collapsed;
-  const truncatedText = collapsed.slice(0, max + 1);
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const truncatedText = line.slice(0, max + 1);
   const tagEnd = truncatedText.lastIndexOf(' ');
-  return (tagEnd > 0 ? truncatedText.slice(0, tagEnd) : collapsed.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
+  return (tagEnd > 0 ? truncatedText.slice(0, tagEnd) : line.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
 /** Adds an ellipsis if no sentence is complete. */

@@ -4,14 +4,14 @@ const DAYLIGHT = { from: 6.5, to: 20 };
 const POSITIONS = { first: 0.12, last: 0.9 };
 
 /** Returns the hour of the day in a time zone, with its fraction. */
-export function getHourIn(timeZone: string, moment: Date): number {
-  const [hours = 0, minutes = 0] = formatTimeIn(timeZone, moment).split(':').map(Number);
+export function getHourIn(timeZone: string, time: Date): number {
+  const [hours = 0, minutes = 0] = formatTimeIn(timeZone, time).split(':').map(Number);
   return hours + minutes / 60;
 }
 
 /** Returns the time in a time zone, such as `08:05`. */
-export const formatTimeIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+export const formatTimeIn = (timeZone: string, time: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time);
 
 /** Returns where the light is, or undefined at night. */
 export function getLightPosition(hour: number): number | undefined {

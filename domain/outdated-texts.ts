@@ -93,9 +93,9 @@ function getRowText(values: Values, row: string): string {
 }
 
 function formatPlace(values: Values, path: string): string {
-  const [first, index = ''] = path.split('.');
-  if (first === 'hero') return 'Top of the page';
-  if (first !== 'sections') return formatFieldName(path);
+  const [fieldName, index = ''] = path.split('.');
+  if (fieldName === 'hero') return 'Top of the page';
+  if (fieldName !== 'sections') return formatFieldName(path);
   const section = getValueAt(values, `sections.${index}`);
   if (!isRecord(section)) return formatFieldName(path);
   const { title, kind, variant } = section;

@@ -38,9 +38,9 @@ const isProvided = (name: string, input: Row) =>
 export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
-  const partial = z.strictObject(Object.fromEntries(fields) as z.ZodRawShape).partial();
+  const partialSchema = z.strictObject(Object.fromEntries(fields) as z.ZodRawShape).partial();
   return z.record(z.string(), z.unknown()).transform((input, ctx): Patch => {
-    const result = partial.safeParse(input);
+    const result = partialSchema.safeParse(input);
     if (result.success) {
       return Object.fromEntries(
         Object.entries(result.data).filter(([name]) => isProvided(name, input)),

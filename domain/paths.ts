@@ -282,8 +282,8 @@ const decodeUnreserved = (path: string) =>
     : path.replace(ENCODED_UNRESERVED, code => decodeURIComponent(code));
 
 /** Returns whether a path is at or below another. Allocates no text, because every request is checked. */
-const isWithin = (path: string, base: string) =>
-  path.startsWith(base) && (path.length === base.length || path[base.length] === '/');
+const isWithin = (path: string, parentPath: string) =>
+  path.startsWith(parentPath) && (path.length === parentPath.length || path[parentPath.length] === '/');
 
 /** Returns whether a path belongs to an API, which never redirects (rule 3). `path` must be normalised. */
 export const isApiPath = (path: string): boolean => API_ROOTS.some(root => isWithin(path, root));

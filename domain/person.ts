@@ -1,8 +1,8 @@
 /** Uses the first and the last name: `Hannah Whitlock` becomes `HW`. */
 export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return ([...first][0] ?? '').concat([...last][0] ?? '').toUpperCase();
+  const [firstName = '', lastName = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return ([...firstName][0] ?? '').concat([...lastName][0] ?? '').toUpperCase();
 }
 
 export const getFirstName = (name: string): string => name.split(' ', 1)[0] ?? name;

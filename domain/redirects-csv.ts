@@ -28,10 +28,10 @@ function parseRows(csv: string): Row[] {
   let line = 1;
   while (cellPattern.lastIndex < text.length) {
     const cellStart = cellPattern.lastIndex;
-    const [match, quoted, unquoted = '', separator] = cellPattern.exec(text) ?? [];
+    const [match, quotedText, unquotedText = '', separator] = cellPattern.exec(text) ?? [];
     // An unclosed quote makes the rest one cell, which is never a valid path.
     if (match === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(cellStart)] }];
-    row.cells.push((quoted?.replace(/""/g, '"') ?? unquoted).trim());
+    row.cells.push((quotedText?.replace(/""/g, '"') ?? unquotedText).trim());
     line += match.match(/\r\n|\n|\r/g)?.length ?? 0;
     if (separator === ',' || separator === ';') continue;
     if (row.cells.some(Boolean)) rows.push(row);
@@ -60,7 +60,7 @@ export function parseRedirects(
   csv: string,
   existingRedirects: readonly Redirect[],
   siteUrl: string,
-): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
+): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; badRows: BadRow[] } {
   const allRows = parseRows(csv);
   const rows = allRows[0] && isHeader(allRows[0]) ? allRows.slice(1) : allRows;
   const excessRow = rows[REDIRECTS_MAX];
@@ -68,7 +68,7 @@ export function parseRedirects(
     return {
       redirects: [],
       lines: new Map(),
-      bad: [{ line: excessRow.line, message: messages.csvTooManyRows }],
+      badRows: [{ line: excessRow.line, message: messages.csvTooManyRows }],
     };
   const parsedRows = rows.map(({ line, cells }) => {
     const [from = '', to = '', term = ''] = cells;
@@ -106,5 +106,5 @@ export function parseRedirects(
     const problem = findRedirectConflict(redirect, allRedirects);
     if (problem) badRows.push({ line, message: problem });
   }
-  return { redirects, lines, bad: badRows.sort((a, b) => a.line - b.line) };
+  return { redirects, lines, badRows: badRows.sort((a, b) => a.line - b.line) };
 }

@@ -103,25 +103,27 @@ const STEPS_MAX = 10;
 
 /** Resolves redirects: exact paths first, then the longest `/*`. */
 export class Redirects<Known extends Redirect = Redirect> {
-  readonly #exact = new Map<string, Known>();
+  readonly #paths = new Map<string, Known>();
   /** Prefix redirects, by prefix. */
-  readonly #below = new Map<string, Known>();
+  readonly #prefixes = new Map<string, Known>();
   /** Lengths of the prefixes, longest first. */
   readonly #lengths: readonly number[];
 
-  constructor(all: readonly Known[]) {
-    for (const redirect of all)
-      if (isWildcard(redirect.from)) this.#below.set(getBase(redirect.from), redirect);
-      else this.#exact.set(redirect.from, redirect);
-    this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  constructor(redirects: readonly Known[]) {
+    for (const redirect of redirects)
+      if (isWildcard(redirect.from)) this.#prefixes.set(getBase(redirect.from), redirect);
+      else this.#paths.set(redirect.from, redirect);
+    this.#lengths = [...new Set([...this.#prefixes.keys()].map(({ length }) => length))].sort(
+      (a, b) => b - a,
+    );
   }
 
   /** Finds the redirect that applies to a normalised path. */
   findAt(path: string): Known | undefined {
-    const exactMatch = this.#exact.get(path);
+    const exactMatch = this.#paths.get(path);
     if (exactMatch) return exactMatch;
     for (const length of this.#lengths) {
-      const prefixRedirect = path[length] === '/' && this.#below.get(path.slice(0, length));
+      const prefixRedirect = path[length] === '/' && this.#prefixes.get(path.slice(0, length));
       if (prefixRedirect) return prefixRedirect;
     }
     return undefined;

@@ -76,8 +76,10 @@ const choices = (entryLabel: string, entry = createChoice(entryLabel)) =>
     .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first.`)
     .superRefine((entries, { addIssue }) => {
       const foldedEntries = entries.map(foldCase);
-      const duplicate = entries.find((_, index) => foldedEntries.indexOf(foldedEntries[index] ?? '') < index);
-      if (duplicate) addIssue(`“${duplicate}” is listed twice. Remove one.`);
+      const duplicateEntry = entries.find(
+        (_, index) => foldedEntries.indexOf(foldedEntries[index] ?? '') < index,
+      );
+      if (duplicateEntry) addIssue(`“${duplicateEntry}” is listed twice. Remove one.`);
     });
 
 const getLinkKind = (href: string) =>

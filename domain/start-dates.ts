@@ -9,8 +9,8 @@ export const addDays = (day: string, days: number): string => toDay(Date.parse(d
 export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 * weeks);
 
 /** Returns the date in a time zone, such as `2026-11-23`. The Swedish locale formats dates as ISO. */
-export const getDayIn = (timeZone: string, moment: Date): string =>
-  getFormatter('sv-SE', { timeZone }).format(moment);
+export const getDayIn = (timeZone: string, time: Date): string =>
+  getFormatter('sv-SE', { timeZone }).format(time);
 
 /** Returns the next Monday, which on a Monday is the following one. */
 export function getNextMonday(now: Date, timeZone: string): string {

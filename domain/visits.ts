@@ -44,11 +44,11 @@ const canNamePerson = (text: string): boolean => /@|%(?:25)*40|(?:\p{Nd}\P{Nd}*)
 
 /** Cleans a campaign tag or a host. Drops personal tags, because links in emails may name their recipient. */
 function cleanTag(tag: string | null | undefined): string {
-  const cleaned = (tag ?? '')
+  const cleanedTag = (tag ?? '')
     .replace(/[\p{C}()]/gu, '')
     .trim()
     .toLowerCase();
-  return canNamePerson(cleaned) ? '' : cleaned.slice(0, TAG_MAX);
+  return canNamePerson(cleanedTag) ? '' : cleanedTag.slice(0, TAG_MAX);
 }
 
 /** Excludes other services of search engines, such as mail. */
@@ -114,12 +114,12 @@ export function findVisitedPage(requestedPath: string): string | undefined {
 
 /** Returns the words of a search. Ignores words that could name a person. */
 export function findSearchedWords(query: string | undefined): string | undefined {
-  const words = new URLSearchParams(query).get(SEARCH_PARAMETERS.q) ?? '';
-  if (canNamePerson(words)) return undefined;
-  const cleaned = words
+  const searchText = new URLSearchParams(query).get(SEARCH_PARAMETERS.q) ?? '';
+  if (canNamePerson(searchText)) return undefined;
+  const cleanedWords = searchText
     .slice(0, SEARCH_LENGTH_MAX)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return cleaned || undefined;
+  return cleanedWords || undefined;
 }

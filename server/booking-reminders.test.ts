@@ -156,7 +156,7 @@ it('sends a reminder only when the call is still planned for the stated time', a
     await cancelBooking(fixture.db, 'cancelled', { at: new Date(now).toISOString(), reason: '' });
     const sent: MailMessage[] = [];
     const outbox = fixture.startOutbox({
-      taker: 'server',
+      transport: 'server',
       send: async message => String(sent.push(message)),
       close() {},
     });

@@ -102,8 +102,8 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     isReplicated: replica !== undefined,
     assertWritable: assertHeld,
   });
-  const migrated = await migrateToLatest(db);
-  if (migrated) log.info(migrated, 'the database was migrated, after a copy of it');
+  const migrationResult = await migrateToLatest(db);
+  if (migrationResult) log.info(migrationResult, 'the database was migrated, after a copy of it');
 
   const clock = systemClock;
   registerBuiltInPages(builtInPages, fillFacts, clock.now());
@@ -148,7 +148,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   const mails = createWrittenMailFolder(config.dataDir);
   const sessions = createDatabaseSessions(db, clock.now);
   const incomingFolder = createIncomingFolder(config.dataDir);
-  const incoming = config.s3 ? createIncomingBucket(config.s3) : incomingFolder;
+  const incomingUploads = config.s3 ? createIncomingBucket(config.s3) : incomingFolder;
 
   const secrets = createSecrets(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
@@ -167,7 +167,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     outbox.wake();
     webhook?.wake();
   }
-  const hasMailServer = mailer.taker === 'server';
+  const hasMailServer = mailer.transport === 'server';
   const digest = startDigest({ db, clock, log, getSite, hasMailServer, wakeOutbox });
   const mediaMover = startMediaMover({ db, store: mediaStore, clock, log });
   const originals = createOriginalsFolder(config.dataDir);
@@ -215,7 +215,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     [
       { name: 'requests', run: () => applyRetention(retention) },
       { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(mediaMover.wake) },
-      { name: 'left-over uploads', run: () => incoming.sweep(getDaysAgo(1)) },
+      { name: 'left-over uploads', run: () => incomingUploads.sweep(getDaysAgo(1)) },
       {
         name: 'old deleted and replaced images',
         run: () => deleteExpiredContent({ db, clock }).then(mediaMover.wake),
@@ -334,7 +334,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       }),
       createLogoVariants: bytes => imageProcesses.draw('createLogoVariants', { bytes }),
       readCalendar,
-      incoming,
+      incoming: incomingUploads,
       previews: new Previews(),
       presence: new PresenceTracker(clock),
       attachments,

@@ -35,9 +35,9 @@ const createMailboxSchema = (name: string) =>
 /** Returns whether a text is an IP address, a range (`10.0.0.0/8`) or a named range. */
 function isProxy(proxy: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
-  const [ip = '', bits, ...rest] = proxy.split('/');
+  const [ip = '', bits, ...otherParts] = proxy.split('/');
   const version = isIP(ip);
-  if (version === 0 || rest.length > 0) return false;
+  if (version === 0 || otherParts.length > 0) return false;
   return (
     bits === undefined ||
     (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))

@@ -12,11 +12,11 @@ const MEASURED_FOR_MS = 1_000;
 
 /**
  * @param getFreeBytes returns the disk’s free bytes.
- * @param floor bytes that must stay free.
+ * @param minFreeBytes bytes that must stay free.
  */
-export const createDiskGuard = (getFreeBytes: () => Promise<number>, floor: number): DiskGuard => ({
+export const createDiskGuard = (getFreeBytes: () => Promise<number>, minFreeBytes: number): DiskGuard => ({
   async assertSpace() {
-    if ((await getFreeBytes()) < floor) throw createDiskFullError();
+    if ((await getFreeBytes()) < minFreeBytes) throw createDiskFullError();
   },
 });
 

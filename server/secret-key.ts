@@ -25,23 +25,24 @@ export async function readSecretKey(dataDir: string): Promise<Buffer> {
   return newKey;
 }
 
-const deriveKey = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
+const deriveKey = (key: Buffer, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
 
 /** Encrypts with AES-256-GCM and derives codes with HMAC-SHA256. */
 export function createSecrets(key: Buffer): Secrets {
-  const sealing = deriveKey(key, 'seal');
-  const coding = deriveKey(key, 'code');
+  const sealKey = deriveKey(key, 'seal');
+  const codeKey = deriveKey(key, 'code');
   return {
-    getCode: text => createHmac('sha256', coding).update(text).digest('base64url'),
+    getCode: text => createHmac('sha256', codeKey).update(text).digest('base64url'),
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, sealing, nonce);
+      const cipher = createCipheriv(CIPHER, sealKey, nonce);
       const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealedText]).toString('base64url');
     },
     open(sealedText) {
       const bytes = Buffer.from(sealedText, 'base64url');
-      const decipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, NONCE_BYTES));
+      const decipher = createDecipheriv(CIPHER, sealKey, bytes.subarray(0, NONCE_BYTES));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       try {
         return Buffer.concat([

@@ -13,7 +13,7 @@ const IDLE_CHECK_MS = 50;
 /** Maximum time (ms) to let clients reconnect while another process takes over the socket. */
 const DRAIN_MS = 5_000;
 
-const draining = new WeakSet<object>();
+const drainingServers = new WeakSet<object>();
 
 /** Sends `Connection: close` once the server drains, even in responses to earlier requests. */
 export class DrainingResponse<
@@ -21,7 +21,7 @@ export class DrainingResponse<
 > extends ServerResponse<Request> {
   override writeHead(...args: unknown[]): this {
     const { server } = this.req.socket as Socket & { server?: object };
-    if (server && draining.has(server)) this.shouldKeepAlive = false;
+    if (server && drainingServers.has(server)) this.shouldKeepAlive = false;
     return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
   }
 }
@@ -66,7 +66,7 @@ export async function closeServer(
 
 /** Waits until all connections are closed or `forMs` has passed. New connections are still served. */
 async function drainConnections(server: Server, forMs: number): Promise<void> {
-  draining.add(server);
+  drainingServers.add(server);
   const deadline = performance.now() + forMs;
   const countConnections = promisify(server.getConnections.bind(server));
   while (performance.now() < deadline && (await countConnections()) > 0) await wait(IDLE_CHECK_MS);

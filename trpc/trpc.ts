@@ -27,8 +27,8 @@ const WRAPPERS: PropertyKey[] = ['patch', 'values'];
 function toFieldErrors(error: ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
-    const [first = '', ...rest] = issue.path;
-    const path = (WRAPPERS.includes(first) ? rest : issue.path).join('.');
+    const [firstSegment = '', ...remainingPath] = issue.path;
+    const path = (WRAPPERS.includes(firstSegment) ? remainingPath : issue.path).join('.');
     if (!byPath.has(path)) byPath.set(path, issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -30,10 +30,10 @@ import { searchSite } from './search/search-site';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'search'> & { user: SessionUser };
 
-/** @param ago number of ranges before the current one. */
-function getRange(now: Date, days: InsightDays, ago = 0): DayRange {
+/** @param daysAgo number of ranges before the current one. */
+function getRange(now: Date, days: InsightDays, daysAgo = 0): DayRange {
   const toDay = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  return { from: toDay((ago + 1) * days - 1), to: toDay(ago * days) };
+  return { from: toDay((daysAgo + 1) * days - 1), to: toDay(daysAgo * days) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -129,7 +129,7 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
   const range = getRange(now, days);
   const previousRange = getRange(now, days, 1);
   const totals = await getTotals(db, range);
-  const before = await getTotals(db, previousRange);
+  const previousTotals = await getTotals(db, previousRange);
   const canReadRequests = hasPermission(user.role, 'enquiries.read');
   const visitsByDay = new Map(totals.byDay.map(({ day, visits }) => [day, visits]));
   const requestsByDay = new Map(totals.requestsByDay.map(({ day, requests }) => [day, requests]));
@@ -148,8 +148,8 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
     requests: totals.requests,
     /** Undefined unless visits of the whole range before were counted. */
     before:
-      before.byDay[0]?.day === previousRange.from
-        ? { visits: before.visits, requests: before.requests }
+      previousTotals.byDay[0]?.day === previousRange.from
+        ? { visits: previousTotals.visits, requests: previousTotals.requests }
         : undefined,
     days: listDays(range).map(day => ({
       day,

@@ -35,7 +35,7 @@ export function CsvImport() {
       return setRejection({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // Validate here for faster feedback. The server validates the file again.
-    const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
+    const { badRows: bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return importCsv.mutate({ csv });
     const errors = bad
       .slice(0, INVALID_ROWS_SHOWN)

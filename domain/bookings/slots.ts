@@ -12,8 +12,8 @@ const getWeekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
  * Creates a check of intervals, which must come in order. Reads the busy times only once for all of them.
  * @returns whether an interval overlaps a busy time.
  */
-function createBusyCheck(busy: readonly Interval[]): (interval: Interval) => boolean {
-  const sortedBusyTimes = busy.toSorted((a, b) => a.start - b.start);
+function createBusyCheck(busyTimes: readonly Interval[]): (interval: Interval) => boolean {
+  const sortedBusyTimes = busyTimes.toSorted((a, b) => a.start - b.start);
   let next = 0;
   return ({ start, end }) => {
     while ((sortedBusyTimes[next]?.end ?? Infinity) <= start) next++;
@@ -28,18 +28,18 @@ function createBusyCheck(busy: readonly Interval[]): (interval: Interval) => boo
  */
 export function listFreeStarts(
   availability: Availability,
-  { now, range, busy }: { now: Date; range: Interval; busy: readonly Interval[] },
+  { now, range, busy: busyTimes }: { now: Date; range: Interval; busy: readonly Interval[] },
 ): Date[] {
   const { isOpen, timeZone, weekly, lengthMinutes, bufferMinutes, noticeHours, horizonDays, daysOff } =
     availability;
-  const earliest = Math.max(range.start, now.getTime() + noticeHours * HOUR_MS);
+  const earliestStart = Math.max(range.start, now.getTime() + noticeHours * HOUR_MS);
   const end = Math.min(range.end, now.getTime() + horizonDays * DAY_MS);
-  if (!isOpen || earliest >= end) return [];
+  if (!isOpen || earliestStart >= end) return [];
   const lengthMs = lengthMinutes * MINUTE_MS;
   const bufferMs = bufferMinutes * MINUTE_MS;
   const starts: number[] = [];
   const lastDay = getDayIn(timeZone, new Date(end));
-  for (let day = getDayIn(timeZone, new Date(earliest)); day <= lastDay; day = addDays(day, 1)) {
+  for (let day = getDayIn(timeZone, new Date(earliestStart)); day <= lastDay; day = addDays(day, 1)) {
     if (daysOff.includes(day)) continue;
     for (const { from, to } of weekly[getWeekday(day)] ?? []) {
       const closingTime = toInstant(timeZone, day, to).getTime();
@@ -48,10 +48,10 @@ export function listFreeStarts(
         start + lengthMs <= closingTime;
         start += lengthMs
       )
-        if (start >= earliest && start < end) starts.push(start);
+        if (start >= earliestStart && start < end) starts.push(start);
     }
   }
-  const isBusy = createBusyCheck(busy);
+  const isBusy = createBusyCheck(busyTimes);
   // Sorted, because two ranges of hours can overlap when clocks go forward.
   return [...new Set(starts)]
     .sort((a, b) => a - b)

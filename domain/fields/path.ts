@@ -21,8 +21,9 @@ export const getValueAt = (values: unknown, path: string): unknown =>
 
 /** Returns a copy. `undefined` removes the field. If the row no longer exists, nothing changes. */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
-  const setIn = (parent: unknown, [name = '', ...rest]: string[]): unknown => {
-    const getNext = (previous: unknown) => (rest.length === 0 ? value : setIn(previous, rest));
+  const setIn = (parent: unknown, [name = '', ...remainingPath]: string[]): unknown => {
+    const getNext = (currentValue: unknown) =>
+      remainingPath.length === 0 ? value : setIn(currentValue, remainingPath);
     if (Array.isArray(parent)) {
       const index = findIndex(parent, name);
       return index < 0 || index >= parent.length ? parent : parent.with(index, getNext(parent[index]));

@@ -31,11 +31,11 @@ export function reviseItem<T extends Item>(
   const oldSlugs = isSlugChanged
     ? [...current.oldSlugs.filter(oldSlug => oldSlug !== slug && oldSlug !== current.slug), current.slug]
     : current.oldSlugs;
-  const next = { ...mergedItem, slug, oldSlugs };
-  const usedFiles = new Set(listFileUrls(schema, next));
+  const revisedItem = { ...mergedItem, slug, oldSlugs };
+  const usedFiles = new Set(listFileUrls(schema, revisedItem));
   return {
-    isChanged: serialiseForComparison(next) !== serialiseForComparison(current),
-    next,
+    isChanged: serialiseForComparison(revisedItem) !== serialiseForComparison(current),
+    next: revisedItem,
     isSlugChanged,
     freedFiles: listFileUrls(schema, current).filter(src => !usedFiles.has(src)),
   };

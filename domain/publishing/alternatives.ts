@@ -22,10 +22,10 @@ export const listAlternatives = (values: Values): { path: string; id: string }[]
   );
 
 /** Returns whether a row's text contains all characters of another row in order, so that none would be lost. */
-function isContained({ content }: ValueRow, { content: within }: ValueRow): boolean {
-  if (typeof content !== 'string' || typeof within !== 'string' || content === '') return false;
+function isContained({ content }: ValueRow, { content: otherContent }: ValueRow): boolean {
+  if (typeof content !== 'string' || typeof otherContent !== 'string' || content === '') return false;
   let index = 0;
-  for (const character of within) if (content.startsWith(character, index)) index += character.length;
+  for (const character of otherContent) if (content.startsWith(character, index)) index += character.length;
   return index === content.length;
 }
 
@@ -42,9 +42,9 @@ export function addAlternatives(
 ): { values: Values; conflicts: string[] } {
   const newValues = { ...values };
   const fieldConflicts = conflicts.filter(path => {
-    const [name = '', id = '', ...rest] = path.split('.');
+    const [name = '', id = '', ...remainingPath] = path.split('.');
     const [rows, myRows] = [newValues[name], mine[name]];
-    if (rest.length === 0 || !isRowList(rows) || !isRowList(myRows)) return true;
+    if (remainingPath.length === 0 || !isRowList(rows) || !isRowList(myRows)) return true;
     const index = rows.findIndex(({ _id }) => _id === id);
     const myRow = myRows.find(({ _id }) => _id === id);
     if (!myRow || rows[index]?.type === undefined) return true;

@@ -36,8 +36,8 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
 
 /** Expands the `*` in a path, skipping content that isn't an image. */
 function listIndexes(path: string, values: Values): string[] {
-  const [list = '', ...rest] = path.split('.*');
-  if (rest.length === 0) return [''];
+  const [list = '', ...remainingPath] = path.split('.*');
+  if (remainingPath.length === 0) return [''];
   const entries = getAtPath(values, list);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {

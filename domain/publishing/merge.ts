@@ -81,13 +81,14 @@ const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…]["”’)]*\s+(?=\S)|<\/li>(?=.)|<br>(?=.)|\n(?=.))/s);
 
 /** Finds the sentences of `base` that `next` replaces, as one range. */
-function findChange(base: readonly string[], next: readonly string[]) {
-  const maxLength = Math.min(base.length, next.length);
+function findChange(base: readonly string[], sentences: readonly string[]) {
+  const maxLength = Math.min(base.length, sentences.length);
   let from = 0;
-  while (from < maxLength && base[from] === next[from]) from++;
+  while (from < maxLength && base[from] === sentences[from]) from++;
   let end = 0;
-  while (end < maxLength - from && base[base.length - 1 - end] === next[next.length - 1 - end]) end++;
-  return { from, to: base.length - end, sentences: next.slice(from, next.length - end) };
+  while (end < maxLength - from && base[base.length - 1 - end] === sentences[sentences.length - 1 - end])
+    end++;
+  return { from, to: base.length - end, sentences: sentences.slice(from, sentences.length - end) };
 }
 
 /** Returns undefined if both sides changed the same sentence. */
@@ -132,11 +133,11 @@ function mergeRows(
     rows.map(({ _id }) => _id).filter(id => otherRows.has(id));
   // If one side reordered rows, its order applies. If both did, the order of `mine` applies.
   const isReorderedByMe = !hasSameValue(getIds(mine, baseList), getIds(base, myRowsById));
-  const [leading, second] = isReorderedByMe ? [mine, theirs] : [theirs, mine];
+  const [leadingRows, otherRows] = isReorderedByMe ? [mine, theirs] : [theirs, mine];
   const order = insertAddedEntries(
-    leading.map(({ _id }) => _id),
-    second.map(({ _id }) => _id).filter(id => !(isReorderedByMe ? myRowsById : theirRowsById).has(id)),
-    second.map(({ _id }) => _id),
+    leadingRows.map(({ _id }) => _id),
+    otherRows.map(({ _id }) => _id).filter(id => !(isReorderedByMe ? myRowsById : theirRowsById).has(id)),
+    otherRows.map(({ _id }) => _id),
   );
   return order.flatMap(id => {
     const [baseRow, myRow, theirRow] = [baseList.get(id), myRowsById.get(id), theirRowsById.get(id)];

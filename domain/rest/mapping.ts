@@ -49,7 +49,7 @@ export const mapRows =
     Array.isArray(rows) ? rows.map(change) : rows;
 
 export const reverseNames = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).map(([documentName, rest]) => [rest, documentName]));
+  Object.fromEntries(Object.entries(names).map(([documentName, restName]) => [restName, documentName]));
 
 const IMAGE = { pixel: 'src_pixel' };
 export const imageConversion = {
@@ -133,7 +133,11 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   }
   for (const [documentName, name] of Object.entries(names))
     if (name in values) result[documentName] = takeField(name);
-  const document: Values = { ...remainingValues, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
+  const document: Values = {
+    ...remainingValues,
+    ...result,
+    ...(Object.keys(rest).length > 0 && { rest: rest }),
+  };
   for (const [field, { fromRest: change }] of Object.entries(nested))
     if (document[field] !== undefined) document[field] = change(document[field]);
   return document;
@@ -144,7 +148,7 @@ export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, nested, order } = mapping;
   // REST shows only the resulting slug.
   const { rest: restValue, address: _, ...fields } = document;
-  const rest = isRecord(restValue) ? ((nested.rest?.toRest(restValue) as Values) ?? restValue) : {};
+  const nestedValues = isRecord(restValue) ? ((nested.rest?.toRest(restValue) as Values) ?? restValue) : {};
   const result: Values = {};
   const setField = (name: string, value: unknown) => {
     if (value !== undefined) result[name] = value;
@@ -159,7 +163,7 @@ export function toRest(mapping: Mapping, document: Values): Values {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
         const list = [
           ...toParallelList(convertedValue, name),
-          ...((rest[restName] as unknown[] | undefined) ?? []),
+          ...((nestedValues[restName] as unknown[] | undefined) ?? []),
         ];
         const isMainList = index === 0;
         if (isMainList)
@@ -167,12 +171,12 @@ export function toRest(mapping: Mapping, document: Values): Values {
             restName,
             convertedValue.map(row => (isRecord(row) ? (row[name] ?? '') : row)),
           );
-        else if (list.length > 0 || restName in rest || !mapping.optional.includes(restName))
+        else if (list.length > 0 || restName in nestedValues || !mapping.optional.includes(restName))
           setField(restName, list);
       }
     } else setField(lists ? (Object.values(lists)[0] ?? field) : (names[field] ?? field), convertedValue);
   }
-  for (const name of mapping.passthrough) setField(name, rest[name]);
+  for (const name of mapping.passthrough) setField(name, nestedValues[name]);
   const orderedNames = order.filter(name => name in result);
   const otherNames = Object.keys(result).filter(name => !order.includes(name));
   return Object.fromEntries([...orderedNames, ...otherNames].map(name => [name, result[name]]));

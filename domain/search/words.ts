@@ -56,19 +56,19 @@ function createTermPattern(words: readonly string[]): RegExp {
  * @param words from `parseTerms`
  */
 export function markWords(text: string, words: readonly string[]): MarkedText {
-  const decomposed = text.normalize('NFD');
+  const decomposedText = text.normalize('NFD');
   const parts: MarkedText = [];
   let from = 0;
   const addPart = (to: number, isMarked: boolean) => {
-    if (to > from) parts.push({ text: decomposed.slice(from, to).normalize('NFC'), marked: isMarked });
+    if (to > from) parts.push({ text: decomposedText.slice(from, to).normalize('NFC'), marked: isMarked });
     from = to;
   };
   if (words.length > 0)
-    for (const match of decomposed.matchAll(createTermPattern(words))) {
+    for (const match of decomposedText.matchAll(createTermPattern(words))) {
       addPart(match.index, false);
       addPart(match.index + match[0].length, true);
     }
-  addPart(decomposed.length, false);
+  addPart(decomposedText.length, false);
   return parts;
 }
 
@@ -84,12 +84,13 @@ export function getExcerptAround(
   length: number = EXCERPT_LENGTH,
 ): MarkedText {
   const leadLength = length / 3;
-  const decomposed = text.normalize('NFD');
-  const matchIndex = words.length > 0 ? (createTermPattern(words).exec(decomposed)?.index ?? 0) : 0;
-  const start = matchIndex <= leadLength ? 0 : findWordStart(decomposed, matchIndex - leadLength, matchIndex);
-  const isWhole = decomposed.length <= start + length;
-  const end = isWhole ? decomposed.length : findWordEnd(decomposed, start + length, matchIndex);
-  const excerpt = decomposed.slice(start, end).trim();
+  const decomposedText = text.normalize('NFD');
+  const matchIndex = words.length > 0 ? (createTermPattern(words).exec(decomposedText)?.index ?? 0) : 0;
+  const start =
+    matchIndex <= leadLength ? 0 : findWordStart(decomposedText, matchIndex - leadLength, matchIndex);
+  const isWhole = decomposedText.length <= start + length;
+  const end = isWhole ? decomposedText.length : findWordEnd(decomposedText, start + length, matchIndex);
+  const excerpt = decomposedText.slice(start, end).trim();
   return markWords(`${start > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`, words);
 }
 

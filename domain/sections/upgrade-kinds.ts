@@ -85,13 +85,13 @@ const renameKeys = (row: Section, names: Names = {}): Section =>
 
 function moveFacts(row: Section, facts: Names): Section {
   const formerFields = Object.values(facts);
-  const rest = Object.entries(row).filter(([name]) => !formerFields.includes(name));
+  const otherEntries = Object.entries(row).filter(([name]) => !formerFields.includes(name));
   const rows = Object.entries(facts).map(([name, field], index) => ({
     _id: `r${index + 1}`,
     name,
     text: row[field] ?? '',
   }));
-  return { ...Object.fromEntries(rest), facts: rows };
+  return { ...Object.fromEntries(otherEntries), facts: rows };
 }
 
 function upgradeSection(section: unknown, kinds: Readonly<Record<string, CurrentForm>>): unknown {

@@ -13,7 +13,7 @@ type Day = { until: number; bytes: number };
 /** Limits attachment bytes per day, by network and in total. Counts are in memory, so a restart resets them. */
 export class AttachmentAllowance {
   readonly #networks = new Map<string, Day>();
-  #all: Day = { until: 0, bytes: 0 };
+  #total: Day = { until: 0, bytes: 0 };
 
   constructor(
     readonly clock: Clock,
@@ -33,10 +33,10 @@ export class AttachmentAllowance {
 
   #spend(network: string, bytes: number): void {
     const now = this.clock.now().getTime();
-    this.#all = getCurrentDay(this.#all, now);
+    this.#total = getCurrentDay(this.#total, now);
     const networkDay = getCurrentDay(this.#networks.get(network), now);
     spendBytes(networkDay, bytes, ATTACHMENT_BYTES_PER_NETWORK, now);
-    spendBytes(this.#all, bytes, ATTACHMENT_BYTES_PER_DAY, now);
+    spendBytes(this.#total, bytes, ATTACHMENT_BYTES_PER_DAY, now);
     this.#networks.set(network, networkDay);
     dropOldest(this.#networks, CAPACITY);
   }

@@ -42,9 +42,9 @@ async function applyPlan(dataDir: string, plan: RestorePlan): Promise<void> {
   // Syncs the moves first, because the old database’s log must never be applied to the new one.
   await syncParent(resolvePath(plan.before));
   await syncParent(dataDir);
-  for (const [staged, place] of plan.in) {
-    if (existsSync(resolvePath(STAGING_FOLDER_NAME, staged)))
-      await rename(resolvePath(STAGING_FOLDER_NAME, staged), resolvePath(place));
+  for (const [stagedPath, targetPath] of plan.in) {
+    if (existsSync(resolvePath(STAGING_FOLDER_NAME, stagedPath)))
+      await rename(resolvePath(STAGING_FOLDER_NAME, stagedPath), resolvePath(targetPath));
   }
   await syncParent(dataDir);
 }

@@ -31,13 +31,13 @@ const createResponse = (
 ): CachedResponse => createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
 /** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers request this format too. */
-function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
+function createLogoFavicon(lightLogo: Buffer, darkLogo: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const position = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
   const respondWithImage = (name: string, png: Buffer) =>
     `<image class="${name}" ${position} href="data:image/png;base64,${png.toString('base64')}"/>`;
   const style = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', light)}${respondWithImage('d', dark)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', lightLogo)}${respondWithImage('d', darkLogo)}</svg>`;
 }
 
 /** Serves drawings and icons with the site’s accent, digits and logo. Unchanged files are sent as built. */
@@ -61,13 +61,13 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
       return createResponse('image/svg+xml', favicon ?? drawFavicon());
     },
     '/favicon.ico': async () => {
-      const [tiny, small] = await Promise.all([
+      const [tinyIcon, smallIcon] = await Promise.all([
         findLogoVariant('tiny') ?? toPng(drawTinyFavicon(), 16),
         findLogoVariant('small') ?? toPng(drawSmallFavicon(), 32),
       ]);
       const file = createIconFile([
-        { side: 16, png: tiny },
-        { side: 32, png: small },
+        { side: 16, png: tinyIcon },
+        { side: 32, png: smallIcon },
       ]);
       return createResponse('image/x-icon', file);
     },

@@ -52,19 +52,19 @@ function listBusyTimes({ text, timeZone, from, to }: BusyInput): Interval[] {
     for (const exception of ownExceptions) event.relateException(exception);
     // A free series has no busy times, unless an exception changes all later ones.
     if (!isBusy(event.component) && !ownExceptions.some(exception => exception.modifiesFuture())) continue;
-    const replaced = new Set(
+    const replacedStarts = new Set(
       ownExceptions.map(({ component, recurrenceId }) =>
         toMs(recurrenceId, findZone(component, 'recurrence-id') ?? zone),
       ),
     );
     const iterator = event.iterator();
     for (let count = 0; ; count++) {
-      const next = iterator.next();
-      if (!next || toMs(next, zone) >= to) break;
+      const nextStart = iterator.next();
+      if (!nextStart || toMs(nextStart, zone) >= to) break;
       if (count >= OCCURRENCES_MAX || Date.now() > deadline)
         throw new DomainError('invalid', messages.calendarTooHeavy);
-      if (replaced.has(toMs(next, zone))) continue;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+      if (replacedStarts.has(toMs(nextStart, zone))) continue;
+      const { item, startDate, endDate } = event.getOccurrenceDetails(nextStart);
       if (isBusy(item.component)) add(startDate, endDate, findZone(item.component) ?? zone);
     }
   }

@@ -16,10 +16,12 @@ export const isPublicAddress = (address: string): boolean =>
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '');
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+    const [firstAddress] = addresses;
+    if (!firstAddress || !addresses.every(({ address }) => isPublicAddress(address)))
       return callback(createRefusal(messages.calendarPrivate), '');
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    return options.all
+      ? callback(null, addresses)
+      : callback(null, firstAddress.address, firstAddress.family);
   });
 
 /**

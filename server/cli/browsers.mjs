@@ -33,8 +33,8 @@ const FIREFOX = {
 
 /** Returns the browser that an environment variable names. */
 function findConfigured({ variable }) {
-  const configured = process.env[variable];
-  return configured && existsSync(configured) ? configured : undefined;
+  const configuredPath = process.env[variable];
+  return configuredPath && existsSync(configuredPath) ? configuredPath : undefined;
 }
 
 function findInstalled({ names, places }) {
@@ -60,16 +60,16 @@ function findPlaywrightBrowser() {
   return findExecutable();
 }
 
-function installSystemPackage(wanted) {
+function installSystemPackage(browser) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  say(`Installing the system’s ${wanted.title} package …`);
+  say(`Installing the system’s ${browser.title} package …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.aptPackage], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser.aptPackage], {
     env,
     stdio: 'ignore',
   });
-  return findInstalled(wanted);
+  return findInstalled(browser);
 }
 
 function requireBrowser({ title, variable }, executable) {

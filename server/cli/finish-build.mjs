@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
-const build = path.join(root, process.env.BUILD_DIR);
-const client = path.join(build, 'client');
+const buildFolder = path.join(root, process.env.BUILD_DIR);
+const client = path.join(buildFolder, 'client');
 for (const file of readdirSync(client, { recursive: true })) {
   if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file) || file.endsWith('.pageContext.json')) continue;
   const bytes = readFileSync(path.join(client, file));
@@ -17,9 +17,9 @@ for (const file of readdirSync(client, { recursive: true })) {
 }
 
 const { renderMaintenancePage } = await import(
-  pathToFileURL(path.join(build, 'server/maintenance-page.mjs')).href
+  pathToFileURL(path.join(buildFolder, 'server/maintenance-page.mjs')).href
 );
 writeFileSync(path.join(client, '503.html'), renderMaintenancePage());
 
 const demoFolder = 'site-data/demo';
-cpSync(path.join(root, demoFolder), path.join(build, demoFolder), { recursive: true });
+cpSync(path.join(root, demoFolder), path.join(buildFolder, demoFolder), { recursive: true });

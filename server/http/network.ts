@@ -9,9 +9,9 @@ import ipaddr from 'ipaddr.js';
  */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** @param trusted the setting TRUST_PROXY: comma-separated IP addresses and networks. */
-export const createTrust = (trusted = ''): IsTrusted =>
-  proxyAddr.compile(trusted.split(',').flatMap(address => address.trim() || []));
+/** @param trustedProxies the setting TRUST_PROXY: comma-separated IP addresses and networks. */
+export const createTrust = (trustedProxies = ''): IsTrusted =>
+  proxyAddr.compile(trustedProxies.split(',').flatMap(address => address.trim() || []));
 
 /** Returns the client’s IP address behind trusted proxies. */
 export const getClientIp = (request: IncomingMessage, isTrusted: IsTrusted): string =>

@@ -8,7 +8,7 @@ export function createRequestLog(log: FastifyBaseLogger, bindings: object): Fast
 }
 
 class RequestLog {
-  #made: FastifyBaseLogger | undefined;
+  #childLog: FastifyBaseLogger | undefined;
   readonly #log: FastifyBaseLogger;
   readonly #bindings: object;
 
@@ -18,8 +18,8 @@ class RequestLog {
   }
 
   get logger(): FastifyBaseLogger {
-    this.#made ??= this.#log.child(this.#bindings);
-    return this.#made;
+    this.#childLog ??= this.#log.child(this.#bindings);
+    return this.#childLog;
   }
 
   get level() {

@@ -49,11 +49,11 @@ const WORKER = import.meta.env.PROD
 
 /** Returns why a job’s file was refused when a signal ended the process. SIGKILL means that it exceeded its budget. */
 export function getRejectionMessage(job: JobName, signal: NodeJS.Signals): string {
-  const [tooHeavy, unreadable] =
+  const [tooHeavyMessage, unreadableMessage] =
     job === 'readBusyTimes'
       ? [messages.calendarTooHeavy, messages.calendarUnreadable]
       : [messages.imageTooHeavy, messages.imageUndecodable];
-  return signal === 'SIGKILL' ? tooHeavy : unreadable;
+  return signal === 'SIGKILL' ? tooHeavyMessage : unreadableMessage;
 }
 
 /** Starts up to two processes on demand and stops idle ones. */

@@ -71,7 +71,7 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
   const ground = needsPlate(drawnLogos, 'black') ? 'white' : 'black';
   const drawLogoIcon = (side: number, diagonalShare: number) =>
     createIcon(drawnLogos[ground], GROUND_COLOURS[ground], side, diagonalShare);
-  const cuts = {
+  const variants = {
     white: await encodeSmall(imagesByGround.white, PAGE_HEIGHT),
     black: await encodeSmall(imagesByGround.black, PAGE_HEIGHT),
     mail: await encodeSmall(mail, MAIL_HEIGHT),
@@ -84,7 +84,7 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
     file: file.toString('base64'),
     version: createHash('sha256').update(file).digest('hex').slice(0, 8),
     ratio: Math.round(ratio * 1_000) / 1_000,
-    cuts,
+    cuts: variants,
   };
 }
 
@@ -141,15 +141,15 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<DrawnLog
 
 /** Returns the invisible share of an outline. If most of it is faint, all faint parts count as invisible. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
-  let [faint, faded, all] = [0, 0, 0];
+  let [faintWeight, fadedWeight, totalWeight] = [0, 0, 0];
   for (const [colour, weight] of outline) {
     const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
     const ratio = getContrast(`#${digits}`, GROUND_COLOURS[ground]);
-    if (ratio < MIN_GRAPHIC_CONTRAST) faint += weight;
-    if (ratio < PART_MIN_CONTRAST[ground]) faded += weight;
-    all += weight;
+    if (ratio < MIN_GRAPHIC_CONTRAST) faintWeight += weight;
+    if (ratio < PART_MIN_CONTRAST[ground]) fadedWeight += weight;
+    totalWeight += weight;
   }
-  return (faint > all / 2 ? faint : faded) / all;
+  return (faintWeight > totalWeight / 2 ? faintWeight : fadedWeight) / totalWeight;
 }
 
 /** Returns whether a logo is noticeably less visible on this background than on the other one. */

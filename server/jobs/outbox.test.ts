@@ -24,7 +24,7 @@ afterEach(() => fixture.close());
 
 /** Creates a mailer that accepts every message. */
 const createMailer = (onMessage: (message: MailMessage) => unknown): Mailer => ({
-  taker: 'server',
+  transport: 'server',
   send: async message => {
     onMessage(message);
     return '250 OK';
@@ -103,7 +103,7 @@ it('keeps emails until the mail server is up again, even across a restart', asyn
 it('sends emails postponed by a fast clock once the clock is corrected', async () => {
   const YEAR = 365 * 86_400_000;
   const downMailer: Mailer = {
-    taker: 'server',
+    transport: 'server',
     send: async () => {
       throw new MailFailure('The server’s certificate is over');
     },
@@ -126,7 +126,7 @@ it('sends emails postponed by a fast clock once the clock is corrected', async (
 it('sends the same email again after a crash during sending', async () => {
   const sent: string[] = [];
   const hangingMailer: Mailer = {
-    taker: 'server',
+    transport: 'server',
     send: message => new Promise(() => sent.push(message.messageId)),
     close() {},
   };
@@ -160,7 +160,7 @@ it('completes the current emails when the outbox is stopped, without starting ot
   for (let i = 0; i < 5; i++) await fixture.addRequest();
   let startedCount = 0;
   const slowMailer: Mailer = {
-    taker: 'server',
+    transport: 'server',
     async send() {
       startedCount++;
       await new Promise(resolve => setTimeout(resolve, 100));
@@ -179,7 +179,7 @@ it('completes the current emails when the outbox is stopped, without starting ot
 it('gives up on an email after five days until it is sent on demand', async () => {
   let attemptCount = 0;
   const failingMailer: Mailer = {
-    taker: 'server',
+    transport: 'server',
     async send() {
       attemptCount++;
       throw new MailFailure('mailbox unavailable');

@@ -45,7 +45,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
     name: 'outbox',
     kinds: 'emails',
     concurrency: MAIL_CONCURRENCY,
-    transport: mailer.taker,
+    transport: mailer.transport,
     send: row => sendRow(needs, row),
   });
   return {
@@ -145,7 +145,7 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
   const member = await findMember(db, memberId);
   const content = member && !member.disabled_at ? await composeNotice(needs, row) : undefined;
   if (!member || !content) {
-    await markSent(db, row, clock.now().toISOString(), mailer.taker);
+    await markSent(db, row, clock.now().toISOString(), mailer.transport);
     return false;
   }
   return sendToMember(needs, row, member, content);
@@ -158,8 +158,8 @@ async function composeNotice(needs: OutboxNeeds, row: OutboxRow): Promise<MailCo
   if (row.kind === 'request-digest') {
     const notice = readNotice<DigestNotice>();
     const requests = await Promise.all(notice.overdueIds.map(id => findEnquiry(db, id)));
-    const listed = requests.filter(request => request !== undefined);
-    return composeDigest(listed, notice, needs, getMailTexts());
+    const existingRequests = requests.filter(request => request !== undefined);
+    return composeDigest(existingRequests, notice, needs, getMailTexts());
   }
   if (row.kind === 'calendar-failed') return composeCalendarFailure(readNotice<CalendarNotice>(), needs);
   if (row.kind === 'request-assigned') {

@@ -17,7 +17,7 @@ type PublicationNeeds = JobNeeds & { db: Db; onContentChange: () => void };
 /** Scheduled actions with internal errors, by item and action. Times are in milliseconds since 1970. */
 type FailingSchedules = Map<
   string,
-  { times: number; since: number; until: number; reason: string | undefined }
+  { failureCount: number; failedAt: number; retryAt: number; reason: string | undefined }
 >;
 
 /**
@@ -47,13 +47,13 @@ export async function publishDueItems(
         await executeSchedule(needs, schedule);
         failures.delete(toKey(schedule));
       } catch (error) {
-        const failureCount = (failures.get(toKey(schedule))?.times ?? 0) + 1;
+        const failureCount = (failures.get(toKey(schedule))?.failureCount ?? 0) + 1;
         const startedAt = now.getTime();
         const retryAt = startedAt + getRetryDelay(failureCount);
         failures.set(toKey(schedule), {
-          times: failureCount,
-          since: startedAt,
-          until: retryAt,
+          failureCount,
+          failedAt: startedAt,
+          retryAt,
           reason: describeError(error),
         });
         log.error({ err: error, kind, id, action }, 'a scheduled action failed and will be retried');
@@ -63,8 +63,8 @@ export async function publishDueItems(
 }
 
 /** Returns whether a failed action has to wait. Setting the clock back doesn’t extend the wait. */
-const isWaiting = (failure: { since: number; until: number } | undefined, now: number): boolean =>
-  failure !== undefined && failure.since <= now && now < failure.until;
+const isWaiting = (failure: { failedAt: number; retryAt: number } | undefined, now: number): boolean =>
+  failure !== undefined && failure.failedAt <= now && now < failure.retryAt;
 
 const toKey = ({ item_id: id, action }: Schedule) => `${action} ${id}`;
 
@@ -112,8 +112,8 @@ export const startPublications = (needs: PublicationNeeds): Job => {
       const state = job.getState();
       const [failure] = failures.values();
       if (!failure) return state;
-      const { since, reason } = failure;
-      return { ...state, failing: true, lastFailure: { at: new Date(since).toISOString(), reason } };
+      const { failedAt, reason } = failure;
+      return { ...state, failing: true, lastFailure: { at: new Date(failedAt).toISOString(), reason } };
     },
   };
 };

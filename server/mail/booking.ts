@@ -101,7 +101,7 @@ export function composeVisitorBooking(
 ): BookingContent {
   const { change, startsAt, formerStartsAt, timeZone, managerZone, managerName, place, by, reason } = mail;
   const name = parseFirstName(mail.fullName) ?? '';
-  const where = getPlace(mail);
+  const location = getPlace(mail);
   const times = listTimes(mail, timeZone, managerZone);
   const isCancelled = change === 'cancelled';
   const content = renderMailContent(VISITOR_TEXTS[change], siteUrl, {
@@ -115,7 +115,7 @@ export function composeVisitorBooking(
     isTitledBySubject: true,
     facts: [
       ['When', times.join('\n'), times.map(escapeHtml).join('<br>')],
-      ['Where', isCancelled ? undefined : where, isUrl(place) ? renderLink(place, place) : undefined],
+      ['Where', isCancelled ? undefined : location, isUrl(place) ? renderLink(place, place) : undefined],
       ['With', managerName],
       ['Reference', reference],
     ],

@@ -12,7 +12,7 @@ import { formatWrittenMailName } from './written-mails';
 export function createEmlMailer(folder: string, from: string | undefined): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' });
   return {
-    taker: 'folder',
+    transport: 'folder',
     async send(message) {
       const name = formatWrittenMailName(message);
       const { message: mail } = await transport.sendMail(toMailOptions(from, message));

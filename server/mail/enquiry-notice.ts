@@ -50,8 +50,9 @@ export function composeAssignments(
   site: MailSite,
   texts: MailTexts,
 ): MailContent | undefined {
-  const [first, ...others] = requests;
-  if (!first || others.length === 0) return first && composeAssignment(first, notice, site, texts);
+  const [firstRequest, ...otherRequests] = requests;
+  if (!firstRequest || otherRequests.length === 0)
+    return firstRequest && composeAssignment(firstRequest, notice, site, texts);
   return renderMailContent(ASSIGNMENTS_TEXT, site.siteUrl, {
     values: { count: String(requests.length), by: stripControls(notice.by) || 'A user' },
     facts: requests.map(row => toRequestFact(row, site)),

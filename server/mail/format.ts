@@ -22,6 +22,6 @@ export function formatOfficeTime(time: Date): string {
  * email address, so a name must not contain an advertisement.
  */
 export function parseFirstName(fullName: string): string | undefined {
-  const [first = ''] = fullName.trim().split(/\s+/);
-  return /^\p{L}[\p{L}\p{M}'’-]{0,30}$/u.test(first) ? first : undefined;
+  const [firstName = ''] = fullName.trim().split(/\s+/);
+  return /^\p{L}[\p{L}\p{M}'’-]{0,30}$/u.test(firstName) ? firstName : undefined;
 }

@@ -24,10 +24,10 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
 }
 
 /** Loads the mailer’s module with the first message. */
-function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
+function loadLazily(transport: Mailer['transport'], load: () => Promise<Mailer>): Mailer {
   let mailerPromise: Promise<Mailer> | undefined;
   return {
-    taker,
+    transport,
     async send(message) {
       mailerPromise ??= load();
       return (await mailerPromise).send(message);

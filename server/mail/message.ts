@@ -36,7 +36,7 @@ export type MailFile = {
 
 export interface Mailer {
   /** A mail server, or a folder of files. */
-  readonly taker: MailTransport;
+  readonly transport: MailTransport;
   /**
    * Resolves once the next hop has accepted the message.
    * @returns the server’s response, or the file name.

@@ -25,7 +25,7 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
   });
   const secrets = listSecrets(url);
   return {
-    taker: 'server',
+    transport: 'server',
     async send(message) {
       try {
         const signal = AbortSignal.timeout(MESSAGE_TIMEOUT_MS);

@@ -70,9 +70,9 @@ export function startVariants(needs: VariantNeeds): Job {
     ...job,
     async stop() {
       // Stopping doesn’t wait, because the next start creates the variants.
-      const stopping = job.stop();
+      const stopPromise = job.stop();
       needs.background.close();
-      await stopping;
+      await stopPromise;
     },
   };
 }

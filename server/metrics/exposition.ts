@@ -11,7 +11,7 @@ export type MetricsNeeds = {
   counts: RequestCounts;
   cache: PageCache;
   replica: Pick<Replica, 'getState'> | undefined;
-  renders: { readonly waiting: number; readonly running: number };
+  renders: { readonly waitingCount: number; readonly runningCount: number };
 };
 
 /**
@@ -52,8 +52,8 @@ export function createExposition({ services, counts, cache, renders, replica }: 
         this.inc(read());
       },
     });
-  addCounter('page_cache_hits_total', 'Cached responses served', () => cache.hits);
-  addCounter('page_cache_misses_total', 'Responses that had to be rendered', () => cache.misses);
+  addCounter('page_cache_hits_total', 'Cached responses served', () => cache.hitCount);
+  addCounter('page_cache_misses_total', 'Responses that had to be rendered', () => cache.missCount);
 
   const addGauge = (name: string, help: string, read?: () => number) =>
     new Gauge({
@@ -66,8 +66,8 @@ export function createExposition({ services, counts, cache, renders, replica }: 
     });
   addGauge('page_cache_bytes', 'Size of cached responses', () => cache.bytes);
   addGauge('page_cache_entries', 'Cached responses', () => cache.entries);
-  addGauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
-  addGauge('page_renders_running', 'Pages being rendered', () => renders.running);
+  addGauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waitingCount);
+  addGauge('page_renders_running', 'Pages being rendered', () => renders.runningCount);
 
   if (replica) {
     const { getState } = replica;

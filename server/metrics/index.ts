@@ -9,12 +9,12 @@ import type { MetricsNeeds } from './exposition';
  * @param token grants access. Undefined allows only this machine.
  */
 export function registerMetrics(app: FastifyInstance, token: string | undefined, needs: MetricsNeeds): void {
-  let loading: Promise<ReturnType<typeof import('./exposition').createExposition>> | undefined;
+  let expositionPromise: Promise<ReturnType<typeof import('./exposition').createExposition>> | undefined;
 
   app.get(monitoringPaths.metrics, async (request, reply) => {
     if (!canReadMetrics(request, token)) return sendNotFound(request, reply);
-    loading ??= import('./exposition').then(({ createExposition }) => createExposition(needs));
-    const { contentType, renderText } = await loading;
+    expositionPromise ??= import('./exposition').then(({ createExposition }) => createExposition(needs));
+    const { contentType, renderText } = await expositionPromise;
     return reply
       .header('cache-control', 'no-store')
       .type(contentType)

@@ -8,8 +8,8 @@ const MAX_BYTES = 48 * 1_024 * 1_024;
 export class PageCache {
   readonly #answers: LRUCache<string, CachedResponse>;
   #generation = 0;
-  #hits = 0;
-  #misses = 0;
+  #hitCount = 0;
+  #missCount = 0;
   onClear: () => void = () => {};
 
   constructor(maxSize = MAX_BYTES) {
@@ -18,23 +18,23 @@ export class PageCache {
 
   get(key: string): CachedResponse | undefined {
     const response = this.#answers.get(key);
-    if (response) this.#hits++;
+    if (response) this.#hitCount++;
     return response;
   }
 
   /** Counts a miss, unlike `get`. */
   getOrMiss(key: string): CachedResponse | undefined {
     const response = this.get(key);
-    if (!response) this.#misses++;
+    if (!response) this.#missCount++;
     return response;
   }
 
-  get hits(): number {
-    return this.#hits;
+  get hitCount(): number {
+    return this.#hitCount;
   }
 
-  get misses(): number {
-    return this.#misses;
+  get missCount(): number {
+    return this.#missCount;
   }
 
   get entries(): number {

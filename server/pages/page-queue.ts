@@ -12,13 +12,13 @@ export class QueueFullError extends Error {}
 /** Limits concurrent rendering, and shares one rendering among requests for the same page. */
 export class PageQueue<Page> {
   readonly #limit = pLimit(CONCURRENCY);
-  readonly #begun = new Map<string, Promise<Page>>();
+  readonly #startedRenders = new Map<string, Promise<Page>>();
 
-  get waiting(): number {
+  get waitingCount(): number {
     return this.#limit.pendingCount;
   }
 
-  get running(): number {
+  get runningCount(): number {
     return this.#limit.activeCount;
   }
 
@@ -37,8 +37,9 @@ export class PageQueue<Page> {
    * @throws QueueFullError
    */
   runShared(key: string, render: () => Promise<Page>): Promise<Page> {
-    const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));
-    this.#begun.set(key, rendering);
+    const rendering =
+      this.#startedRenders.get(key) ?? this.run(render).finally(() => this.#startedRenders.delete(key));
+    this.#startedRenders.set(key, rendering);
     return rendering;
   }
 }

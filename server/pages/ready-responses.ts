@@ -69,11 +69,11 @@ export function createReadyResponder({
     if (cachedHeaders) return cachedHeaders;
     const ownHeaders = getHeaders(cachedResponse, encoding);
     const allHeaders = { ...headers, ...(toSharedHeaders?.(ownHeaders, url) ?? ownHeaders) };
-    const encoded = Object.entries(
+    const encodedHeaders = Object.entries(
       length === undefined ? allHeaders : { ...allHeaders, 'content-length': String(length) },
     ).flat();
-    rawHeaders.set(name, encoded);
-    return encoded;
+    rawHeaders.set(name, encodedHeaders);
+    return encodedHeaders;
   }
 
   return (...[request, response]: Parameters<RequestListener>): boolean => {

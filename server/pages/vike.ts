@@ -110,13 +110,13 @@ export function registerPages(
       const [path, query] = splitUrl(request.url);
       if (getSite().isHidden && !isAdminPath(path) && !(await createPageContext(request, reply)).user)
         return failures.sendHiddenPage(request, reply);
-      const ready = findReadyResponse(
+      const readyResponse = findReadyResponse(
         request.headers,
         { cache, prerendered: prerendered.responses },
         path,
         query,
       );
-      if (ready) return sendCachedResponse(request, reply, ready);
+      if (readyResponse) return sendCachedResponse(request, reply, readyResponse);
       const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
       if (prerenderedPage === undefined || isPageReplaced(await readStoredPaths(), path))
         return respondWithPage(request, reply, path, query);

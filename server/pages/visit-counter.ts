@@ -48,17 +48,17 @@ export function createVisitCounter(
   return request => {
     const { headers, host, body } = request;
     if (hasSessionCookie(headers) || !isCountable(headers)) return;
-    const opened = URL.parse(headers.referer ?? '');
+    const refererUrl = URL.parse(headers.referer ?? '');
     // A cache in front may change the host.
-    if (!opened || (opened.host !== host && opened.host !== site.host)) return;
-    const page = findVisitedPage(opened.pathname);
+    if (!refererUrl || (refererUrl.host !== host && refererUrl.host !== site.host)) return;
+    const page = findVisitedPage(refererUrl.pathname);
     if (page === undefined) return;
     const network = getNetwork(request);
-    const query = opened.search.slice(1);
+    const query = refererUrl.search.slice(1);
     const visit = visits.add(network, page, () => findOrigin({ referrer: body, query }, site.hostname));
     if (visit) countVisit(toKey(visit));
-    const words = page === screens.search.path ? findSearchedWords(query) : undefined;
-    if (words && searches.add(network, words, () => NO_ORIGIN)) countSearch(words);
+    const searchedWords = page === screens.search.path ? findSearchedWords(query) : undefined;
+    if (searchedWords && searches.add(network, searchedWords, () => NO_ORIGIN)) countSearch(searchedWords);
   };
 }
 

@@ -154,8 +154,8 @@ describe('personal data on disk', () => {
   it('removes personal data from disk when staff delete requests', async () => {
     const { db } = site.services();
     const { cookie } = await site.staff();
-    const like = sql<boolean>`full_name like 'zephyrine%'`;
-    for (const { id } of await db.selectFrom('enquiries').select('id').where(like).execute()) {
+    const nameCondition = sql<boolean>`full_name like 'zephyrine%'`;
+    for (const { id } of await db.selectFrom('enquiries').select('id').where(nameCondition).execute()) {
       const { status } = await call('enquiries.remove', { json: { id }, headers: { cookie } });
       expect(status).toBe(200);
     }
@@ -166,8 +166,8 @@ describe('personal data on disk', () => {
   it('removes personal data from disk when requests are over a year old', async () => {
     const services = site.services();
     const expiredAt = new Date(Date.now() - 366 * DAY_MS).toISOString();
-    const like = sql<boolean>`full_name like 'zephyrine%'`;
-    await services.db.updateTable('enquiries').set({ created_at: expiredAt }).where(like).execute();
+    const nameCondition = sql<boolean>`full_name like 'zephyrine%'`;
+    await services.db.updateTable('enquiries').set({ created_at: expiredAt }).where(nameCondition).execute();
     const attachments = createAttachmentFolder(site.dataDir);
     const oldDate = new Date(expiredAt);
     for (const file of findFilesContaining(TRACE))

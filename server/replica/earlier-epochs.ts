@@ -14,10 +14,10 @@ const SETTLED_MS = (RETENTION_HOURS - 1) * HOUR_MS;
  */
 export async function deleteEarlierEpochs(bucket: ReplicaBucket, epoch: number, now: Date): Promise<void> {
   if (epoch === 1) return;
-  const oldest = now.getTime() - SETTLED_MS;
+  const cutoff = now.getTime() - SETTLED_MS;
   const currentObjects = await bucket.list(`${getDatabasePath(epoch)}/generations/`);
   const isSettled = currentObjects.some(
-    ({ name, modifiedAt }) => name.includes('/snapshots/') && modifiedAt.getTime() < oldest,
+    ({ name, modifiedAt }) => name.includes('/snapshots/') && modifiedAt.getTime() < cutoff,
   );
   if (!isSettled) return;
   const limit = pLimit(CONCURRENCY);

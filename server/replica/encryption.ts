@@ -12,7 +12,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const deriveKey = (key: Uint8Array, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
+const deriveKey = (key: Uint8Array, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
 
 export interface FileCipher {
   /** @param name authenticated, so that no file can be passed off as another. */
@@ -28,8 +29,8 @@ export function createFileCipher(ownerKey: Uint8Array): FileCipher {
     encrypt(name, bytes) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name));
-      const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+      const encryptedBytes = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encryptedBytes]);
     },
     decrypt(name, bytes) {
       const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))

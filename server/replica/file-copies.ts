@@ -28,15 +28,15 @@ type CopiesNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string;
 
 /** Copies the site’s files to the bucket. Files never change, so that each is copied once. */
 export class FileCopies {
-  readonly #copied = new Set<string>();
-  readonly #pending = new Set<string>();
-  #unwanted = new Set<string>();
+  readonly #copiedNames = new Set<string>();
+  readonly #pendingNames = new Set<string>();
+  #unwantedNames = new Set<string>();
 
   constructor(readonly needs: CopiesNeeds) {}
 
   /** Number of files that couldn’t be copied yet. */
   get pendingCount(): number {
-    return this.#pending.size;
+    return this.#pendingNames.size;
   }
 
   /**
@@ -48,20 +48,20 @@ export class FileCopies {
       await this.#copy(name);
       return true;
     } catch (error) {
-      this.#pending.add(name);
+      this.#pendingNames.add(name);
       this.needs.log.warn({ err: error }, 'a file could not be copied to the replica yet');
       return false;
     }
   }
 
   async #copy(name: string): Promise<void> {
-    if (this.#copied.has(name)) return;
+    if (this.#copiedNames.has(name)) return;
     const bytes = await this.#read(name);
     if (bytes) {
       await this.needs.bucket.write(FILES_PREFIX + name, this.needs.cipher.encrypt(name, bytes));
-      this.#copied.add(name);
+      this.#copiedNames.add(name);
     }
-    this.#pending.delete(name);
+    this.#pendingNames.delete(name);
   }
 
   /** Returns undefined for a file that was deleted. */
@@ -78,8 +78,8 @@ export class FileCopies {
   /** Copies the files that the bucket lacks. @throws Error when a file couldn’t be copied. */
   async copyMissing(signal?: AbortSignal): Promise<void> {
     for (const { name } of await this.needs.bucket.list(FILES_PREFIX))
-      this.#copied.add(name.slice(FILES_PREFIX.length));
-    const names = [...(await this.#listFiles()), ...this.#pending];
+      this.#copiedNames.add(name.slice(FILES_PREFIX.length));
+    const names = [...(await this.#listFiles()), ...this.#pendingNames];
     const limit = pLimit(CONCURRENCY);
     await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copy(name))));
   }
@@ -93,14 +93,14 @@ export class FileCopies {
     const copies = (await this.needs.bucket.list(FILES_PREFIX)).map(({ name }) =>
       name.slice(FILES_PREFIX.length),
     );
-    const unused = new Set(copies.filter(name => !files.has(name)));
-    for (const name of unused) {
-      if (!this.#unwanted.has(name)) continue;
+    const unusedNames = new Set(copies.filter(name => !files.has(name)));
+    for (const name of unusedNames) {
+      if (!this.#unwantedNames.has(name)) continue;
       await this.needs.bucket.remove(FILES_PREFIX + name);
-      this.#copied.delete(name);
-      unused.delete(name);
+      this.#copiedNames.delete(name);
+      unusedNames.delete(name);
     }
-    this.#unwanted = unused;
+    this.#unwantedNames = unusedNames;
   }
 
   async #listFiles(): Promise<string[]> {

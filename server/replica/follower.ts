@@ -34,10 +34,10 @@ export function selectGeneration(
   const usableGenerations = new Set(
     objects.filter(({ name }) => isSnapshot(name)).map(({ name }) => getGeneration(name)),
   );
-  const [newest] = objects
+  const [newestObject] = objects
     .filter(({ name }) => usableGenerations.has(getGeneration(name)))
     .sort((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
-  const generation = newest && getGeneration(newest.name);
+  const generation = newestObject && getGeneration(newestObject.name);
   if (!generation) return undefined;
   const names = objects.map(({ name }) => name).filter(name => getGeneration(name) === generation);
   const first = Math.max(...names.filter(isSnapshot).map(getIndex));

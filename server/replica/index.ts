@@ -105,11 +105,11 @@ export async function openReplica(
     copyAttachments: store => ({
       ...store,
       async receive(bytes) {
-        const received = await store.receive(bytes);
+        const receivedFile = await store.receive(bytes);
         return {
-          ...received,
+          ...receivedFile,
           async commit(name) {
-            const key = await received.commit(name);
+            const key = await receivedFile.commit(name);
             await copyFile(`${ATTACHMENTS_FOLDER_NAME}/${key}`);
             return key;
           },

@@ -131,12 +131,12 @@ export class Lease {
 
   /** Adopts the version of a renewal whose response was lost. If another machine has the lease, stops writing. */
   async #adoptOrLose(): Promise<boolean> {
-    const current = await readLease(this.needs.bucket);
-    if (isSameHolder(current, this.ownHolder)) {
-      this.#etag = current?.etag;
+    const currentLease = await readLease(this.needs.bucket);
+    if (isSameHolder(currentLease, this.ownHolder)) {
+      this.#etag = currentLease?.etag;
       return false;
     }
-    this.#lostTo = current?.host ?? 'no machine, because the lease was deleted';
+    this.#lostTo = currentLease?.host ?? 'no machine, because the lease was deleted';
     this.needs.log.error(
       { host: this.#lostTo },
       'another machine has taken over this site, so this one no longer writes',
@@ -188,13 +188,13 @@ export async function assertWriter(bucket: ReplicaBucket, dataDir: string): Prom
  * @throws Error when another machine holds it. Only `npm run standby -- promote` takes a lease over.
  */
 export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lease> {
-  const [stored, saved] = [await readLease(needs.bucket), await readHolder(dataDir)];
-  if (stored && !isSameHolder(stored, saved))
+  const [stored, holder] = [await readLease(needs.bucket), await readHolder(dataDir)];
+  if (stored && !isSameHolder(stored, holder))
     throw new Error(
       `The machine ${stored.host} is running this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
     );
   const ownHolder =
-    stored && saved ? saved : { holder: saved?.holder ?? randomUUID(), epoch: (saved?.epoch ?? 0) + 1 };
+    stored && holder ? holder : { holder: holder?.holder ?? randomUUID(), epoch: (holder?.epoch ?? 0) + 1 };
   await saveHolder(dataDir, ownHolder);
   const lease = new Lease(ownHolder, needs, stored?.etag);
   if (!(await lease.take()))

@@ -23,61 +23,61 @@ type MailJournalNeeds = {
  * takes over doesn’t send them again.
  */
 export class MailJournal {
-  readonly #sending = new Set<string>();
-  readonly #sent = new Map<string, number>();
-  #writing: Promise<void> | undefined;
-  #next: Promise<void> | undefined;
+  readonly #sendingIds = new Set<string>();
+  readonly #sentIds = new Map<string, number>();
+  #currentWrite: Promise<void> | undefined;
+  #nextWrite: Promise<void> | undefined;
 
   /** @param record what this holder recorded before a restart. */
   constructor(
     readonly needs: MailJournalNeeds,
     record: MailRecord,
   ) {
-    for (const id of record.sending) this.#sending.add(id);
-    for (const id of record.sent) this.#sent.set(id, performance.now());
+    for (const id of record.sending) this.#sendingIds.add(id);
+    for (const id of record.sent) this.#sentIds.set(id, performance.now());
   }
 
   /** @throws Error when the email must not be sent now. */
   async start(id: string): Promise<void> {
-    this.#sending.add(id);
+    this.#sendingIds.add(id);
     try {
       await this.#flush();
       // A standby reads the record only after this lease has expired, so it finds this email.
       this.needs.lease.assertHeld();
     } catch (error) {
-      this.#sending.delete(id);
+      this.#sendingIds.delete(id);
       throw error;
     }
   }
 
   finish(id: string, wasSent: boolean): void {
-    this.#sending.delete(id);
-    if (wasSent) this.#sent.set(id, performance.now());
+    this.#sendingIds.delete(id);
+    if (wasSent) this.#sentIds.set(id, performance.now());
     this.#flush().catch(error => this.needs.log.warn({ err: error }, 'a sent email could not be recorded'));
   }
 
   /** Writes the record, together with changes that arrive while it waits for the previous write. */
   #flush(): Promise<void> {
-    this.#next ??= (this.#writing ?? Promise.resolve()).then(() => {
-      this.#next = undefined;
-      const writing = this.#write();
-      this.#writing = writing.catch(() => {});
-      return writing;
+    this.#nextWrite ??= (this.#currentWrite ?? Promise.resolve()).then(() => {
+      this.#nextWrite = undefined;
+      const write = this.#write();
+      this.#currentWrite = write.catch(() => {});
+      return write;
     });
-    return this.#next;
+    return this.#nextWrite;
   }
 
   async #write(): Promise<void> {
     const { bucket, lease, getHealthyMs } = this.needs;
-    const oldest = performance.now() - SETTLED_AFTER_MS;
+    const oldestTime = performance.now() - SETTLED_AFTER_MS;
     if (getHealthyMs() > SETTLED_AFTER_MS)
-      for (const [id, at] of this.#sent) if (at < oldest) this.#sent.delete(id);
-    const record: MailRecord = { sending: [...this.#sending], sent: [...this.#sent.keys()] };
+      for (const [id, at] of this.#sentIds) if (at < oldestTime) this.#sentIds.delete(id);
+    const record: MailRecord = { sending: [...this.#sendingIds], sent: [...this.#sentIds.keys()] };
     await bucket.write(getMailRecordName(lease.ownHolder.epoch), Buffer.from(JSON.stringify(record)));
   }
 }
 
 export async function readMailRecord(bucket: ReplicaBucket, epoch: number): Promise<MailRecord> {
-  const stored = await bucket.read(getMailRecordName(epoch));
-  return stored ? (JSON.parse(stored.bytes.toString()) as MailRecord) : { sending: [], sent: [] };
+  const storedRecord = await bucket.read(getMailRecordName(epoch));
+  return storedRecord ? (JSON.parse(storedRecord.bytes.toString()) as MailRecord) : { sending: [], sent: [] };
 }

@@ -39,8 +39,8 @@ export async function restoreCopy({ follower, key, binary }: VerifyNeeds) {
       .map(file => ({ from: `${MEDIA_COPIES_NAME}/${file.key}`, to: getMediaPath(file) })),
     ...attachments.map(key => `${ATTACHMENTS_FOLDER_NAME}/${key}`).map(name => ({ from: name, to: name })),
   ];
-  const missing = files.map(({ from }) => from).filter(name => !existsSync(path.join(folder, name)));
-  return { database, files, missing };
+  const missingNames = files.map(({ from }) => from).filter(name => !existsSync(path.join(folder, name)));
+  return { database, files, missing: missingNames };
 }
 
 const getMediaPath = ({ key, isPublic }: { key: string; isPublic: boolean }) =>
@@ -77,10 +77,10 @@ export async function installCopy(needs: PromoteNeeds): Promise<string[]> {
   ])
     await rename(path.join(follower.folder, from), path.join(staging, to));
   const name = path.basename(databaseFile);
-  const replaced = [name, `${name}-wal`, `${name}-shm`, `.${name}-litestream`, KEY_FILE_NAME, ...folders];
+  const oldNames = [name, `${name}-wal`, `${name}-shm`, `.${name}-litestream`, KEY_FILE_NAME, ...folders];
   await replaceData(dataDir, {
     before: `before-restore-${now.toISOString().replaceAll(':', '-')}`,
-    out: replaced.filter(entry => existsSync(path.join(dataDir, entry))),
+    out: oldNames.filter(entry => existsSync(path.join(dataDir, entry))),
     in: [
       ...[...folders, KEY_FILE_NAME].map(entry => [entry, entry] as [string, string]),
       [DATABASE_FILE_NAME, name],

@@ -64,17 +64,17 @@ export async function runStandby({
   let verifiedAt = Number.NEGATIVE_INFINITY;
 
   async function readNewestLease(): Promise<StoredLease | undefined> {
-    const newest = await readLease(bucket);
-    if (newest?.etag !== lease?.etag) seenAt = performance.now();
-    lease = newest;
-    return newest;
+    const newestLease = await readLease(bucket);
+    if (newestLease?.etag !== lease?.etag) seenAt = performance.now();
+    lease = newestLease;
+    return newestLease;
   }
   const isExpired = () => performance.now() - seenAt > LEASE_MS + MARGIN_MS;
 
   async function followOnce(): Promise<void> {
-    const current = await readNewestLease();
-    if (!current) return;
-    await follower.follow(current);
+    const newestLease = await readNewestLease();
+    if (!newestLease) return;
+    await follower.follow(newestLease);
     if (!follower.generation || performance.now() - verifiedAt < VERIFY_MS) return;
     const { missing } = await restoreCopy({ follower, key: replica.key, binary });
     verifiedAt = performance.now();
@@ -84,28 +84,28 @@ export async function runStandby({
 
   /** @throws Error when the other machine still writes. */
   async function takeOver(): Promise<void> {
-    const before = await readNewestLease();
-    if (!before) throw new Error('The bucket contains no site. Start it with npm start.');
+    const previousLease = await readNewestLease();
+    if (!previousLease) throw new Error('The bucket contains no site. Start it with npm start.');
     // The previous attempt took the lease, although its response was lost.
-    if (isSameHolder(before, await readHolder(dataDir))) return;
-    if (!before.isReleased)
-      log.warn({ host: before.host }, 'the lease isn’t released, so its last writes may be missing');
-    while (!before.isReleased && !isExpired()) {
+    if (isSameHolder(previousLease, await readHolder(dataDir))) return;
+    if (!previousLease.isReleased)
+      log.warn({ host: previousLease.host }, 'the lease isn’t released, so its last writes may be missing');
+    while (!previousLease.isReleased && !isExpired()) {
       await wait(REQUEST_POLL_MS * 2);
-      if ((await readNewestLease())?.etag !== before.etag)
-        throw new Error(`${before.host} is running and renews its lease. Stop it first.`);
+      if ((await readNewestLease())?.etag !== previousLease.etag)
+        throw new Error(`${previousLease.host} is running and renews its lease. Stop it first.`);
     }
-    await follower.follow(before, true);
-    const ownLease = { holder: randomUUID(), epoch: before.epoch + 1 };
-    const missing = await installCopy({
+    await follower.follow(previousLease, true);
+    const ownLease = { holder: randomUUID(), epoch: previousLease.epoch + 1 };
+    const missingNames = await installCopy({
       ...{ follower, bucket, dataDir, databaseFile, binary },
-      ...{ key: replica.key, epoch: before.epoch, now: new Date() },
+      ...{ key: replica.key, epoch: previousLease.epoch, now: new Date() },
     });
-    if (missing.length > 0) log.error({ missing: missing.length }, 'the copy lacks files');
+    if (missingNames.length > 0) log.error({ missing: missingNames.length }, 'the copy lacks files');
     // Written first, so that the next start continues as the holder if this process dies now.
     await saveHolder(dataDir, ownLease);
-    if (!(await new Lease(ownLease, { bucket, log }, before.etag).take()))
-      throw new Error(`${before.host} has renewed its lease. Stop it first.`);
+    if (!(await new Lease(ownLease, { bucket, log }, previousLease.etag).take()))
+      throw new Error(`${previousLease.host} has renewed its lease. Stop it first.`);
     log.info({ epoch: ownLease.epoch }, 'this machine has taken over');
   }
 

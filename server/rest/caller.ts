@@ -12,8 +12,8 @@ type TitledValues = Values & { title: string };
 
 /** Returns a kind’s REST shape. A kind without one uses its own schema. */
 function createShape(name: ListedKindName): ItemShape<TitledValues, AnyItem, Values, RestItem> {
-  const rest = findRestShape(name);
-  if (!rest)
+  const restShape = findRestShape(name);
+  if (!restShape)
     return createStoredShape(getContent(name)) as unknown as ItemShape<
       TitledValues,
       AnyItem,
@@ -21,10 +21,10 @@ function createShape(name: ListedKindName): ItemShape<TitledValues, AnyItem, Val
       RestItem
     >;
   return {
-    schema: rest.schema,
-    toOutput: item => rest.toRest(item) as RestItem,
-    toInput: input => rest.fromRest(input) as TitledValues,
-    toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
+    schema: restShape.schema,
+    toOutput: item => restShape.toRest(item) as RestItem,
+    toInput: input => restShape.fromRest(input) as TitledValues,
+    toChange: (current, patch) => changeFromRest(restShape, current, patch) as Partial<AnyItem>,
   };
 }
 

@@ -56,8 +56,8 @@ export function toFormFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const names: Record<string, string> = FORM_FIELD_NAMES;
   const byPath = new Map<string, string>();
   for (const { path, message } of errors) {
-    const [first = ''] = path.split('.');
-    const fieldName = names[first] ?? path;
+    const [firstSegment = ''] = path.split('.');
+    const fieldName = names[firstSegment] ?? path;
     if (!byPath.has(fieldName)) byPath.set(fieldName, message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -61,7 +61,7 @@ export class DurationHistogram {
 
 /** The last day’s measurements by minute, in memory only. */
 export class MinuteMetrics {
-  readonly #past: Minute[] = [];
+  readonly #pastMinutes: Minute[] = [];
   #requests = 0;
   #pages = new DurationHistogram();
 
@@ -73,10 +73,10 @@ export class MinuteMetrics {
 
   /** Stores the current minute and starts the next. */
   endMinute(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
-    this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
+    this.#pastMinutes.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
     this.#pages = new DurationHistogram();
-    if (this.#past.length > RETENTION_MINUTES) this.#past.shift();
+    if (this.#pastMinutes.length > RETENTION_MINUTES) this.#pastMinutes.shift();
   }
 
   /**
@@ -117,7 +117,7 @@ export class MinuteMetrics {
     const lastStart = Math.floor(now / ms) * ms;
     return Array.from({ length: count }, (_, index) => {
       const start = lastStart - (count - 1 - index) * ms;
-      return [start, this.#past.filter(({ at }) => at >= start && at < start + ms)];
+      return [start, this.#pastMinutes.filter(({ at }) => at >= start && at < start + ms)];
     });
   }
 }

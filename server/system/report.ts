@@ -116,11 +116,11 @@ function toDailyJob(job: Job, ranAt: Date | undefined, dueAt: Date | undefined):
 async function findBackups(settings: Config['backups']) {
   if (!settings) return undefined;
   const { folder, keep, s3Prefix } = settings;
-  const [last] = await listScheduledBackups(folder).catch(() => []);
+  const [lastBackup] = await listScheduledBackups(folder).catch(() => []);
   return {
     keep,
     offSite: s3Prefix !== undefined,
-    lastAt: last === undefined ? undefined : parseScheduledTime(last),
-    size: last === undefined ? 0 : await getFileSize(path.join(folder, last)),
+    lastAt: lastBackup === undefined ? undefined : parseScheduledTime(lastBackup),
+    size: lastBackup === undefined ? 0 : await getFileSize(path.join(folder, lastBackup)),
   };
 }

@@ -48,19 +48,19 @@ export async function listFreeTimes(
   { managerKey, range, exceptId }: { managerKey: string; range: Interval; exceptId?: string | undefined },
 ): Promise<Date[]> {
   const availability = await getAvailability(needs, db, managerKey);
-  const busyTimes = await findBusyTimes(needs, db, managerKey);
-  if (!busyTimes) return [];
+  const externalTimes = await findBusyTimes(needs, db, managerKey);
+  if (!externalTimes) return [];
   const toIso = (time: number) => new Date(time).toISOString();
   // Includes a day on either side, for calls and buffers that extend into the range.
-  const booked = await listBookedTimes(db, managerKey, {
+  const bookedTimes = await listBookedTimes(db, managerKey, {
     from: toIso(range.start - DAY_MS),
     to: toIso(range.end + DAY_MS),
     exceptId,
   });
-  const calls = booked.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
-  const busy = [
+  const calls = bookedTimes.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
+  const busyTimes = [
     ...calls,
-    ...busyTimes.filter(({ start, end }) => start < range.end + DAY_MS && end > range.start - DAY_MS),
+    ...externalTimes.filter(({ start, end }) => start < range.end + DAY_MS && end > range.start - DAY_MS),
   ];
-  return listFreeStarts(availability, { now: needs.clock.now(), range, busy });
+  return listFreeStarts(availability, { now: needs.clock.now(), range, busy: busyTimes });
 }

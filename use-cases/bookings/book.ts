@@ -45,8 +45,11 @@ export class TimeTakenError extends DomainError {
     readonly freeTimes: readonly Date[],
     timeZone: string,
   ) {
-    const next = freeTimes.map(time => formatCallTime(time, timeZone)).join('; ');
-    super('conflict', `${messages.timeTaken}. ${next ? `Next free: ${next}.` : `${messages.noFreeTimes}.`}`);
+    const times = freeTimes.map(time => formatCallTime(time, timeZone)).join('; ');
+    super(
+      'conflict',
+      `${messages.timeTaken}. ${times ? `Next free: ${times}.` : `${messages.noFreeTimes}.`}`,
+    );
   }
 }
 
@@ -133,9 +136,9 @@ async function cancelQuarantined(
   const at = needs.clock.now().toISOString();
   const reason = messages.timeGivenAway;
   for (const { id, person_name } of await listQuarantinedBookings(trx, managerKey, { from, to, exceptId })) {
-    const cancelled = await cancelBooking(trx, id, { at, reason });
-    const by = { _id: '', name: person_name };
-    await recordChange(needs, trx, cancelled, availability, { change: 'cancelled', at, by, reason });
+    const booking = await cancelBooking(trx, id, { at, reason });
+    const customer = { _id: '', name: person_name };
+    await recordChange(needs, trx, booking, availability, { change: 'cancelled', at, by: customer, reason });
   }
 }
 
@@ -148,8 +151,8 @@ async function findOrCreateEnquiry(
 ): Promise<string> {
   const now = needs.clock.now();
   const joinAfter = new Date(now.getTime() - BOOKING_JOIN_DAYS * DAY_MS).toISOString();
-  const open = await findOpenEnquiry(trx, email, joinAfter);
-  if (open) return open.id;
+  const openEnquiry = await findOpenEnquiry(trx, email, joinAfter);
+  if (openEnquiry) return openEnquiry.id;
   const row = {
     ...toEnquiryRow({ fullName, companyName, email, description: note, department: [] }, now),
     ...{ addressee: name, submission_id: null },

@@ -39,10 +39,10 @@ export async function setBusyUrl(needs: BusyNeeds, input: { manager: string; url
   const { key } = getManager(needs, input.manager);
   const url = calendarUrl.parse(input.url);
   const intervals = url ? await readIntervals(needs, key, url).catch(toFieldError) : [];
-  const reading = url
+  const calendarReading = url
     ? toReading(intervals, needs.clock.now())
     : { ...toReading([], needs.clock.now()), busy_read_at: null };
-  await saveBookingCalendar(needs.db, key, { ...reading, busy_url: url });
+  await saveBookingCalendar(needs.db, key, { ...calendarReading, busy_url: url });
 }
 
 function toFieldError(error: unknown): never {
@@ -76,13 +76,13 @@ async function refreshCalendar(needs: BusyNeeds, row: BookingCalendarRow): Promi
   const now = needs.clock.now();
   const isNotified = await runInTransaction(needs.db, async trx => {
     // The URL may have changed while the calendar at the old URL was read.
-    const current = await findBookingCalendar(trx, key);
-    if (current?.busy_url !== url) return false;
+    const storedCalendar = await findBookingCalendar(trx, key);
+    if (storedCalendar?.busy_url !== url) return false;
     if (typeof outcome !== 'string') {
       await saveBookingCalendar(trx, key, toReading(outcome, now));
       return false;
     }
-    const isDue = isOutdated(current, now) && current.notified_at === null;
+    const isDue = isOutdated(storedCalendar, now) && storedCalendar.notified_at === null;
     await saveBookingCalendar(trx, key, {
       busy_error: outcome,
       ...(isDue && { notified_at: now.toISOString() }),

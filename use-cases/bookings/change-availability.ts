@@ -51,7 +51,7 @@ export async function getManagerHours(
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
   const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const [freeTimes, calls, feedUrl, busy] = await Promise.all([
+  const [freeTimes, calls, feedUrl, busyTimes] = await Promise.all([
     listFreeTimes(needs, db, { managerKey: key, range }),
     listComingBookings(db, key, now.toISOString()),
     hasPermission(user.role, 'bookings.write') ? getFeedUrl(needs, key) : undefined,
@@ -59,7 +59,7 @@ export async function getManagerHours(
   ]);
   return {
     feedUrl,
-    busy,
+    busy: busyTimes,
     availability,
     freeTimes: freeTimes.map(time => time.toISOString()),
     calls: calls.map(row => ({

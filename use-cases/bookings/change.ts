@@ -66,15 +66,15 @@ export async function moveCall(
     await takeTime(needs, trx, { managerKey, startsAt, timeZone, exceptId: row.id });
     const now = needs.clock.now();
     const availability = await getAvailability(needs, trx, managerKey);
-    const moved = await updateBooking(trx, row.id, {
+    const movedBooking = await updateBooking(trx, row.id, {
       ...toCallTimes(availability, startsAt),
       next_reminder_at: getNextReminder(startsAt, timeZone, now),
     });
-    await recordChange(needs, trx, moved, availability, {
+    await recordChange(needs, trx, movedBooking, availability, {
       ...{ change: 'moved', at: now.toISOString(), by: change.by, reason },
       formerStartsAt: row.starts_at,
     });
-    return moved;
+    return movedBooking;
   });
   needs.wakeOutbox();
   return booking;
@@ -90,15 +90,15 @@ export async function cancelCall(
   const booking = await runInTransaction(needs.db, async trx => {
     const row = await getComingBooking(needs, trx, change);
     const now = needs.clock.now().toISOString();
-    const cancelled = await cancelBooking(trx, row.id, { at: now, reason });
+    const cancelledBooking = await cancelBooking(trx, row.id, { at: now, reason });
     const availability = await getAvailability(needs, trx, row.person_key);
-    await recordChange(needs, trx, cancelled, availability, {
+    await recordChange(needs, trx, cancelledBooking, availability, {
       change: 'cancelled',
       at: now,
       by: change.by,
       reason,
     });
-    return cancelled;
+    return cancelledBooking;
   });
   needs.wakeOutbox();
   return booking;

@@ -41,11 +41,11 @@ function toCall(startsAt: Date, endsAt: Date, zone: string, managerZone: string)
 
 /** Lists the days of a month with the number of free times, after the days of the week before it. */
 function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]>) {
-  const first = `${month}-01`;
+  const firstDay = `${month}-01`;
   const days = [];
-  for (let day = first; day.startsWith(month); day = addDays(day, 1))
+  for (let day = firstDay; day.startsWith(month); day = addDays(day, 1))
     days.push({ day, count: timesByDay.get(day)?.length ?? 0 });
-  return { offset: (new Date(first).getUTCDay() + 6) % 7, days };
+  return { offset: (new Date(firstDay).getUTCDay() + 6) % 7, days };
 }
 
 /** Groups times by their day in a time zone. */
@@ -66,19 +66,19 @@ async function getCalendar(
   needs: BookingNeeds,
   managerKey: string,
   { zone, month, day, at }: BookingState,
-  moved?: BookingRow,
+  booking?: BookingRow,
 ): Promise<BookingCalendar> {
   const availability = await getAvailability(needs, needs.db, managerKey);
   const { timeZone: managerZone, lengthMinutes } = availability;
   const shownZone = zone ?? managerZone;
   const start = needs.clock.now().getTime();
   const range = { start, end: start + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const free = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: moved?.id });
-  const times = moved ? free.filter(time => time.toISOString() !== moved.starts_at) : free;
+  const freeTimes = await listFreeTimes(needs, needs.db, { managerKey, range, exceptId: booking?.id });
+  const times = booking ? freeTimes.filter(time => time.toISOString() !== booking.starts_at) : freeTimes;
   const timesByDay = groupByDay(times, shownZone);
-  const chosen = times.find(time => time.getTime() === Date.parse(at ?? ''));
+  const chosenTime = times.find(time => time.getTime() === Date.parse(at ?? ''));
   const freeDays = [...timesByDay.keys()];
-  const chosenDay = chosen ? freeDays.find(key => timesByDay.get(key)?.includes(chosen)) : day;
+  const chosenDay = chosenTime ? freeDays.find(key => timesByDay.get(key)?.includes(chosenTime)) : day;
   const isFreeDay = chosenDay !== undefined && timesByDay.has(chosenDay);
   const shownMonth = (chosenDay ?? month ?? freeDays[0] ?? new Date(start).toISOString()).slice(0, 7);
   const shownDay = isFreeDay ? chosenDay : freeDays.find(key => key.startsWith(shownMonth));
@@ -105,9 +105,9 @@ async function getCalendar(
             })),
           },
     chosen:
-      chosen &&
-      toCall(chosen, new Date(chosen.getTime() + lengthMinutes * MINUTE_MS), shownZone, managerZone),
-    isTaken: at !== undefined && !chosen,
+      chosenTime &&
+      toCall(chosenTime, new Date(chosenTime.getTime() + lengthMinutes * MINUTE_MS), shownZone, managerZone),
+    isTaken: at !== undefined && !chosenTime,
   };
 }
 

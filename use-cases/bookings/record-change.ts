@@ -37,7 +37,7 @@ export async function recordChange(
     ...{ enquiryId: enquiry_id, at, member: by ?? { _id: '', name: full_name } },
     event: { kind: 'booking', change, startsAt: starts_at, with: person_name, reason },
   });
-  const about: BookingMail = {
+  const bookingMail: BookingMail = {
     ...toMailFacts(booking, availability),
     // Visitors don’t see the email address of a member without a name.
     ...{ change, by: by ? by.name || person_name : '', reason, formerStartsAt },
@@ -47,7 +47,7 @@ export async function recordChange(
     trx,
     (['visitor-booking', 'staff-booking'] as const).map(kind => ({
       ...createMessage({ id: enquiry_id, created_at: at, spam_at: spamAt }, kind),
-      about_json: JSON.stringify(about),
+      about_json: JSON.stringify(bookingMail),
     })),
   );
   const {

@@ -25,10 +25,10 @@ export async function queueReminders(needs: BookingNeeds & Pick<Services, 'wakeO
       if (startsAt <= now || (await findEnquiry(trx, row.enquiry_id))?.spam_at) continue;
       await deleteWaitingReminders(trx, row.id);
       const facts = toMailFacts(row, await getAvailability(needs, trx, row.person_key));
-      const about: BookingMail = { ...facts, change: 'reminder', by: '' };
+      const bookingMail: BookingMail = { ...facts, change: 'reminder', by: '' };
       messages.push({
         ...createMessage({ id: row.enquiry_id, created_at: at }, 'booking-reminder'),
-        about_json: JSON.stringify(about),
+        about_json: JSON.stringify(bookingMail),
       });
     }
     if (messages.length > 0) await enqueueMessage(trx, messages);

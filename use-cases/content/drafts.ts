@@ -260,8 +260,8 @@ async function saveCheckpoint(
   now: Date,
   minIntervalMs = CHECKPOINT_INTERVAL_MS,
 ): Promise<void> {
-  const latest = await findLatestVersionTime(trx, draft.id, now);
-  const elapsedMs = now.getTime() - Date.parse(latest ?? draft.createdAt);
+  const latestVersionTime = await findLatestVersionTime(trx, draft.id, now);
+  const elapsedMs = now.getTime() - Date.parse(latestVersionTime ?? draft.createdAt);
   if (elapsedMs < minIntervalMs && elapsedMs >= 0) return;
   await saveVersion(trx, kind, {
     itemId: draft.id,

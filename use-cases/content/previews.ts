@@ -14,8 +14,8 @@ export function buildPreview(
   values: Record<string, unknown>,
   options: NewItemOptions,
 ): Preview {
-  const completed = completeForPreview(kind.schema, values) as { title: string };
-  const item = { ...completed, ...buildItem(findItemSlug(kind, completed) ?? UNTITLED, options) };
+  const completedValues = completeForPreview(kind.schema, values) as { title: string };
+  const item = { ...completedValues, ...buildItem(findItemSlug(kind, completedValues) ?? UNTITLED, options) };
   return { kind: kind.name, item } as unknown as Preview;
 }
 

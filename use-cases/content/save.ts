@@ -123,9 +123,9 @@ export async function updateItem<Input, Item extends StoredItem<unknown>>(
 export async function storeRevision<Input, Item extends StoredItem<unknown>>(
   trx: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
-  { next, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
+  { next: nextItem, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
 ): Promise<Item> {
-  const item = await store.update(trx, next, now);
+  const item = await store.update(trx, nextItem, now);
   await assignMedia(trx, item._id, listFileUrls(kind.schema, item));
   await releaseMedia(trx, item._id, now, freedFiles);
   return item;

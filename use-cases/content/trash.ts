@@ -99,11 +99,11 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   const erasedContent = await restoreFromTrash(trx, id);
   if (!erasedContent) throw new DomainError('not_found', messages.notFound);
   // An item that was stored again retains its history.
-  const exists =
+  const storedItem =
     (await getContent(erasedContent.kind).store.findById(trx, id)).kind === 'found' ||
     (await findDraft(trx, id));
-  const versions = exists ? [] : await deleteItemVersions(trx, id);
-  if (!exists) {
+  const versions = storedItem ? [] : await deleteItemVersions(trx, id);
+  if (!storedItem) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
     await setGoneSlugs(trx, erasedContent.kind, id, []);
   }

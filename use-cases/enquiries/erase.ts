@@ -29,10 +29,10 @@ export async function eraseEnquiry(
 ): Promise<void> {
   const { mails, keys } = await runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
-    const stored = { mails: await listDeliveries(trx, id), keys: await listFiles(trx, id) };
+    const attachedData = { mails: await listDeliveries(trx, id), keys: await listFiles(trx, id) };
     await deleteEnquiry(trx, id);
     await logEnquiryActivity(trx, needs, row, 'removed');
-    return stored;
+    return attachedData;
   });
   needs.schedulePurge();
   // If this deletion fails after the commit, the daily job deletes the files.

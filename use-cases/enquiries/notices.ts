@@ -31,9 +31,9 @@ export async function notifyOwners(
   for (const ownerId of new Set(rows.map(row => row.owner_id))) {
     if (!ownerId || ownerId === user._id) continue;
     const ownerRequests = rows.filter(row => row.owner_id === ownerId);
-    const [first, ...others] = ownerRequests;
+    const [firstRequest, ...otherRequests] = ownerRequests;
     // An email about one request is held and deleted with it. A list is checked when it is sent.
-    const request = first && others.length === 0 ? first : { id: null };
+    const request = firstRequest && otherRequests.length === 0 ? firstRequest : { id: null };
     const notice: AssignmentNotice = { by: user.name || user.email, ids: ownerRequests.map(({ id }) => id) };
     await enqueueMessage(trx, [
       {
@@ -66,12 +66,12 @@ export async function queueDigest({
   const getTime = (hour: number) => toInstant(timeZone, day, `${String(hour).padStart(2, '0')}:00`);
   if (!isWorkingDay(day) || now < getTime(WORKING_HOURS.from) || now >= getTime(WORKING_HOURS.to))
     return false;
-  const previous = await readSetting(db, DIGEST_SETTING);
-  if (previous && getDayIn(timeZone, new Date(previous)) === day) return false;
+  const lastSent = await readSetting(db, DIGEST_SETTING);
+  if (lastSent && getDayIn(timeZone, new Date(lastSent)) === day) return false;
   return runInTransaction(db, async trx => {
     await writeSetting(trx, DIGEST_SETTING, now.toISOString());
     const spam = await countSpamSince(trx, '');
-    const newSpam = await countSpamSince(trx, previous ?? new Date(now.getTime() - DAY_MS).toISOString());
+    const newSpam = await countSpamSince(trx, lastSent ?? new Date(now.getTime() - DAY_MS).toISOString());
     let isQueued = false;
     for (const { id: memberId } of (await listMembers(trx)).filter(canOwn)) {
       const ids = await listOverdueIds(trx, { memberId, now: now.toISOString() });

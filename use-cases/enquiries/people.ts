@@ -13,8 +13,8 @@ export const mergeSenders = (
   { id, otherId }: { id: string; otherId: string },
 ): Promise<void> =>
   runInTransaction(needs.db, async trx => {
-    const [row, other] = [await getEnquiry(trx, id), await getEnquiry(trx, otherId)];
-    await mergePeople(trx, row.email, other.email);
+    const [row, otherRow] = [await getEnquiry(trx, id), await getEnquiry(trx, otherId)];
+    await mergePeople(trx, row.email, otherRow.email);
     await logEnquiryActivity(trx, needs, row, 'updated');
   });
 

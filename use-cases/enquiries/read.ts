@@ -196,12 +196,12 @@ const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiry
 /** Returns requests with the counts of the filters. Each count respects the other filters. */
 export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: Filter & Range) {
   const { db } = needs;
-  const resolved = await resolveFilter(needs, input);
-  const { filter } = resolved;
+  const resolvedFilter = await resolveFilter(needs, input);
+  const { filter } = resolvedFilter;
   const byStage = await getStageCounts(db, filter);
   const spam = await countSpam(db, filter);
   return {
-    items: limit > 0 ? await listItems(db, resolved, { offset, limit }) : [],
+    items: limit > 0 ? await listItems(db, resolvedFilter, { offset, limit }) : [],
     total: input.stage === 'spam' ? spam : sumStages(byStage, input.stage),
     counts: {
       spam,

@@ -7,7 +7,7 @@ import type { Clock } from '../ports';
  * Allows each network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory.
  */
 export class EnquiryThrottle {
-  readonly #accepted = new AttemptLimiter(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);
+  readonly #acceptedEnquiries = new AttemptLimiter(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);
   readonly #attempts = new AttemptLimiter(FORM_ATTEMPTS_PER_WINDOW, ENQUIRY_WINDOW_MS);
 
   constructor(
@@ -22,7 +22,7 @@ export class EnquiryThrottle {
   admit(network: string): void {
     if (!this.isEnabled) return;
     const now = this.clock.now().getTime();
-    assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#acceptedEnquiries.getWaitMs(network, now), messages.tooManyForms);
     assertNotThrottled(this.#attempts.getWaitMs(network, now), messages.tooManyForms);
     this.#attempts.add(network, now);
   }
@@ -34,12 +34,12 @@ export class EnquiryThrottle {
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
     if (!this.isEnabled) return send();
     const now = this.clock.now().getTime();
-    assertNotThrottled(this.#accepted.getWaitMs(network, now), messages.tooManyForms);
-    this.#accepted.add(network, now);
+    assertNotThrottled(this.#acceptedEnquiries.getWaitMs(network, now), messages.tooManyForms);
+    this.#acceptedEnquiries.add(network, now);
     try {
       return await send();
     } catch (error) {
-      this.#accepted.refund(network, now);
+      this.#acceptedEnquiries.refund(network, now);
       throw error;
     }
   }

@@ -43,12 +43,12 @@ type EnquiryUpdate = {
  */
 export const updateEnquiries = (needs: EnquiryNeeds, updates: readonly EnquiryUpdate[]): Promise<void> =>
   runInTransaction(needs.db, async trx => {
-    const reassigned: EnquiryRow[] = [];
+    const reassignedRows: EnquiryRow[] = [];
     for (const update of updates) {
       const row = await applyUpdate(trx, needs, update);
-      if (row) reassigned.push(row);
+      if (row) reassignedRows.push(row);
     }
-    await notifyOwners(trx, needs, reassigned);
+    await notifyOwners(trx, needs, reassignedRows);
   });
 
 /** @returns the request with its new owner if the owner changed. */
@@ -103,9 +103,11 @@ async function getOwnerEvent(
   from: string | null,
   to: string | null,
 ): Promise<EnquiryEvent> {
-  const [before, after] = await Promise.all([from, to].map(id => (id ? findMember(trx, id) : undefined)));
-  if (to !== null && !canOwn(after)) throw createFieldError('invalid', 'ownerId', messages.ownerUnknown);
-  return { kind: 'owner', from: before ? getName(before) : '', to: after ? getName(after) : '' };
+  const [oldOwner, newOwner] = await Promise.all(
+    [from, to].map(id => (id ? findMember(trx, id) : undefined)),
+  );
+  if (to !== null && !canOwn(newOwner)) throw createFieldError('invalid', 'ownerId', messages.ownerUnknown);
+  return { kind: 'owner', from: oldOwner ? getName(oldOwner) : '', to: newOwner ? getName(newOwner) : '' };
 }
 
 /** @throws DomainError `not_found` */

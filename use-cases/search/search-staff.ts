@@ -69,7 +69,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
     enquiries.some(({ total }) => total > 0) ||
     (searchResult.documents.length > 0 && !searchResult.isGuess) ||
     knownTexts.some(text => matchesAll(text, terms));
-  const corrected = hasMatches ? terms : correctWords(knownTexts, terms);
+  const correctedTerms = hasMatches ? terms : correctWords(knownTexts, terms);
   const scheduledIds = await findScheduledIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...searchResult.documents.map(({ key }) => key),
@@ -81,8 +81,8 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   };
   return [
     ...enquiries,
-    ...buildContentGroups(content, corrected, isAllowed),
-    ...buildMemberGroup(members, corrected),
+    ...buildContentGroups(content, correctedTerms, isAllowed),
+    ...buildMemberGroup(members, correctedTerms),
   ].filter(({ total }) => total > 0);
 }
 

@@ -49,10 +49,10 @@ export async function changeMailText(
 ): Promise<void> {
   const { db, clock, builtInMailTexts, user, onSiteChange } = needs;
   await runInTransaction(db, async trx => {
-    const { [mail]: before, ...others } = await readMailTexts(trx);
+    const { [mail]: previousText, ...otherTexts } = await readMailTexts(trx);
     const newText = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
-    if (isDeepStrictEqual(before, newText)) throw new DomainError('conflict', messages.mailUnchanged);
-    await writeSitePart(trx, 'mails', newText ? { ...others, [mail]: newText } : others, clock.now());
+    if (isDeepStrictEqual(previousText, newText)) throw new DomainError('conflict', messages.mailUnchanged);
+    await writeSitePart(trx, 'mails', newText ? { ...otherTexts, [mail]: newText } : otherTexts, clock.now());
     await recordActivity(trx, {
       at: clock.now(),
       member: user,

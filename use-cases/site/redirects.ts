@@ -145,14 +145,14 @@ export async function importRedirects(
   const counts = { added: 0, changed: 0 };
   await changeRedirects(needs, async trx => {
     const allRedirects = (await listRedirectRows(trx)).map(toRedirect);
-    const { redirects, lines, bad: wrong } = parseRedirects(csv, allRedirects, needs.siteUrl);
+    const { redirects, lines, badRows: invalidRows } = parseRedirects(csv, allRedirects, needs.siteUrl);
     const livePaths = await listLivePaths(trx, lines.keys());
-    const shadowing = livePaths.map(from => ({
+    const shadowingRows = livePaths.map(from => ({
       line: lines.get(from) ?? 0,
       message: formatPathTakenMessage(from),
     }));
-    const wrongLines = new Set(wrong.map(({ line }) => line));
-    const badRows = [...wrong, ...shadowing.filter(({ line }) => !wrongLines.has(line))].sort(
+    const wrongLines = new Set(invalidRows.map(({ line }) => line));
+    const badRows = [...invalidRows, ...shadowingRows.filter(({ line }) => !wrongLines.has(line))].sort(
       (a, b) => a.line - b.line,
     );
     if (badRows.length > 0)

@@ -41,7 +41,7 @@ type PlacedGlyph = { d: string; em: number; x: number; y: number };
 function layOutLine(
   text: string,
   { tracking = 0, ...axes }: LineStyle,
-): { placed: PlacedGlyph[]; width: number } {
+): { placedGlyphs: PlacedGlyph[]; width: number } {
   const placedGlyphs: PlacedGlyph[] = [];
   let pen = 0;
   for (const { font, text: run } of splitByFont(text, axes)) {
@@ -53,7 +53,7 @@ function layOutLine(
       pen += xAdvance / em + tracking;
     });
   }
-  return { placed: placedGlyphs, width: pen };
+  return { placedGlyphs, width: pen };
 }
 
 /** Returns the width in px. */
@@ -70,7 +70,7 @@ export function drawLine(
   position: { x: number; y: number; fill: string },
 ): string {
   const { size } = style;
-  const glyphs = layOutLine(text, style).placed.map(({ d, em, x, y }) => {
+  const glyphs = layOutLine(text, style).placedGlyphs.map(({ d, em, x, y }) => {
     const scale = size / em;
     const translation = `${(position.x + x * size).toFixed(2)} ${(position.y - y * size).toFixed(2)}`;
     return `<path transform="translate(${translation}) scale(${scale} ${-scale})" d="${d}"/>`;

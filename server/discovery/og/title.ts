@@ -13,8 +13,9 @@ type TitleLayout = { lines: string[]; size: number; lineHeight: number };
 function breakGreedily(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && measureWidth(longer, toSetting(size)) <= width) lines[lines.length - 1] = longer;
+    const longerLine = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measureWidth(longerLine, toSetting(size)) <= width)
+      lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
@@ -23,13 +24,13 @@ function breakGreedily(words: readonly string[], width: number, size: number): s
 /** Balances lines by finding the narrowest width that needs no additional line. */
 function balanceLines(words: readonly string[], width: number, size: number): string[] {
   const greedyLines = breakGreedily(words, width, size);
-  let best = greedyLines;
+  let bestLines = greedyLines;
   for (let maxWidth = width - 8; maxWidth > width / 3; maxWidth -= 8) {
     const lines = breakGreedily(words, maxWidth, size);
     if (lines.length > greedyLines.length || measureWidest(lines, size) > maxWidth) break;
-    best = lines;
+    bestLines = lines;
   }
-  return best;
+  return bestLines;
 }
 
 const measureWidest = (lines: readonly string[], size: number) =>

@@ -28,7 +28,7 @@ const createBusyError = () =>
 class ShareQueue {
   heldBytes = 0;
   admittedCount = 0;
-  readonly waiting: { bytes: number; enter: () => void }[] = [];
+  readonly entries: { bytes: number; enter: () => void }[] = [];
 
   constructor(readonly limit: { bytes: number; atOnce: number }) {}
 
@@ -53,7 +53,7 @@ export class BodyBudget {
    */
   reserve(share: BodyShare, bytes: number): Promise<() => void> {
     const queue = this.#queues[share];
-    if (queue.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
+    if (queue.entries.length >= WAITING_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
       const entry = {
         bytes,
@@ -63,11 +63,11 @@ export class BodyBudget {
         },
       };
       const timer = setTimeout(() => {
-        queue.waiting.splice(queue.waiting.indexOf(entry), 1);
+        queue.entries.splice(queue.entries.indexOf(entry), 1);
         reject(createBusyError());
         this.#admit();
       }, BODY_WAIT_MS);
-      queue.waiting.push(entry);
+      queue.entries.push(entry);
       this.#admit();
     });
   }
@@ -81,7 +81,7 @@ export class BodyBudget {
 
   #admit(): void {
     for (const queue of Object.values(this.#queues)) {
-      while (queue.waiting[0] && this.#fits(queue, queue.waiting[0].bytes)) queue.waiting.shift()?.enter();
+      while (queue.entries[0] && this.#fits(queue, queue.entries[0].bytes)) queue.entries.shift()?.enter();
     }
   }
 

@@ -53,7 +53,7 @@ const ifMatch = {
 };
 
 function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
-  const base = `${apiBase}/${rest.path}`;
+  const basePath = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
   const filter = createQueryParameter(rest.filter.name, rest.filter.description, {
     type: 'array',
@@ -62,7 +62,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
   const storedRef = createSchemaRef(tag);
   const listedRef = createSchemaRef(`${tag}Listed`);
   return {
-    [base]: {
+    [basePath]: {
       get: {
         ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
         parameters: [...createRangeParameters('items', LIST_ITEMS_MAX), filter, fields],
@@ -80,7 +80,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         },
       },
     },
-    [`${base}/{id}`]: {
+    [`${basePath}/{id}`]: {
       get: {
         ...describeCall(tag, `read${tag}`, `Read a ${noun} by id`),
         parameters: [itemId],
@@ -109,7 +109,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         responses: { 204: createResponse('Deleted'), ...createFailureResponses('401', '403', '404') },
       },
     },
-    [`${base}/slug/{slug}`]: {
+    [`${basePath}/slug/{slug}`]: {
       get: {
         ...describeCall(tag, `read${tag}BySlug`, `Read a ${noun} by slug`),
         parameters: [createPathParameter('slug', 'Its slug, or an earlier one')],
