@@ -4,6 +4,8 @@ import type { MailTransport } from '../db/schema';
 export type SystemState = {
   version: string;
   startedAt: string;
+  /** Whether the site is hidden from visitors until it is set up. */
+  isSiteHidden: boolean;
   disk: { free: number; total: number; floor: number };
   database: {
     size: number;

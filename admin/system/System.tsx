@@ -1,6 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
+import { hiddenTexts } from '../../domain/failure-texts';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
@@ -74,10 +75,12 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
         <span className={css.statusLight} aria-hidden="true" />
         <div>
           <Text as="h2" size="h4">
-            {formatHeadline(problems, missingSetup)}
+            {formatHeadline(status)}
           </Text>
           <Text as="p" size="small" tone="muted">
-            {tone === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}
+            {status.isSiteHidden
+              ? `Visitors see “${hiddenTexts.title}” until you show the site in the setup checklist. `
+              : tone === 'fair' && 'Visitors aren’t affected now, but a failure could lose data or emails. '}
             {`Checked at ${formatTime(status.now)}, updated every minute.`}
           </Text>
         </div>

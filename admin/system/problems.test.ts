@@ -29,6 +29,7 @@ const healthyStatus: SystemStatus = {
   now: '2026-11-22T12:02:00Z',
   version: '1.0.0',
   startedAt: '2026-11-20T08:00:00Z',
+  isSiteHidden: false,
   disk: { free: 22 * GB, total: 40 * GB, floor: GB / 2 },
   database: {
     size: 2 * GB,
@@ -59,7 +60,7 @@ const healthyStatus: SystemStatus = {
 describe('problems', () => {
   it('reports that everything works when there are no problems', () => {
     expect(listProblems(healthyStatus)).toEqual([]);
-    expect(formatHeadline([], listMissingSetup(healthyStatus))).toBe('Everything works');
+    expect(formatHeadline(healthyStatus)).toBe('Everything works');
     expect(getDatabaseVerdict(healthyStatus)).toEqual({ look: 'good', text: 'No errors' });
     expect(getMailVerdict(healthyStatus)).toEqual({ look: 'good', text: 'Sending' });
   });
@@ -87,7 +88,7 @@ describe('problems', () => {
       ],
     };
     const problems = listProblems(failingStatus);
-    expect(formatHeadline(problems, [])).toBe(
+    expect(formatHeadline(failingStatus)).toBe(
       'Free disk space is below the minimum, and three more things are wrong',
     );
     expect(problems.map(({ section, text, fix }) => [section, text, fix])).toEqual([
@@ -143,7 +144,7 @@ describe('proof of email', () => {
   it('reports email as untested when the last email was sent over seven days ago', () => {
     const outdatedStatus = createStatus({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(outdatedStatus)).toEqual({ look: 'fair', text: 'Not tested this week' });
-    expect(formatHeadline(listProblems(outdatedStatus), listMissingSetup(outdatedStatus))).toBe(
+    expect(formatHeadline(outdatedStatus)).toBe(
       'The site is running, but email hasn’t been tested this week',
     );
     const recentStatus = createStatus({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
@@ -183,7 +184,7 @@ describe('missing setup', () => {
   };
   it('reports missing setup instead of “Everything works” when setup is incomplete', () => {
     const missingSetup = listMissingSetup(unconfiguredStatus);
-    expect(formatHeadline(listProblems(unconfiguredStatus), missingSetup)).toBe(
+    expect(formatHeadline(unconfiguredStatus)).toBe(
       'The site is running, but no mail server is set up, and one more thing is not set up',
     );
     expect(missingSetup.map(({ text, fix }) => [text, fix])).toEqual([
@@ -193,20 +194,24 @@ describe('missing setup', () => {
     expect(getDatabaseVerdict(unconfiguredStatus)).toEqual({ look: 'fair', text: 'No backup' });
     expect(formatReport(unconfiguredStatus)).toContain('Email: Not set up');
   });
+  it('says that the site is hidden instead of running when it is hidden', () => {
+    expect(formatHeadline({ ...unconfiguredStatus, isSiteHidden: true })).toBe(
+      'The site is hidden, and no mail server is set up, and one more thing is not set up',
+    );
+    expect(formatHeadline({ ...healthyStatus, isSiteHidden: true })).toBe(
+      'Everything works, and the site is hidden',
+    );
+  });
   it('reports a pending first backup as missing setup', () => {
     const newStatus: SystemStatus = {
       ...healthyStatus,
       backups: { keep: 7, offSite: false, last: undefined },
     };
-    expect(formatHeadline(listProblems(newStatus), listMissingSetup(newStatus))).toBe(
-      'The site is running, but there is no backup yet',
-    );
+    expect(formatHeadline(newStatus)).toBe('The site is running, but there is no backup yet');
   });
   it('omits missing setup from the headline when there are problems', () => {
     const fullStatus = { ...unconfiguredStatus, disk: { ...unconfiguredStatus.disk, free: 0 } };
-    expect(formatHeadline(listProblems(fullStatus), listMissingSetup(fullStatus))).toBe(
-      'Free disk space is below the minimum',
-    );
+    expect(formatHeadline(fullStatus)).toBe('Free disk space is below the minimum');
   });
 });
 

@@ -212,13 +212,16 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
 /** Returns text such as `Email is waiting, and one more thing is wrong`. */
-export function formatHeadline(problems: readonly Problem[], missingSetup: readonly Problem[]): string {
-  const [worst, ...others] = problems.length > 0 ? problems : missingSetup;
-  if (!worst) return 'Everything works';
+export function formatHeadline(status: SystemStatus): string {
+  const { isSiteHidden } = status;
+  const problems = listProblems(status);
+  const [worst, ...others] = problems.length > 0 ? problems : listMissingSetup(status);
+  if (!worst) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
   const moreText =
     others.length > 0 &&
     `, and ${COUNTS[others.length - 1] ?? `${others.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
-  const headline = problems.length > 0 ? worst.text : `The site is running, but ${lowerFirst(worst.text)}`;
+  const siteText = isSiteHidden ? 'The site is hidden, and' : 'The site is running, but';
+  const headline = problems.length > 0 ? worst.text : `${siteText} ${lowerFirst(worst.text)}`;
   return `${headline}${moreText || ''}`;
 }
 
@@ -227,7 +230,7 @@ export function formatReport(status: SystemStatus): string {
   const problems = listProblems(status);
   const missingSetup = listMissingSetup(status);
   return [
-    formatHeadline(problems, missingSetup),
+    formatHeadline(status),
     ...[...problems, ...missingSetup].map(({ text, reason }) => `- ${text}: ${reason}`),
     `Checked: ${status.now}, running since ${status.startedAt}`,
     `Version: ${status.version}, database ${status.database.migration}`,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { MIGRATIONS } from '../../db/migrate';
 import { DAY_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
+import { isSiteHidden } from '../../use-cases/site/welcome';
 import type { SystemJob, SystemState } from '../../use-cases/system-state';
 import { parseScheduledTime } from '../backup/names';
 import { listScheduledBackups } from '../backup/schedule';
@@ -63,6 +64,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
     return {
       version,
       startedAt,
+      isSiteHidden: await isSiteHidden(db),
       disk: { ...(await getDiskSpace(dataDir)), floor: diskFloor },
       database: {
         size: await getDatabaseSize(databaseFile),
