@@ -24,7 +24,7 @@ export const EditorMenu = ({ editor, children }: { editor: Editor; children: Rea
     collisionPadding={8}
     onCloseAutoFocus={event => {
       event.preventDefault();
-      editor.commands.focus();
+      editor.view.focus();
     }}
   >
     {children}

@@ -95,7 +95,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
   }
   const runCommand = (command: typeof addRowAfter) => () => {
     command(editor.state, editor.view.dispatch);
-    editor.commands.focus();
+    editor.view.focus();
   };
   return (
     <div ref={tools} className={css.tools}>

@@ -107,7 +107,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (event.key === 'Escape') editor.commands.focus();
+    if (event.key === 'Escape') editor.view.focus();
     if (!step) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
     const focusedIndex = buttons.findIndex(button => button.matches(':focus'));

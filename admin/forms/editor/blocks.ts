@@ -75,7 +75,7 @@ export function removeBlock(editor: Editor, index: number): void {
   const { pos, node } = getBlockAt(editor.state.doc, index);
   const { tr } = editor.state;
   editor.view.dispatch(tr.delete(pos, pos + node.nodeSize));
-  editor.commands.focus();
+  editor.view.focus();
 }
 
 /** Moves the cursor into the new block. */

@@ -107,7 +107,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
         while (isPresent() && editor.commands.undo());
         // An import that consists only of a title adds no undo step to the text.
         if (lastImport.current) revertImport();
-        editor.commands.focus();
+        editor.view.focus();
       },
     });
   }
@@ -179,7 +179,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     handlePaste,
     acceptImport() {
       finishImport();
-      editor.commands.focus();
+      editor.view.focus();
     },
     /** Handles a change that may undo the import or edit its blocks. */
     handleChange(transaction: Transaction) {

@@ -19,8 +19,9 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const { address: url, error } = choice;
 
   function close() {
+    // Tiptap's command focuses in the next frame, and would restore the selection after a click or key in between.
+    editor.view.focus();
     onDone();
-    editor.commands.focus();
   }
   function setLink(href: string) {
     const chain = editor.chain().extendMarkRange('link');

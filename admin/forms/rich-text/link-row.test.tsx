@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/react';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { articleExtensions } from '../editor/extensions';
+import { LinkRow } from './LinkRow';
+
+vi.mock('../../../trpc/client', () => ({
+  trpc: { content: { linkTargets: { useQuery: () => ({ data: undefined }) } } },
+}));
+
+it('focuses the text before the next key when Escape closes the link box', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.body.appendChild(document.createElement('div'));
+  const element = document.body.appendChild(document.createElement('div'));
+  const editor = new Editor({ element, extensions: articleExtensions, content: '<p>Read it aloud</p>' });
+  const onDone = vi.fn();
+  const root = createRoot(container);
+  act(() => root.render(<LinkRow editor={editor} onDone={onDone} />));
+  const input = container.querySelector('input');
+  expect(document.activeElement).toBe(input);
+  act(() => void input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(editor.view.dom);
+  act(() => root.unmount());
+  editor.destroy();
+});
