@@ -75,6 +75,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
         <Row
           key={item._id}
           flush
+          hasLowEnd
           heading
           isChecked={pickedIds.has(item._id)}
           lastFactFrom="wide"
@@ -178,7 +179,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
   const narrowOnlyItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
-    <Inline gap={1} justify="end" wrap={false} stacksOnPhone>
+    <Inline gap={1} justify="end" wrap={false}>
       {href ? (
         <a
           className={`${iconButton} ${wideOnly}`}
@@ -244,6 +245,7 @@ export const ItemListSkeleton = () => (
         key={index}
         as="div"
         flush
+        hasLowEnd
         lead={<Skeleton width={96} height={66} />}
         title={<Skeleton width={`${70 - (index % 3) * 12}%`} height={46} />}
         facts={[<Skeleton key="state" width={150} height={40} />]}

@@ -26,6 +26,8 @@ describe('dates in the admin', () => {
     ['2026-11-20T08:40:00Z', '20 minutes ago'],
     ['2026-11-20T07:30:00Z', '1 hour ago'],
     ['2026-11-19T12:00:00Z', 'Yesterday'],
+    ['2026-11-14T12:00:00Z', 'Saturday 14 November'],
+    ['2026-11-12T12:00:00Z', '12 November'],
   ])('formats the time %s relative to now as %s', (time, ago) =>
     expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );

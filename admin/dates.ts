@@ -51,11 +51,12 @@ export const formatDateTime = (time: string, now = new Date()): string =>
     ? formatTimeWithSeconds(time)
     : `${formatDay(time, now)}, ${formatTime(time)}`;
 
-/** Returns `Just now`, `12 minutes ago`, `Yesterday` or `Wednesday 18 November`. */
+/** Returns `Just now`, `12 minutes ago`, `Yesterday`, `Wednesday 18 November` or, after a week, `11 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {
   const elapsedMs = now.getTime() - Date.parse(time);
   if (elapsedMs < 2 * MINUTE_MS) return 'Just now';
   if (elapsedMs < HOUR_MS) return `${formatCount(Math.floor(elapsedMs / MINUTE_MS), 'minute')} ago`;
   if (formatDay(time, now) === 'Today') return `${formatCount(Math.floor(elapsedMs / HOUR_MS), 'hour')} ago`;
-  return formatDay(time, now);
+  const day = formatDay(time, now);
+  return elapsedMs < 7 * DAY_MS ? day : day.replace(/^\S+ /, '');
 }

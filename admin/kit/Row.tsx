@@ -26,6 +26,8 @@ type RowParts = {
   top?: boolean;
   /** Wraps the end below the text on phones. */
   wraps?: boolean;
+  /** Shows the end beside the facts on phones. */
+  hasLowEnd?: boolean;
   /** Whether the row is in a sheet without padding. */
   flush?: boolean;
   /** Content below the note. */
@@ -51,6 +53,7 @@ export function Row({
   isChecked,
   end,
   wraps,
+  hasLowEnd,
   flush,
   tone,
   bordered,
@@ -66,6 +69,7 @@ export function Row({
     bordered && css.borderedRow,
     top && css.topAlignedRow,
     wraps && css.wrappingRow,
+    hasLowEnd && css.rowWithLowEnd,
     rest.href !== undefined && css.linkRow,
     selected && css.selectedRow,
     isChecked && css.checkedRow,

@@ -26,6 +26,7 @@ export const textSize = styleVariants(
       fontStretch: vars.width.mid,
       lineHeight: 1.25,
       letterSpacing: '-.01em',
+      '@media': { [upTo('phone')]: { fontSize: '1.0625rem' } },
     },
     subtitle: { fontSize: '1.0625rem', fontWeight: 600, fontStretch: vars.width.mid, lineHeight: 1.25 },
     /** Figures are tall and narrow. */

@@ -146,6 +146,15 @@ export const rowEnd = style({
 /** On phones, the row's end wraps below the text. */
 export const wrappingRow = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
 globalStyle(`${wrappingRow} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
+/** On phones, the end of a wrapping row is beside the facts if the screen is wide enough. */
+const roomyPhones = `${upTo('phone')} and (min-width: 340px)`;
+export const rowWithLowEnd = style([wrappingRow, { '@media': { [roomyPhones]: { alignItems: 'start' } } }]);
+globalStyle(`${rowWithLowEnd} > ${rowEnd}`, {
+  '@media': { [roomyPhones]: { position: 'absolute', right: pageMargin, bottom: 4 } },
+});
+globalStyle(`${rowWithLowEnd} > ${rowFacts} > * + *`, {
+  '@media': { [roomyPhones]: { minHeight: 36, marginTop: 2, paddingRight: 140 } },
+});
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });
 export const fact = style({
