@@ -7,6 +7,7 @@ import { getFirstName } from '../../domain/person';
 import type { HeroByName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
 import { WORKING_HOURS } from '../../domain/shared-hours';
+import { MINUTE_MS } from '../../domain/time';
 import { wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -49,7 +50,12 @@ export function ContactHero({
   children,
 }: ContactHeroProps) {
   const [now, setNow] = useState(() => (renderedAt ? new Date(renderedAt) : new Date()));
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => {
+    const updateTime = () => setNow(new Date());
+    updateTime();
+    const timer = setInterval(updateTime, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
   const { timeZone } = getSite().office.clock;
   const deadline = dial && getAnswerDeadline(sentRequest?.sentAt ?? now);
   const day = deadline ? formatDeadlineDay(deadline.day) : '';
@@ -86,15 +92,17 @@ export function ContactHero({
       <div className={wrap}>
         <div className={css.column}>
           <Breadcrumbs items={crumbs} />
-          <h1 className={classNames(text.h1, opening.title, css.before)}>{title}</h1>
-          {dial && deadline && (
-            <div className={classNames(text.h1, opening.title, css.after)}>
-              {dial.promise
-                .replace('{name}', getFirstName(sentRequest?.managerName ?? name))
-                .replace('{time}', formatHour(deadline.hour))
-                .replace('{day}', day.replace(/,.*/, ''))}
-            </div>
-          )}
+          <h1 className={classNames(text.h1, opening.title)}>
+            <span className={css.before}>{title}</span>
+            {dial && deadline && (
+              <span className={css.after}>
+                {dial.promise
+                  .replace('{name}', getFirstName(sentRequest?.managerName ?? name))
+                  .replace('{time}', formatHour(deadline.hour))
+                  .replace('{day}', day.replace(/,.*/, ''))}
+              </span>
+            )}
+          </h1>
           <p className={classNames(text.lead, opening.lead, css.before)}>{lead}</p>
           <div className={classNames(text.lead, opening.lead, css.after)}>{dial?.sent}</div>
           <div className={css.form}>{children}</div>

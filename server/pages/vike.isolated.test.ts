@@ -73,6 +73,19 @@ describe('public pages', () => {
     expect([headResponse.status, headResponse.text, countRenders()]).toEqual([200, '', 1]);
   });
 
+  it('renders the contact page again in the next minute, and lets no cache in front store it', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(59_990);
+    const response = await site.get('/contact-us');
+    vi.mocked(Date.now).mockRestore();
+    expect(response.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    await vi.waitFor(async () => {
+      await site.get('/contact-us');
+      expect(countRenders()).toBe(2);
+    });
+    await site.get('/contact-us');
+    expect(countRenders()).toBe(2);
+  });
+
   it('renders a page again after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');

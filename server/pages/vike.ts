@@ -7,10 +7,11 @@ import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { isAdminPath, PAGE_DATA_SUFFIX, parseItemPath, screens, splitUrl } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
+import { HOUR_MS, MINUTE_MS } from '../../domain/time';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
-import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from '../http/cache-control';
+import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS, TIMED_CACHE_CONTROL } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from '../http/cached-response';
 import { isUnsatisfiableRange, sendUnsatisfiableRange } from '../http/ranges';
 import { sendCached } from '../http/send-cached';
@@ -23,7 +24,7 @@ import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
 import type { PageCache } from './page-cache';
 import { type PageQueue, QueueFullError } from './page-queue';
-import { createPageUrlNormaliser, isPersonalised, isSearchUrl } from './page-url';
+import { createPageUrlNormaliser, isPersonalised, isSearchUrl, isTimed } from './page-url';
 import { isPrerenderCurrent, type PrerenderedFiles, toCachedPage } from './prerendered';
 import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
@@ -59,8 +60,9 @@ type PagesOptions = {
   createPageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
-/** Maximum age (ms) of cached pages, which may show the current date. */
-const PAGE_MAX_AGE_MS = 3_600_000;
+/** Returns how long (ms) a page can be cached. Any page may show the current date. */
+const getMaxAge = (url: string, renderedAt: number): number =>
+  isTimed(url) ? MINUTE_MS - (renderedAt % MINUTE_MS) : HOUR_MS;
 /** Maximum length of page data that only redirects. */
 const REDIRECT_MAX_LENGTH = 500;
 
@@ -185,11 +187,12 @@ export function registerPages(
     const cachedResponse = cache.getOrMiss(url);
     if (cachedResponse) return cachedResponse;
     return queue.runShared(`${generation} ${url}`, async () => {
+      const renderedAt = Date.now();
       const response = await render(request, pageRequest);
-      if (response.headers['cache-control'] !== REVALIDATED_CACHE_CONTROL) return response;
+      if (response.headers['cache-control'] === 'no-store') return response;
       // A cache in front of the site must not store a page that a write has outdated.
       if (generation !== cache.generation) response.headers['cache-control'] = 'no-store';
-      else cache.set(url, response, generation, PAGE_MAX_AGE_MS);
+      else cache.set(url, response, generation, getMaxAge(url, renderedAt));
       return response;
     });
   }
@@ -215,8 +218,9 @@ export function registerPages(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
-    headers['cache-control'] =
-      !init.user && statusCode === 200 && !isPersonalised(url) ? REVALIDATED_CACHE_CONTROL : 'no-store';
+    const isCached = !init.user && statusCode === 200 && !isPersonalised(url);
+    const cacheControl = isTimed(url) ? TIMED_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL;
+    headers['cache-control'] = isCached ? cacheControl : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
