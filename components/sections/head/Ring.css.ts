@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { core as coreShare, layer, satelliteAngle, size } from '../../dial/Dial.css';
 
@@ -86,9 +87,10 @@ export const core = style({
   color: palette.black,
   textAlign: 'center',
   pointerEvents: 'none',
-  visibility: 'hidden',
+  // Readable for screen readers.
+  opacity: 0,
 });
-globalStyle(`${satellite}${isActive} + ${core}`, { visibility: 'visible' });
+globalStyle(`${satellite}${isActive} + ${core}`, { opacity: 1 });
 globalStyle(`${satellite}:is(:hover,:focus-visible) + ${core}`, { zIndex: 1 });
 export const sentence = style({
   maxWidth: '20ch',
@@ -96,11 +98,12 @@ export const sentence = style({
   lineHeight: 1.3,
   '@media': { [stackedLayout]: { display: 'none' } },
 });
-/** Names without the dial's labels. */
+/** Entries without the dial's labels. */
 export const list = style({
   display: 'none',
   marginTop: 28,
-  fontWeight: 600,
-  lineHeight: '44px',
+  color: roles.muted,
   '@media': { [stackedLayout]: { display: 'block' } },
 });
+export const entry = style({ paddingBottom: 8, lineHeight: '44px', fontWeight: 600 });
+export const description = style({ lineHeight: 1.3, fontWeight: 400 });

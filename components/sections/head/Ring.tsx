@@ -40,12 +40,14 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
           <div className={dial.coreDisc} />
           <ul>
             {items.map(({ title: name, text: sentence, icon, href }, index) => {
-              const Satellite = href ? 'a' : 'span';
+              // Its sentence appears with the focus.
+              const Satellite = href ? 'a' : 'button';
               return (
                 <li key={name} style={setVars({ [dial.satelliteAngle]: `${getAngle(index)}deg` })}>
                   <Satellite
                     className={css.satellite}
                     href={href}
+                    type={href ? undefined : 'button'}
                     data-ray=""
                     data-angle={getAngle(index)}
                     data-lit={index === restIndex ? '' : undefined}
@@ -54,7 +56,9 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
                     <span className={css.label}>{name}</span>
                   </Satellite>
                   <span className={css.core}>
-                    <b className={text.h3}>{name}</b>
+                    <b className={text.h3} aria-hidden="true">
+                      {name}
+                    </b>
                     <span className={css.sentence}>{sentence}</span>
                   </span>
                 </li>
@@ -62,13 +66,14 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
             })}
           </ul>
         </DialFrame>
-        <ul className={css.list}>
-          {items.map(({ title: name, href }) => (
-            <li key={name} className={text.muted}>
-              {href ? <ArrowLink href={href}>{name}</ArrowLink> : name}
-            </li>
+        <dl className={css.list}>
+          {items.map(({ title: name, text: sentence, href }) => (
+            <div key={name} className={css.entry}>
+              <dt>{href ? <ArrowLink href={href}>{name}</ArrowLink> : name}</dt>
+              <dd className={css.description}>{sentence}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </div>
     </section>
   );
