@@ -12,18 +12,18 @@ test('shows cases tagged payments on the payment gateway page, and other cases o
     ...createCards(['React', 'Payments'], 'Rails', 'Disputes'),
     ...createCards([], 'Treasury', 'Alerts'),
   ];
-  expect(listTitles(payment, cards)).toEqual(['Disputes', 'Rails']);
-  expect(listTitles(fintech, cards)).toEqual(['Alerts', 'Treasury']);
+  expect(listTitles(payment, cards)).toEqual(['Rails', 'Disputes']);
+  expect(listTitles(fintech, cards)).toEqual(['Treasury', 'Alerts']);
 });
 
-test('shows at most four cases on a fintech page', () => {
-  expect(listTitles(fintech, createCards([], ...'ABCDEFGHIJ'))).toEqual(['B', 'D', 'F', 'H']);
+test('shows the four newest cases on a fintech page', () => {
+  expect(listTitles(fintech, createCards([], ...'JIHGFEDCBA'))).toEqual(['I', 'G', 'E', 'C']);
 });
 
 test('divides the cases between the two fintech pages when none is tagged payments', () => {
   const cards = createCards(['React'], 'D', 'B', 'A', 'C', 'E');
-  expect(listTitles(payment, cards)).toEqual(['A', 'C', 'E']);
-  expect(listTitles(fintech, cards)).toEqual(['B', 'D']);
+  expect(listTitles(payment, cards)).toEqual(['D', 'A', 'E']);
+  expect(listTitles(fintech, cards)).toEqual(['B', 'C']);
 });
 
 test("shows all cases when the page isn't a fintech page or the domain isn't FinTech", () => {
