@@ -53,7 +53,13 @@ const viewFiles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-    const chunkOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+    const chunkOf = (module: string) => {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds.some(id => id.replace(/\.tsx?$/, '') === module),
+      );
+      if (!chunk) throw new Error(`The build has no script for ${module}`);
+      return chunk.fileName;
+    };
     const listChunkFiles = (file: string | undefined, files = new Set<string>()): Set<string> => {
       if (!file || files.has(file)) return files;
       files.add(file);
@@ -64,20 +70,20 @@ const viewFiles: Plugin = {
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
     const toUrls = (names: Iterable<string>) => [...names].map(name => `/${name}`);
-    const listViewFiles = (chunk: string | undefined) => ({
+    const listViewFiles = (chunk: string) => ({
       scripts: toUrls(listChunkFiles(chunk)),
       // Only the view’s own styles, because every page has the common ones.
       styles: toUrls(chunks.find(({ fileName }) => fileName === chunk)?.viteMetadata?.importedCss ?? []),
     });
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
-      listViewFiles(chunkOf(path.resolve(`components/${module}.tsx`))),
+      listViewFiles(chunkOf(path.resolve(`components/${module}`))),
     ]);
-    for (const { moduleIds } of chunks)
+    for (const { moduleIds, fileName } of chunks)
       for (const module of moduleIds) {
         const [, name] =
           /[\\/]components[\\/]kinds[\\/](\w+[\\/](?:Page|List|Card))\.tsx$/.exec(module) ?? [];
-        if (name) views.push([name.replace('\\', '/'), listViewFiles(chunkOf(module))]);
+        if (name) views.push([name.replace('\\', '/'), listViewFiles(fileName)]);
       }
     if (views.length === 0) throw new Error('No views were found in components/stored/views.ts');
     writeFileSync(path.join(dir, '../views.json'), JSON.stringify(Object.fromEntries(views)));
