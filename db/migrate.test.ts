@@ -14,6 +14,7 @@ import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Project, restCase } from '../domain/rest/case';
+import { WEEK_LABELS } from '../domain/sections/contact';
 import { type Db, openDatabase } from './connection';
 import { listCards } from './item-lists';
 import { deleteDatabaseCopies, MIGRATIONS, migrateToLatest } from './migrate';
@@ -421,7 +422,7 @@ it('deletes the keys of booking links from stored paths in a migration', async (
   expect(await db.selectFrom('unknown_addresses').select('path').execute()).toEqual([{ path: '/book' }]);
 });
 
-it('adds variants to stored request forms, and tags to the cards of cases, in a migration', async () => {
+it('adds variants and texts to stored request forms, and tags to the cards of cases, in a migration', async () => {
   const db = openDatabaseIn();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '075-forms-and-tags');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
@@ -431,12 +432,29 @@ it('adds variants to stored request forms, and tags to the cards of cases, in a 
       values (${kind}, ${kind}, ${kind}, '', '', '', '[]', '', '', '', 1, ${JSON.stringify(card)}, ${JSON.stringify(document)})`.execute(
       db,
     );
-  await insert('page', {}, { sections: [{ kind: 'contact', title: 'Write' }] });
+  await insert(
+    'page',
+    {},
+    {
+      sections: [
+        { kind: 'contact', title: 'Write' },
+        { kind: 'contact', variant: 'week' },
+      ],
+    },
+  );
   await insert('case', { domain: 'FinTech' }, { tags: ['Payments'] });
   await migrateToLatest(db);
   const rows = await db.selectFrom('items').select(['card', 'document']).orderBy('kind').execute();
   expect(rows.map(row => [JSON.parse(row.card), JSON.parse(row.document)])).toEqual([
     [{ domain: 'FinTech', tags: ['Payments'] }, { tags: ['Payments'] }],
-    [{}, { sections: [{ kind: 'contact', variant: 'writer', title: 'Write' }] }],
+    [
+      {},
+      {
+        sections: [
+          { kind: 'contact', variant: 'writer', title: 'Write' },
+          { kind: 'contact', variant: 'week', ...WEEK_LABELS },
+        ],
+      },
+    ],
   ]);
 });

@@ -54,6 +54,7 @@ import * as enquiryOrigins from './migrations/069-enquiry-origins';
 import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
+import * as weekLabels from './migrations/076-week-labels';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -107,6 +108,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '073-booking-calendars': bookingCalendars,
   '074-keyless-paths': keylessPaths,
   '075-forms-and-tags': formsAndTags,
+  '076-week-labels': weekLabels,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -1,5 +1,6 @@
 import { getSite } from './current-site';
 import { getBookPath } from './paths';
+import { getFirstName } from './person';
 
 /** A person at the agency, shown to visitors by name. */
 export type Colleague = {
@@ -55,6 +56,10 @@ export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager
 /** Returns the person with this name, or the person who handles most requests. */
 export const findWriter = (name: string | undefined): ShownPerson | Manager =>
   getSite().people.find(person => person.name === name) ?? getHeadOfPartnerships();
+
+/** Inserts the first name of a page’s writer. */
+export const fillWriter = (text: string, writer: string | undefined): string =>
+  text.replaceAll('{writer}', getFirstName(findWriter(writer).name));
 
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);

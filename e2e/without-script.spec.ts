@@ -110,8 +110,14 @@ test('links a video to its file, and “Let’s talk” to the contact page, wit
   await expect(page).toHaveURL(screens.contact.path);
 });
 
-test('opens the chosen free time of a week of calls, without JavaScript', async ({ page }) => {
+test('shows entries without a page and opens the chosen free time of a call, without JavaScript', async ({
+  page,
+}) => {
   await page.goto(screens.services.path);
+  await page.getByRole('button', { name: 'Web & mobile' }).focus();
+  await page.keyboard.press('Shift');
+  const sentence = page.locator(':focus + span').getByText('React, Node and native');
+  await expect(sentence.locator('..')).toHaveCSS('opacity', '1');
   const section = page.locator('#contact-us');
   const time = section.getByRole('radio').last();
   const at = (await time.getAttribute('value')) ?? '';
@@ -140,6 +146,8 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   await form.getByLabel('Work e-mail').fill(email);
   await sendButton(form).click();
   await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} reads it`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title.getByText(`${other.firstName} answers by`)).toBeVisible();
   expect(listRequests(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { findManager, findWriter } from '../../domain/colleague';
+import { fillWriter, findManager, findWriter } from '../../domain/colleague';
 import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
-import { getFirstName } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
@@ -28,15 +27,11 @@ export const ContactFrame = ({ requestType, className, children }: FrameProps) =
   </section>
 );
 
-/** Inserts the writer's first name. */
-export const fillWriter = (content: string, name: string): string =>
-  content.replaceAll('{writer}', getFirstName(name));
-
 /** Renders the title and the line below it. */
-export const ContactTexts = ({ title = '', line = '', name }: ContactSectionProps & { name: string }) => (
+export const ContactTexts = ({ title = '', line = '', writer }: ContactSectionProps) => (
   <div>
-    <h2 className={text.h2}>{fillWriter(title, name)}</h2>
-    <p className={classNames(text.lead, text.muted, css.line)}>{fillWriter(line, name)}</p>
+    <h2 className={text.h2}>{fillWriter(title, writer)}</h2>
+    <p className={classNames(text.lead, text.muted, css.line)}>{fillWriter(line, writer)}</p>
   </div>
 );
 
@@ -78,7 +73,7 @@ export function ContactSection({
         </p>
       </div>
       <div className={css.copy}>
-        <ContactTexts title={title} line={line} name={name} />
+        <ContactTexts title={title} line={line} writer={writer} />
         <WriterForm requestType={requestType} writer={writer} />
       </div>
     </ContactFrame>

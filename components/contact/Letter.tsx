@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { findWriter } from '../../domain/colleague';
+import { fillWriter } from '../../domain/colleague';
 import type { SectionByName } from '../../domain/sections';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { classNames } from '../ui/class-names';
 import type { ArrangeFields } from './ContactForm';
-import { ContactFrame, ContactTexts, fillWriter, WriterForm } from './ContactSection';
+import { ContactFrame, ContactTexts, WriterForm } from './ContactSection';
 import { stack } from './ContactSection.css';
 import * as css from './Letter.css';
 
@@ -13,9 +13,8 @@ type LetterProps = SectionByName<'contact letter'> & { writer: string | undefine
 
 /** Shows the form's fields as the gaps of a letter to the page's writer. */
 export function Letter({ letter, writer, requestType, ...texts }: LetterProps) {
-  const { name } = findWriter(writer);
   const arrange: ArrangeFields = fields => {
-    const parts = fillWriter(letter, name).split(/\{(\w+)\}/);
+    const parts = fillWriter(letter, writer).split(/\{(\w+)\}/);
     const gaps = new Map(Object.entries(fields));
     const sentences = parts.map((part, index) => {
       const gap = index % 2 === 1 && gaps.get(part);
@@ -34,7 +33,7 @@ export function Letter({ letter, writer, requestType, ...texts }: LetterProps) {
   return (
     <ContactFrame requestType={requestType} className={classNames(on.white, section)}>
       <div className={classNames(wrap, stack)}>
-        <ContactTexts {...texts} name={name} />
+        <ContactTexts {...texts} writer={writer} />
         <WriterForm requestType={requestType} writer={writer} arrange={arrange} />
       </div>
     </ContactFrame>

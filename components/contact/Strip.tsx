@@ -1,4 +1,3 @@
-import { findWriter } from '../../domain/colleague';
 import type { SectionByName } from '../../domain/sections';
 import { section, wrap } from '../../styles/layout.css';
 import { getFigureWidth, setVars } from '../../styles/set-vars';
@@ -23,7 +22,7 @@ export function Strip({ figure, unit, writer, requestType, ...texts }: StripProp
           <span className={text.h3}>{words.join(' ')}</span>
         </p>
         <div className={stack}>
-          <ContactTexts {...texts} name={findWriter(writer).name} />
+          <ContactTexts {...texts} writer={writer} />
           <WriterForm requestType={requestType} writer={writer} />
         </div>
       </div>

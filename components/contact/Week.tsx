@@ -1,6 +1,5 @@
 import { BOOKING_PARAMETERS } from '../../domain/bookings/booking-url';
 import type { FreeWeek } from '../../domain/bookings/booking-view';
-import { findManager, findWriter } from '../../domain/colleague';
 import { getBookPath } from '../../domain/paths';
 import type { SectionByName } from '../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../styles/layout.css';
@@ -19,15 +18,14 @@ type WeekProps = SectionByName<'contact week'> & { writer: string | undefined; w
 /** Shows the next free times above the form. Without any, the form is beside its writer. */
 export function Week({ week, ...content }: WeekProps) {
   if (!week) return <ContactSection {...content} />;
-  const { requestType, writer, ...texts } = content;
-  const { name } = findManager(week.managerKey) ?? findWriter(writer);
+  const { requestType, writer, timesLabel, button, zoneNote, formTitle, ...texts } = content;
   return (
     <ContactFrame requestType={requestType} className={classNames(on.grey, section)}>
       <div className={classNames(wrap, stack)}>
-        <ContactTexts {...texts} name={name} />
+        <ContactTexts {...texts} writer={writer} />
         <form action={getBookPath(week.managerKey)}>
           <fieldset className={css.days}>
-            <legend className={visuallyHidden}>Free times</legend>
+            <legend className={visuallyHidden}>{timesLabel}</legend>
             {week.days.map(({ day, label, times }) => (
               <div key={day} className={css.day}>
                 <p aria-hidden="true">
@@ -49,13 +47,13 @@ export function Week({ week, ...content }: WeekProps) {
           </fieldset>
           <div className={footer}>
             <Button type="submit" variant="red_black" size="large">
-              Take this time
+              {button}
             </Button>
-            <p className={text.muted}>Times in {week.zone}. You can change the time zone on the next page.</p>
+            <p className={text.muted}>{zoneNote.replace('{zone}', week.zone)}</p>
           </div>
         </form>
         <div className={css.message}>
-          <h3 className={text.h3}>Or write first</h3>
+          <h3 className={text.h3}>{formTitle}</h3>
           <WriterForm requestType={requestType} writer={writer} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { fillWriter } from '../colleague';
 import type { StoredItem } from '../kinds/kind';
 import { SEARCH_TEXT_MAX } from '../limits';
 import { stripWordJoiners } from '../unbroken';
@@ -36,6 +37,21 @@ export const joinTexts = (texts: readonly string[]): string => {
     .join(' ')
     .slice(0, SEARCH_TEXT_MAX);
 };
+
+/** Joins a page’s texts. Its writer’s name replaces `{writer}`, and the gaps that remain become dots. */
+export function toPageTexts(
+  content: unknown,
+  writer: string | undefined,
+): Pick<SearchDocument, 'headings' | 'body'> {
+  const texts = listTexts(content).map(({ isHeading, text }) => ({
+    isHeading,
+    text: fillWriter(text, writer).replace(/\{\w+\}/g, '…'),
+  }));
+  return {
+    headings: joinTexts(texts.filter(({ isHeading }) => isHeading).map(({ text }) => text)),
+    body: joinTexts(texts.map(({ text }) => text)),
+  };
+}
 
 export const toSearchDocument = (
   kind: SearchKind,

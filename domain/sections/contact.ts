@@ -5,6 +5,14 @@ import { oneLine } from '../plain-text';
 import { line, text } from './fields';
 import { section } from './kind';
 
+/** Texts of a week of calls that sections from an earlier version lack. */
+export const WEEK_LABELS = {
+  timesLabel: 'Free times',
+  button: 'Take this time',
+  zoneNote: 'Times in {zone}. You can change the time zone on the next page.',
+  formTitle: 'Or write first',
+};
+
 /** Every variant has all fields of the form. */
 export const contact = section(
   'contact',
@@ -55,7 +63,24 @@ export const contact = section(
       label: 'Week of calls',
       help: 'The writer’s next free times for a call, above the request form. Without free times, the form is beside its writer.',
       ground: 'grey',
-      fields: {},
+      fields: {
+        timesLabel: line('Name of the times, for screen readers', {
+          max: 60,
+          example: WEEK_LABELS.timesLabel,
+          isExamplePublishable: true,
+        }),
+        button: line('Button', { max: 40, example: WEEK_LABELS.button, isExamplePublishable: true }),
+        zoneNote: line('Note beside the button', {
+          help: '{zone} is replaced with the city of the times.',
+          example: WEEK_LABELS.zoneNote,
+          isExamplePublishable: true,
+        }),
+        formTitle: line('Title above the form', {
+          max: 60,
+          example: WEEK_LABELS.formTitle,
+          isExamplePublishable: true,
+        }),
+      },
     },
   },
 );

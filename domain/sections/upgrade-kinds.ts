@@ -1,4 +1,6 @@
 import { isRecord } from '../record';
+import { WEEK_LABELS } from './contact';
+import { getSectionName } from './name';
 
 type Section = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
@@ -95,7 +97,9 @@ function moveFacts(row: Section, facts: Names): Section {
 }
 
 function upgradeSection(section: unknown, kinds: Readonly<Record<string, CurrentForm>>): unknown {
-  if (!isRecord(section) || typeof section.kind !== 'string' || 'variant' in section) return section;
+  if (!isRecord(section) || typeof section.kind !== 'string') return section;
+  if (getSectionName(section as { kind: string }) === 'contact week') return { ...WEEK_LABELS, ...section };
+  if ('variant' in section) return section;
   const currentForm = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
   if (!currentForm) return section;
   const { target, fields, rows, facts } = currentForm;
@@ -130,7 +134,7 @@ function moveClosing({ hero, sections }: { hero?: unknown; sections?: unknown })
   return { hero: texts, sections: [closing, ...sections.filter(section => section !== closing)] };
 }
 
-/** Accepts pages of any version. Sections with a variant are already current. */
+/** Accepts pages of any version. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   const upgradedPage = {

@@ -60,7 +60,7 @@ type PageRequest = {
   /** Whether visitors book calls on another site. */
   booksElsewhere?: boolean;
 };
-type DatabaseRequest = Omit<PageRequest, 'api'> & { api: Caller };
+export type DatabaseRequest = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
  * Lists the cases selected by title, otherwise the domain's, otherwise the newest. Built-in pages skip missing cases
@@ -89,7 +89,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
-/** Adds the writer, and the free times to a week of calls. */
+/** Adds the writer. A week of calls also gets free times, and the person whose times they are as its writer. */
 async function prepareForm(
   section: StoredSection,
   writer: string | undefined,
@@ -97,7 +97,8 @@ async function prepareForm(
 ): Promise<StoredSection> {
   if (getSectionName(section) !== WEEK_OF_CALLS || !api || booksElsewhere) return { ...section, writer };
   const week = await api.bookings.soon({ managerKey: findManager(findWriter(writer).key)?.key });
-  return { ...section, writer, ...(week.days.length > 0 && { week }) };
+  if (week.days.length === 0) return { ...section, writer };
+  return { ...section, writer: findManager(week.managerKey)?.name, week };
 }
 
 /** Keeps a title that starts with the site's name unchanged (rule 14). */

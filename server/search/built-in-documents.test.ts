@@ -21,8 +21,13 @@ it('indexes the visible text of a page without markup or paths', () => {
   expect(`${processPage?.headings} ${processPage?.body}`).toContain(stripWordJoiners(String(first.title)));
   for (const { body, headings } of pages) {
     expect(body.length).toBeGreaterThan(20);
-    expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060/);
+    expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060|\{\w+\}/);
   }
+});
+
+it('indexes the first name of the person beside the request form', () => {
+  const testing = pages.find(({ key }) => key === screens.webTesting.path);
+  expect(testing?.headings).toContain(`Show ${getPage('webTesting').writer?.split(' ')[0]} the weak spot`);
 });
 
 it('indexes each page and person once for the search', () => {

@@ -1,7 +1,7 @@
 import { type Colleague, listPeople } from '../../domain/colleague';
 import type { PageInput } from '../../domain/kinds/page';
 import { PEOPLE_ID, type Screen, type ScreenName, screens } from '../../domain/paths';
-import { joinTexts, listTexts, type SearchDocument } from '../../domain/search/documents';
+import { joinTexts, type SearchDocument, toPageTexts } from '../../domain/search/documents';
 import { fillFacts } from '../../domain/site-tokens';
 import { builtInPages } from '../../site-data/shown';
 
@@ -42,7 +42,6 @@ function listVisibleTexts(
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
   const note = page.service ? getServiceLabel(screens[name]) : isList(name) ? 'Work' : NOTES[name];
   if (!note) return [];
-  const texts = listTexts(listVisibleTexts(name, page));
   const { path, title } = screens[name];
   return [
     {
@@ -50,8 +49,7 @@ function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
       slug: path,
       title,
       note,
-      headings: joinTexts(texts.filter(({ isHeading }) => isHeading).map(({ text }) => text)),
-      body: joinTexts(texts.map(({ text }) => text)),
+      ...toPageTexts(listVisibleTexts(name, page), page.writer),
     },
   ];
 }

@@ -10,7 +10,7 @@ import type { DrawingSources } from '../../../domain/sections/drawn';
 import { toStaffSources } from '../../../domain/staff-media';
 import { builtInClosings } from '../../../site-data';
 import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
-import { preparePage } from '../../(site)/prepare-page.server';
+import { type DatabaseRequest, preparePage } from '../../(site)/prepare-page.server';
 
 /**
  * `gone` means that the preview no longer exists or belongs to another editor, or that its shared link has expired.
@@ -28,20 +28,21 @@ export async function data(pageContext: PageContextServer): Promise<PreviewData>
 }
 
 async function getPreview(pageContext: PageContextServer, key: string): Promise<PreviewData> {
-  const { api, siteUrl = PRERENDER_ORIGIN } = pageContext;
-  if (key === CANVAS_PREVIEW_KEY) return getCanvas(api, pageContext.urlParsed.search.page ?? '');
+  const { api, siteUrl = PRERENDER_ORIGIN, settings } = pageContext;
+  const request = { api, booksElsewhere: Boolean(settings?.schedulingUrl) };
+  if (key === CANVAS_PREVIEW_KEY) return getCanvas(request, pageContext.urlParsed.search.page ?? '');
   const preview = await (isSharedPreviewKey(key)
     ? api.previews.byToken({ token: key })
     : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };
-  if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, { api }) };
+  if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, request) };
   const { kind, item } = preview;
   return { kind, page: await prepareItem(kind, item, { api, siteUrl, isPreview: true }) };
 }
 
 /** Includes all available drawings, because the editor renders the draft at every keystroke. */
-async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
-  const { values } = await api.content.open({ kind: 'page', id });
-  const page = await preparePage(addIds(values) as PageInput, { api });
+async function getCanvas(request: DatabaseRequest, id: string): Promise<PreviewData> {
+  const { values } = await request.api.content.open({ kind: 'page', id });
+  const page = await preparePage(addIds(values) as PageInput, request);
   return { kind: 'canvas', canvas: { page, drawingSources, closings: builtInClosings } };
 }

@@ -3,6 +3,7 @@ import { findKind, findSectionId, getSectionPath, HERO_ID } from '../../../../ad
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { type Closings, completeClosing } from '../../../../domain/closings';
+import { fillWriter } from '../../../../domain/colleague';
 import { getValueAt } from '../../../../domain/fields/path';
 import { type DrawingSources, createDrawingReplacer as drawBy } from '../../../../domain/sections/drawn';
 import { fillFacts } from '../../../../domain/site-tokens';
@@ -88,9 +89,10 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const kind = data && findKind(section, data);
     if (!element || !kind) return new Map();
     const texts = listTexts(kind.schema, data, getSectionPath(section));
+    const writer = sectionCases.get(section)?.writer as string | undefined;
     return mapTexts(
       element,
-      texts.map((text): FieldText => ({ ...text, shownText: fillFacts(text.text) })),
+      texts.map((text): FieldText => ({ ...text, shownText: fillWriter(fillFacts(text.text), writer) })),
     );
   }
   function findAround(section: string, target: Element, places: Places): string | undefined {

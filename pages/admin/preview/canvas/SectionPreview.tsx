@@ -1,5 +1,6 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { HERO_ID, type PageSection } from '../../../../admin/page-editor/sections';
+import type { PosterCard } from '../../../../components/cases/poster-rule';
 import { loadStoredViews, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
@@ -20,6 +21,14 @@ type SectionPreviewProps = {
 const loadedKinds = new Set<string>();
 const EMPTY_SECTION = { kind: '' };
 
+type ShownSection = StoredContent['hero'];
+/** If no case has a figure, posters with figures become ordinary ones (`toCasesSection`). */
+export function addData(section: ShownSection, data: SectionPreviewProps['cases']): ShownSection {
+  const cases = (data.cases ?? []) as readonly PosterCard[];
+  const isPoster = getSectionName(section) === 'cases figures' && !cases.some(({ figure }) => figure);
+  return { ...section, ...data, ...(isPoster && { variant: 'poster' }) };
+}
+
 /** Renders again only when the section's content changes. */
 export const SectionPreview = memo(function SectionPreview({
   id,
@@ -33,15 +42,16 @@ export const SectionPreview = memo(function SectionPreview({
     ? toShownHero(section, replaceDrawings)
     : toShownSection(section, replaceDrawings);
   if (!shownSection) return null;
+  const view = isHero ? shownSection : addData(shownSection, cases);
   const content = {
     seo: { title: '', description: '' },
     crumbs: [...crumbs],
-    hero: isHero ? shownSection : EMPTY_SECTION,
-    sections: isHero ? [] : [{ ...shownSection, ...cases }],
+    hero: isHero ? view : EMPTY_SECTION,
+    sections: isHero ? [] : [view],
   };
   return (
     <UnfinishedSection section={section} cases={cases}>
-      <LoadedSection name={`${isHero} ${getSectionName(shownSection)}`} content={content} />
+      <LoadedSection name={`${isHero} ${getSectionName(view)}`} content={content} />
     </UnfinishedSection>
   );
 });

@@ -10,6 +10,7 @@ import { fillFacts } from '../../../../domain/site-tokens';
 import { builtInClosings } from '../../../../site-data';
 import { builtInPages } from '../../../../site-data/shown';
 import { toShownPage } from '../../../(site)/shown-page';
+import { addData } from './SectionPreview';
 
 const insertDrawings = createDrawingReplacer(drawingSources);
 const EMPTY_HERO = { kind: '' };
@@ -26,6 +27,12 @@ async function renderAlone(content: Pick<StoredContent, 'hero' | 'sections'>): P
     </VikeReactProviderPageContext>,
   );
 }
+
+it('shows ordinary posters when no case of a section with figures has one', () => {
+  const section = { kind: 'cases', variant: 'figures' };
+  expect(addData(section, { cases: [{}] })).toMatchObject({ variant: 'poster' });
+  expect(addData(section, { cases: [{}, { figure: '3' }] })).toMatchObject({ variant: 'figures' });
+});
 
 it.each(Object.entries(builtInPages))(
   'renders every visible section of the page %s by itself',
