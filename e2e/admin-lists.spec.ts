@@ -219,8 +219,10 @@ test('restores and permanently deletes items in the trash, and empties the trash
   checkAxe,
 }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
-  const [article, review] = ['article', 'case'].map(kind => ({ kind, id: `thrown-${kind}-${Date.now()}` }));
-  for (const item of [article!, review!]) {
+  const stamp = Date.now();
+  const article = { kind: 'article', id: `thrown-article-${stamp}` };
+  const review = { kind: 'case', id: `thrown-case-${stamp}` };
+  for (const item of [article, review]) {
     const changes = { title: { to: `Thrown away ${item.id}` } };
     await call('saveDraft', { ...item, shape: SHAPE_VERSION, changes });
     await call('remove', item);
@@ -257,25 +259,24 @@ test('restores and permanently deletes items in the trash, and empties the trash
   await expect(row).toHaveCount(0);
 
   await page.goto(`${adminPaths.trash}?kind=article`);
-  const [articleHeading, reviewHeading] = [article, review].map(item =>
-    page.getByRole('heading', { name: `Thrown away ${item!.id}` }),
-  );
-  await expect(articleHeading!).toBeVisible();
+  const articleHeading = page.getByRole('heading', { name: `Thrown away ${article.id}` });
+  const reviewHeading = page.getByRole('heading', { name: `Thrown away ${review.id}` });
+  await expect(articleHeading).toBeVisible();
   await page.getByRole('button', { name: /^Empty/ }).click();
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await checkAxe();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.goto(adminPaths.trash);
-  await expect(reviewHeading!).toBeVisible();
-  await expect(articleHeading!).toHaveCount(0);
+  await expect(reviewHeading).toBeVisible();
+  await expect(articleHeading).toHaveCount(0);
 
-  await findRow(reviewHeading!)
+  await findRow(reviewHeading)
     .getByRole('button', { name: /permanently$/ })
     .click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Deleted permanently', { exact: true })).toBeVisible();
-  await expect(reviewHeading!).toHaveCount(0);
+  await expect(reviewHeading).toHaveCount(0);
 });
 
 test('reschedules items in the calendar by keyboard and by dragging', async ({ page, checkAxe }) => {

@@ -36,10 +36,31 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('handles a request from its arrival through the stages to its deletion', async ({ page, checkAxe }) => {
+test('handles a request from its arrival through the stages to its deletion, and opens one on a phone', async ({
+  page,
+  site,
+  checkAxe,
+}) => {
+  const [manager] = (await listManagers(site)).slice(-1);
+  await sendEnquiry(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
   await sendEnquiry(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
   await signIn(page);
+  await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
+  // On a phone, a request replaces the list.
+  const phoneRow = findRow(page, 'Jonas Ekberg');
+  const requestItem = page.getByRole('listitem').filter({ hasText: 'Jonas Ekberg' }).first();
+  await expect(requestItem.getByText(`For ${manager?.name}`)).toBeVisible();
+  await phoneRow.click();
+  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
+  await expect(phoneRow).toBeHidden();
+  await expectToFit(page.locator('html'));
+  await checkAxe();
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(phoneRow).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
   const row = findRow(page, 'Hannah Whitlock');
   await expect(row).toContainText('New');
   await checkAxe();
@@ -101,25 +122,8 @@ test('handles a request from its arrival through the stages to its deletion', as
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Request deleted')).toBeVisible();
   await expect(page).toHaveURL(adminPaths.requests);
-});
-
-test('moves the focus between the list and a request on a phone', async ({ page, site, checkAxe }) => {
-  const [manager] = (await listManagers(site)).slice(-1);
-  await sendEnquiry(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
-  await signIn(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openList(page, adminPaths.requests);
-  const row = findRow(page, 'Jonas Ekberg');
-  const requestItem = page.getByRole('listitem').filter({ hasText: 'Jonas Ekberg' }).first();
-  await expect(requestItem.getByText(`For ${manager?.name}`)).toBeVisible();
-  await row.click();
-  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
-  await expect(row).toBeHidden();
-  await expectToFit(page.locator('html'));
-  await checkAxe();
-  await page.getByRole('link', { name: 'All requests' }).click();
-  await expect(row).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
+  await page.goto(`${adminPaths.requests}/0`);
+  await expect(page.getByText('Request not found')).toBeVisible();
 });
 
 test('finds, changes and exports several requests together', async ({ page, checkAxe }) => {
@@ -198,11 +202,4 @@ test('finds, changes and exports several requests together', async ({ page, chec
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect(await readFile(await (await downloadPromise).path(), 'utf8')).toContain('"Pilar Ortega"');
-});
-
-test("reports a request that doesn't exist", async ({ openSeparatePage }) => {
-  const page = await openSeparatePage();
-  await signIn(page);
-  await page.goto(`${adminPaths.requests}/0`);
-  await expect(page.getByText('Request not found')).toBeVisible();
 });

@@ -27,8 +27,11 @@ export default async function globalSetup(): Promise<void> {
   for (const file of [stamp, seededData, unfinishedFolder]) rmSync(file, { recursive: true, force: true });
   const site = new SiteProcess(unfinishedFolder, { SEED: 'none' });
   await site.start();
-  await storeTestContent(site);
-  await site.stop();
+  try {
+    await storeTestContent(site);
+  } finally {
+    await site.stop();
+  }
   finishTestContent(site);
   renameSync(unfinishedFolder, seededData);
   writeFileSync(stamp, sourceHash);

@@ -47,3 +47,20 @@ test("creates no alternative block when the other editor isn't typing", () => {
   editor.view.dom.dispatchEvent(new Event('compositionstart', { bubbles: true }));
   expect(editor.state.doc.childCount).toBe(1);
 });
+
+test.each([
+  ['Use this one', ['Shared by two people']],
+  ['Keep both', ['Shared', 'Shared by two people']],
+  ['Remove', ['Shared']],
+])('resolves an alternative block when the editor presses "%s"', (label, texts) => {
+  const editor = openText();
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
+  editor.commands.insertContentAt(7, ' by two people');
+  showBlockPresence(editor, new Map());
+  const buttons = [...editor.view.dom.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === label)?.click();
+  const blocks = editor.state.doc.children;
+  expect(blocks.map(({ textContent }) => textContent)).toEqual(texts);
+  expect(blocks[0]?.attrs._id).toBe('b1');
+  expect(blocks.some(({ attrs }) => isAlternative(attrs._id))).toBe(false);
+});
