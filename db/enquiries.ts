@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
 import type { EnquiryRow, EnquiryTable } from './schema';
@@ -52,8 +52,17 @@ export const listFilesBefore = async (db: DbOrTransaction, time: string): Promis
 export const listFiles = async (db: DbOrTransaction, enquiryId: string): Promise<string[]> =>
   toKeys(await selectFiles(db).where('enquiry_id', '=', enquiryId).execute());
 
-export const isAttached = async (db: DbOrTransaction, key: string): Promise<boolean> =>
-  (await selectFiles(db).where('key', '=', key).executeTakeFirst()) !== undefined;
+/** Selects the keys of the files of reply templates. */
+export const TEMPLATE_KEYS_SQL = `select json_extract(file.value, '$.key') as key from site_parts,
+  json_each(values_json, '$.templates') as template, json_each(template.value, '$.files') as file
+  where part = 'replies'`;
+
+/** Returns whether a request, an email or a reply template has the file. */
+export async function isAttached(db: DbOrTransaction, key: string): Promise<boolean> {
+  if (await selectFiles(db).where('key', '=', key).executeTakeFirst()) return true;
+  const { rows } = await sql<{ key: string }>`${sql.raw(TEMPLATE_KEYS_SQL)}`.execute(db);
+  return rows.some(row => row.key === key);
+}
 
 /** Keeps the file’s name and size, so that staff can see what was attached. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
+import { TEMPLATE_KEYS_SQL } from './enquiries';
 import type { MediaFile } from './media';
 import { PUBLIC_MEDIA_CONDITION } from './media-moves';
 import { compareMigrations } from './migrate';
@@ -46,7 +47,7 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
     const keys = db
       .prepare(
         `select attachment_key from enquiries where attachment_key is not null
-        ${hasTable('email_files') ? 'union select key from email_files where key is not null' : ''}`,
+        ${hasTable('email_files') ? `union select key from email_files where key is not null union ${TEMPLATE_KEYS_SQL}` : ''}`,
       )
       .pluck()
       .all() as string[];

@@ -1,5 +1,5 @@
 import { describeField } from './fields/meta';
-import { ENQUIRY_REPLY_MAX, REPLY_TEMPLATES_MAX, SIGNATURE_MAX } from './limits';
+import { ENQUIRY_REPLY_MAX, REPLY_FILES_MAX, REPLY_TEMPLATES_MAX, SIGNATURE_MAX } from './limits';
 import { createPlaceholderCheck, findPlaceholders, interpolate } from './mail-texts';
 import { messages } from './messages';
 import { getFirstName } from './person';
@@ -9,6 +9,14 @@ import { z } from './zod';
 /** Placeholders of reply templates. */
 export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency'] as const;
 type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
+
+/** A stored file. Replies receive a copy. */
+const templateFileSchema = z.strictObject({
+  key: z.string().regex(/^[\w-]{1,80}\.\w{1,8}$/),
+  name: oneLine().max(150),
+  size: z.int().min(0),
+});
+export type TemplateFile = z.output<typeof templateFileSchema>;
 
 export const replyTemplateSchema = z.strictObject({
   name: describeField(
@@ -21,6 +29,13 @@ export const replyTemplateSchema = z.strictObject({
       .max(ENQUIRY_REPLY_MAX, messages.tooLong)
       .superRefine(createPlaceholderCheck('A template', REPLY_PLACEHOLDERS)),
     { label: 'Text', widget: 'text', input: { rows: 7 } },
+  ),
+  files: describeField(
+    z.array(templateFileSchema).max(REPLY_FILES_MAX, messages.replyFilesTooMany).default([]),
+    {
+      label: 'Files',
+      widget: 'files',
+    },
   ),
 });
 export type ReplyTemplate = z.output<typeof replyTemplateSchema>;

@@ -231,6 +231,8 @@ export const messages = {
   replyFilesTooMany: `A reply can have at most ${REPLY_FILES_MAX} files, and ${REPLY_FILES_MAX_BYTES / 1_048_576} MB together. Remove one first.`,
   replyFileMissing: (name: string) =>
     `The file ${name} is no longer stored, so the reply can’t be sent. Attach the file again.`,
+  templateFileMissing: (name: string) =>
+    `The template’s file ${name} is no longer stored. Add it to the template again.`,
   replyToSpam: 'This request is in spam. Release it to reply.',
   templatesChanged: 'A colleague changed the templates at the same time. Reload this page and try again.',
   attachmentInSpam: 'This request is in spam. Release it to download its attachment.',

@@ -207,6 +207,8 @@ export const getEnquiryPath = (enquiryId: string) => `${adminPaths.requests}/${e
 export const getAttachmentPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/attachment`;
 /** Returns the path to which members upload files for a reply. */
 export const getReplyFilesPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/files`;
+/** The path to which members upload files for reply templates. */
+export const templateFilesPath = `${adminPaths.base}/template-files`;
 /** Returns the path of a file of a reply or of a received email. */
 export const getEmailFilePath = (enquiryId: string, fileId: string) =>
   `${getReplyFilesPath(enquiryId)}/${fileId}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { isAttached } from '../db/enquiries';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { createDiskFullError } from '../domain/disk-full';
 import {
@@ -14,7 +15,7 @@ import {
   REPLY_FILES_MAX,
 } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { getEmailFilePath, getReplyFilesPath } from '../domain/paths';
+import { getEmailFilePath, getReplyFilesPath, templateFilesPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
 import type { DiskGuard } from './disk-guard';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -91,11 +92,14 @@ function answer(references: string, text: string, changes: { head?: string; part
 }
 
 /** Uploads a file for the member’s reply, like a browser. */
-async function uploadFile(id: string, name: string, content: string, cookieHeaders: object = headers) {
+const uploadFile = (id: string, name: string, content: string, cookieHeaders: object = headers) =>
+  uploadTo(getReplyFilesPath(id), name, content, cookieHeaders);
+
+async function uploadTo(filesPath: string, name: string, content: string, cookieHeaders: object) {
   const body = new FormData();
   body.append(FORM_FIELD_NAMES.file, new File([content], name));
   const form = new Response(body);
-  return site.send('POST', getReplyFilesPath(id), {
+  return site.send('POST', filesPath, {
     body: Buffer.from(await form.arrayBuffer()),
     headers: { 'content-type': form.headers.get('content-type') ?? '', ...cookieHeaders },
   });
@@ -304,6 +308,30 @@ it('stores files of a reply within limits until it is sent or the file is remove
   expect((await uploadFile(id, 'a.txt', 'a')).data.message).toBe(messages.replyToSpam);
   await call('enquiries.remove', { json: { id }, headers });
   await vi.waitFor(() => expect(listAttachments()).toHaveLength(filesBefore), 5_000);
+});
+
+it('copies the files of a template to a reply, and deletes unsaved ones after a day', async () => {
+  const { id } = await receiveRequest();
+  const author = await site.staff({ role: 'author' });
+  expect((await uploadTo(templateFilesPath, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
+  expect((await uploadTo(templateFilesPath, 'a.exe', 'a', headers)).data.message).toBe(messages.fileType);
+  const unsaved = (await uploadTo(templateFilesPath, 'unsaved.txt', 'a', headers)).data as { key: string };
+  const file = (await uploadTo(templateFilesPath, 'terms.txt', 'The terms', headers)).data as { key: string };
+  const templates = [{ name: 'Terms', text: 'The terms follow.', files: [file] }];
+  const { result } = await callQuery('replies.settings', headers);
+  await call('replies.changeTemplates', { json: { templates, seen: result.data.seen }, headers });
+
+  await call('replies.attachTemplateFiles', { json: { id, template: 'Terms' }, headers });
+  await reply(id, 'The terms follow.');
+  const sent = mail.received.find(({ text }) => text?.includes('The terms follow.'));
+  expect(Buffer.from(sent?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The terms');
+  const { db, attachments } = site.services();
+  await attachments.remove(file.key);
+  const json = { id, template: 'Terms' };
+  const { status, error } = await call('replies.attachTemplateFiles', { json, headers });
+  expect([status, error.message]).toEqual([409, messages.templateFileMissing('terms.txt')]);
+  await call('enquiries.remove', { json: { id }, headers });
+  expect(await Promise.all([file, unsaved].map(({ key }) => isAttached(db, key)))).toEqual([true, false]);
 });
 
 it('sends no reply without its file when the stored file is missing', async () => {

@@ -100,6 +100,7 @@ const PROCEDURES: Record<string, string> = {
   'replies.settings': 'owner sales',
   'replies.changeTemplates': 'owner sales',
   'replies.changeSignature': 'owner sales',
+  'replies.attachTemplateFiles': 'owner sales',
   'replies.removeFile': 'owner sales',
   'replies.send': 'owner sales',
   'media.focus': ANYONE,

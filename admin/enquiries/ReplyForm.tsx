@@ -47,10 +47,15 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
       toast({ variant: 'error', message: kind ? message : adminMessages.replyFailed });
     },
   });
+  const attach = trpc.replies.attachTemplateFiles.useMutation({
+    meta: { failed: adminMessages.replyFileFailed },
+    onSettled: () => enquiries.byId.invalidate({ id }),
+  });
   const { templates = [], signature = '', sendsMail = true } = settings ?? {};
   const text = draft.text.trim();
   const unfilledPlaceholders = findUnfilled(text);
-  const canSend = sendsMail && text !== '' && unfilledPlaceholders.length === 0 && !send.isPending;
+  const isReady = text !== '' && unfilledPlaceholders.length === 0 && !attach.isPending;
+  const canSend = sendsMail && isReady && !send.isPending;
   const submit = () => canSend && send.mutate({ id, mailId, text });
 
   function insertTemplate(name: string) {
@@ -62,6 +67,7 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
       agency: getSite().name,
     });
     draft.setText(text ? `${text}\n\n${filledText}` : filledText);
+    if (sendsMail && template.files.length > 0) attach.mutate({ id, template: name });
     field.current?.focus();
   }
   async function copy() {

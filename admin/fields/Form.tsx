@@ -39,6 +39,8 @@ type Options<Own extends z.ZodType> = {
   focus?: string;
   /** Called on every change of a field. Must be the same function on every render. */
   onChange?: () => void;
+  /** Must be the same object on every render. */
+  customControls?: FormState['customControls'];
 };
 
 type FocusTarget = { path?: string };
@@ -49,6 +51,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
   values,
   focus,
   onChange,
+  customControls,
 }: Options<FormSchema>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
@@ -76,8 +79,9 @@ export function useStoredForm<FormSchema extends z.ZodType>({
       problems,
       setBusy,
       hidesRequiredMarks: true,
+      ...(customControls && { customControls }),
     };
-  }, [schema, store, validation, problems, onChange]);
+  }, [schema, store, validation, problems, onChange, customControls]);
   return {
     context,
     focusTarget,

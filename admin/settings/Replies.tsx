@@ -1,15 +1,41 @@
 import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { REPLY_PLACEHOLDERS, replyTemplatesSchema, signatureSchema } from '../../domain/enquiry-reply';
+import {
+  REPLY_PLACEHOLDERS,
+  replyTemplatesSchema,
+  signatureSchema,
+  type TemplateFile,
+} from '../../domain/enquiry-reply';
+import { templateFilesPath } from '../../domain/paths';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
+import type { WidgetProps } from '../fields/widget';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
+import { UploadedFiles } from '../UploadedFiles';
 import { SettingsPage } from './SettingsPage';
+
+function TemplateFiles({ field, value: files = [], set }: WidgetProps<readonly TemplateFile[]>) {
+  return (
+    <Stack gap={1}>
+      <Text size="label">{field.label}</Text>
+      <UploadedFiles
+        files={files}
+        path={templateFilesPath}
+        inputLabel="File for the template"
+        onUpload={async response => set([...files, (await response.json()) as TemplateFile])}
+        onRemove={file => set(files.filter(other => other !== file))}
+      />
+    </Stack>
+  );
+}
+
+const customControls = { files: TemplateFiles };
 
 type Settings = RouterOutputs['replies']['settings'];
 
@@ -35,7 +61,7 @@ export function Replies() {
 
 function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }) {
   const { replies } = trpc.useUtils();
-  const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates } });
+  const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates }, customControls });
   const change = trpc.replies.changeTemplates.useMutation({
     meta: { done: adminMessages.templatesSaved },
     onSuccess: savedSettings => replies.settings.setData(undefined, savedSettings),

@@ -9,6 +9,7 @@ export type Widget =
   | 'mark'
   | 'link'
   | 'cases'
+  | 'files'
   | 'ground'
   | 'email'
   | 'password'

@@ -12,10 +12,12 @@ import {
   getEmailFilePath,
   getReplyFilesPath,
   incomingBase,
+  templateFilesPath,
 } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
-import type { Services } from '../../use-cases/context';
-import { addReplyFile } from '../../use-cases/enquiries/reply-files';
+import type { Services, SessionUser } from '../../use-cases/context';
+import { addReplyFile, addTemplateFile } from '../../use-cases/enquiries/reply-files';
+import type { ReceivedUpload } from '../../use-cases/enquiries/send';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { registerJsonErrors } from '../rest/errors';
 import { receiveForm } from '../rest/receive-form';
@@ -109,7 +111,12 @@ export async function registerStaffFiles(
       },
     );
 
-    scope.post<{ Params: { id: string } }>(getReplyFilesPath(':id'), async (request, reply) => {
+    /** Receives a file from a member who can reply to requests. */
+    async function receiveReplyFile<Result>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      use: (file: ReceivedUpload, user: SessionUser) => Promise<Result>,
+    ): Promise<Result> {
       const user = await requireMember(request, reply, 'enquiries.write');
       const { disk, budget } = guards;
       await disk.assertSpace();
@@ -117,12 +124,20 @@ export async function registerStaffFiles(
       const { file } = await receiveForm(request, attachments.receive);
       if (!file) throw new DomainError('invalid', messages.malformedForm);
       try {
-        await addReplyFile({ db, clock, attachments, user }, request.params.id, file);
+        return await use(file, user);
       } finally {
         await file.content.discard();
       }
+    }
+
+    scope.post<{ Params: { id: string } }>(getReplyFilesPath(':id'), async (request, reply) => {
+      await receiveReplyFile(request, reply, (file, user) =>
+        addReplyFile({ db, clock, attachments, user }, request.params.id, file),
+      );
       return reply.code(204).send();
     });
+
+    scope.post(templateFilesPath, (request, reply) => receiveReplyFile(request, reply, addTemplateFile));
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {

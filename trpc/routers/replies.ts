@@ -1,6 +1,7 @@
 import { replyTemplatesSchema, replyText, signatureSchema } from '../../domain/enquiry-reply';
 import { z } from '../../domain/zod';
 import {
+  attachTemplateFiles,
   changeReplyTemplates,
   changeSignature,
   getReplySettings,
@@ -28,6 +29,11 @@ export const repliesRouter = router({
     await changeSignature(ctx, input.signature);
     return getReplySettings(ctx);
   }),
+
+  /** Adds the files of a template to the member’s unsent reply. */
+  attachTemplateFiles: writeProcedure
+    .input(byIdInput.extend({ template: z.string().max(60) }))
+    .mutation(({ ctx, input }) => attachTemplateFiles(ctx, input)),
 
   /** Removes a file from the member’s unsent reply. */
   removeFile: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeReplyFile(ctx, input.id)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runInTransaction } from '../../db/connection';
 import { deleteEmailFile, findEmailFile, insertEmailFiles, listDraftFiles } from '../../db/emails';
+import type { TemplateFile } from '../../domain/enquiry-reply';
 import { DomainError } from '../../domain/errors';
 import { REPLY_FILES_MAX, REPLY_FILES_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -37,6 +38,12 @@ export async function addReplyFile(
     await attachments.remove(key);
     throw error;
   }
+}
+
+/** Stores a file for a template, which is deleted after a day unless the template is saved. @throws as `checkFile` */
+export async function addTemplateFile(upload: ReceivedUpload): Promise<TemplateFile> {
+  const { name, content } = await checkFile(upload);
+  return { key: await content.commit(name), name, size: content.size };
 }
 
 /** @throws DomainError `conflict` if a file of the member’s unsent reply is missing, such as after a restore. */

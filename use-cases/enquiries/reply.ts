@@ -19,7 +19,7 @@ import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from '../members/own-activity';
 import { readMailTexts } from '../site/mail-texts';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
-import { assertReplyFiles } from './reply-files';
+import { addReplyFile, assertReplyFiles } from './reply-files';
 import { createMessage } from './send';
 
 type Needs = EnquiryNeeds &
@@ -58,6 +58,27 @@ export const changeReplyTemplates = (
       subject: { id: 'replies', title: 'reply templates' },
     });
   });
+
+/**
+ * Copies a template’s files to the member’s unsent reply.
+ * @throws DomainError `conflict` for a missing file, or as `addReplyFile`.
+ */
+export async function attachTemplateFiles(
+  needs: EnquiryNeeds & Pick<Services, 'attachments'>,
+  { id, template }: { id: string; template: string },
+): Promise<void> {
+  const { files = [] } = (await readTemplates(needs.db)).find(({ name }) => name === template) ?? {};
+  for (const { key, name } of files) {
+    const bytes = await needs.attachments.open(key);
+    if (!bytes) throw new DomainError('conflict', messages.templateFileMissing(name));
+    const content = await needs.attachments.receive(bytes);
+    try {
+      await addReplyFile(needs, id, { name, content });
+    } finally {
+      await content.discard();
+    }
+  }
+}
 
 export const changeSignature = (
   { db, clock, user }: Pick<Services, 'db' | 'clock'> & { user: SessionUser },
