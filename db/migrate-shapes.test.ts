@@ -52,6 +52,24 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
+it('turns days off into blocked times, and the buffer of calls into pauses', async () => {
+  await close();
+  ({ db, close } = await openTestDatabase(name => name < '077'));
+  const settings = { bufferMinutes: 15, daysOff: ['2027-01-01', '2026-12-31', '2026-11-26'], place: 'Here' };
+  await sql`insert into availability (person_key, settings_json, updated_at)
+    values ('oksana', ${JSON.stringify(settings)}, ${CREATED_AT})`.execute(db);
+  await migrateToLatest(db);
+  const [row] = await db.selectFrom('availability').selectAll().execute();
+  const wholeDay = { _id: expect.any(String), from: '00:00', to: '24:00', note: '' };
+  expect(JSON.parse(row?.settings_json ?? '')).toEqual({
+    ...{ place: 'Here', pauseBeforeMinutes: 15, pauseAfterMinutes: 15, callsPerDay: 0 },
+    blockedTimes: [
+      { ...wholeDay, firstDay: '2026-11-26', lastDay: '2026-11-26' },
+      { ...wholeDay, firstDay: '2026-12-31', lastDay: '2027-01-01' },
+    ],
+  });
+});
+
 it('preserves the content of items, drafts, trash and versions in a migration', async () => {
   const card = {
     domain: 'FinTech',

@@ -55,6 +55,7 @@ import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as weekLabels from './migrations/076-week-labels';
+import * as blockedTimes from './migrations/077-blocked-times';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -109,6 +110,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '074-keyless-paths': keylessPaths,
   '075-forms-and-tags': formsAndTags,
   '076-week-labels': weekLabels,
+  '077-blocked-times': blockedTimes,
 };
 
 const COPY_SUFFIX = 'before-';

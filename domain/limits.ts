@@ -250,7 +250,8 @@ export const BOOKING_CHANGES_MAX = 10;
 export const BOOKING_JOIN_DAYS = 180;
 /** Limits of a manager's availability. */
 export const BOOKING_LENGTHS_MINUTES = [15, 30, 45, 60] as const;
-export const BOOKING_BUFFER_MAX_MINUTES = 120;
+export const BOOKING_PAUSE_MAX_MINUTES = 120;
+export const BOOKING_CALLS_PER_DAY_MAX = 20;
 export const BOOKING_NOTICE_MAX_HOURS = 336;
 export const BOOKING_HORIZON_MAX_DAYS = 120;
 /** Calls in a manager’s calendar feed, and how long past ones are listed. */
@@ -267,6 +268,10 @@ export const BUSY_TIMES_MAX = 5_000;
 export const BUSY_TIMES_HOURS = 24;
 export const BOOKING_PLACE_MAX = 300;
 export const DAYS_OFF_MAX = 200;
+export const BLOCKED_TIMES_MAX = 100;
+/** Days of a single blocked time. */
+export const BLOCKED_DAYS_MAX = 200;
+export const BLOCKED_NOTE_MAX = 80;
 export const HOURS_PER_DAY_MAX = 6;
 
 /** Search limits: characters and words of a query, results per page, and results per kind in the dialog. */

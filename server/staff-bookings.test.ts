@@ -150,13 +150,16 @@ describe('availability of a manager', () => {
   const save = async (from: Availability, changes: Partial<Availability>) =>
     change('changeHours', { manager: getKey(), from, to: { ...from, ...changes } });
   const open = (from: string, to: string) => [{ from, to }];
+  const block = (_id: string, firstDay = '2027-03-01') => ({
+    ...{ _id, firstDay, lastDay: firstDay, from: '00:00', to: '24:00', note: 'Team day' },
+  });
 
   it("merges changes of a manager's hours when two members change different days", async () => {
     const { availability: seen } = await getHours();
-    await save(seen, { weekly: seen.weekly.with(0, open('08:00', '09:00')), daysOff: ['2027-03-01'] });
+    await save(seen, { weekly: seen.weekly.with(0, open('08:00', '09:00')), blockedTimes: [block('a')] });
     await save(seen, {
       weekly: seen.weekly.with(1, open('20:00', '21:00')),
-      daysOff: ['2027-03-02'],
+      blockedTimes: [block('b')],
       noticeHours: 8,
     });
     const { availability } = await getHours();
@@ -165,8 +168,21 @@ describe('availability of a manager', () => {
       open('20:00', '21:00'),
       seen.weekly[2],
     ]);
-    expect(availability.daysOff.toSorted()).toEqual(['2027-03-01', '2027-03-02']);
+    expect(availability.blockedTimes.map(({ _id }) => _id).toSorted()).toEqual(['a', 'b']);
     expect(availability.noticeHours).toBe(8);
+  });
+
+  it("shows a manager's blocked time in the week and offers no calls then", async () => {
+    const { availability: seen, freeTimes } = await getHours();
+    const day = getDayIn(seen.timeZone, new Date(freeTimes[0] ?? ''));
+    await save(seen, { blockedTimes: [block('c', day)] });
+    const after = await getHours();
+    expect(after.freeTimes.filter(time => getDayIn(seen.timeZone, new Date(time)) === day)).toEqual([]);
+    const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    const { data } = await query('week', { monday, manager: getKey() });
+    const blocked = { day, from: '00:00', to: '24:00', note: 'Team day' };
+    expect(data).toMatchObject({ unavailable: [blocked] });
+    await save(after.availability, { blockedTimes: [] });
   });
 
   it('rejects a change of hours when a colleague has changed the same day', async () => {
@@ -192,9 +208,7 @@ describe('availability of a manager', () => {
     const clocks = freeTimes.map(time => formatClock(new Date(time), 'Europe/London'));
     expect(new Set(clocks)).toEqual(new Set(['06:00', '06:30']));
     expect(freeTimes).not.toContain(row.starts_at);
-    expect(calls).toContainEqual(
-      expect.objectContaining({ _id: row.id, day: getDayIn('Europe/London', new Date(row.starts_at)) }),
-    );
+    expect(calls).toContainEqual(expect.objectContaining({ _id: row.id, startsAt: row.starts_at }));
   });
 });
 

@@ -17,22 +17,20 @@ import { createUrlCodec, optionalParam } from '../list-url';
 import { SaveStatus } from '../settings/SaveStatus';
 import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
+import { BlockedTimes } from './BlockedTimes';
 import { BookingRules } from './BookingRules';
 import { Calendars } from './Calendars';
-import { DaysOff } from './DaysOff';
 import { formatMinutes, sumMinutes } from './hours';
 import { SlotPreview } from './SlotPreview';
 import { type ManagerHours, useHours } from './use-hours';
 import { WeeklyHours } from './WeeklyHours';
 
-const codec = createUrlCodec({ manager: optionalParam('manager') });
+const codec = createUrlCodec({ manager: optionalParam('manager'), block: optionalParam('block') });
+type Location = { manager: string | undefined; block: string | undefined; page?: number };
 
 /** Renders the hours in which each manager takes calls. Changes are saved automatically. */
 export function Availability() {
-  const { state, replace } = useUrlState<{ manager: string | undefined; page?: number }>(
-    adminPaths.availability,
-    codec,
-  );
+  const { state, replace } = useUrlState<Location>(adminPaths.availability, codec);
   const managers = listManagers();
   const manager = managers.find(({ key }) => key === state.manager) ?? managers[0];
   const hours = trpc.bookings.hours.useQuery(
@@ -54,7 +52,12 @@ export function Availability() {
     />
   );
   return hours.data ? (
-    <ManagerForm key={manager.key} manager={manager.key} stored={hours.data}>
+    <ManagerForm
+      key={manager.key}
+      manager={manager.key}
+      stored={hours.data}
+      isBlocking={state.block !== undefined}
+    >
       {tabs}
     </ManagerForm>
   ) : (
@@ -69,9 +72,14 @@ export function Availability() {
   );
 }
 
-type ManagerFormProps = { manager: string; stored: ManagerHours; children: React.ReactNode };
+type ManagerFormProps = {
+  manager: string;
+  stored: ManagerHours;
+  isBlocking: boolean;
+  children: React.ReactNode;
+};
 
-function ManagerForm({ manager, stored, children }: ManagerFormProps) {
+function ManagerForm({ manager, stored, isBlocking, children }: ManagerFormProps) {
   const { values, set, status, conflict, resolve, retry } = useHours(manager, stored);
   const canWrite = useCan()('bookings.write');
   return (
@@ -128,11 +136,17 @@ function ManagerForm({ manager, stored, children }: ManagerFormProps) {
               >
                 <WeeklyHours
                   weekly={values.weekly}
+                  unavailable={stored.unavailable}
                   onChange={canWrite ? weekly => set({ weekly }) : undefined}
                 />
               </Sheet>
               <BookingRules values={values} set={set} />
-              <DaysOff daysOff={values.daysOff} calls={stored.calls} set={set} />
+              <BlockedTimes
+                values={values}
+                calls={stored.calls}
+                set={set}
+                isAdding={isBlocking && canWrite}
+              />
               <Calendars manager={manager} hours={stored} />
             </Stack>
           </fieldset>

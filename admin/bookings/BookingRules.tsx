@@ -12,12 +12,14 @@ import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 
-const BUFFERS = [0, 5, 10, 15, 30, 45, 60, 90, 120];
+const PAUSES = [0, 5, 10, 15, 30, 45, 60, 90, 120];
+const CALLS_PER_DAY = [0, 1, 2, 3, 4, 5, 6, 8, 10];
 const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72, 168, 336];
 const HORIZON_DAYS = [7, 14, 30, 60, 90, 120];
 
 const formatNotice = (hours: number) =>
   hours === 0 ? 'None' : hours % 24 === 0 ? formatCount(hours / 24, 'day') : formatCount(hours, 'hour');
+const formatPause = (minutes: number) => (minutes === 0 ? 'None' : `${minutes} minutes`);
 const formatHorizon = (days: number) =>
   `${formatCount(days, 'day')}, to ${formatShortDay(toIsoDay(new Date(Date.now() + days * DAY_MS)))}`;
 
@@ -46,11 +48,25 @@ export function BookingRules({ values, set }: RulesProps) {
         />
         <Stack columns={3} gap={4}>
           <NumberSelect
-            label="Break between calls"
-            options={BUFFERS}
-            value={values.bufferMinutes}
-            format={minutes => (minutes === 0 ? 'None' : `${minutes} minutes`)}
-            onChange={bufferMinutes => set({ bufferMinutes })}
+            label="Pause before"
+            options={PAUSES}
+            value={values.pauseBeforeMinutes}
+            format={formatPause}
+            onChange={pauseBeforeMinutes => set({ pauseBeforeMinutes })}
+          />
+          <NumberSelect
+            label="Pause after"
+            options={PAUSES}
+            value={values.pauseAfterMinutes}
+            format={formatPause}
+            onChange={pauseAfterMinutes => set({ pauseAfterMinutes })}
+          />
+          <NumberSelect
+            label="At most a day"
+            options={CALLS_PER_DAY}
+            value={values.callsPerDay}
+            format={count => (count === 0 ? 'Any number' : formatCount(count, 'call'))}
+            onChange={callsPerDay => set({ callsPerDay })}
           />
           <NumberSelect
             label="Notice"
@@ -60,7 +76,7 @@ export function BookingRules({ values, set }: RulesProps) {
             onChange={noticeHours => set({ noticeHours })}
           />
           <NumberSelect
-            label="Bookable in advance"
+            label="How far ahead"
             options={HORIZON_DAYS}
             value={values.horizonDays}
             format={formatHorizon}

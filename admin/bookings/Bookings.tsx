@@ -19,6 +19,7 @@ import { Text } from '../kit/Text';
 import { Toolbar, tool } from '../kit/Toolbar';
 import { PagedList, QueryBoundary } from '../ListBody';
 import { formatLongDay, formatZone } from '../publishing/calendar-months';
+import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
 import { BookingList, type CallLinks } from './BookingList';
 import { BookingPanel } from './BookingPanel';
@@ -50,9 +51,12 @@ export function Bookings() {
     onOpen: id => replace({ call: id, page }),
   };
   const managers = listManagers();
+  const canWrite = useCan()('bookings.write');
+  const shownManager = manager ?? (managers.length === 1 ? managers[0]?.key : undefined);
+  const availabilityHref = `${adminPaths.availability}?manager=${shownManager ?? managers[0]?.key ?? ''}`;
   const content =
     view === 'week' ? (
-      <Week monday={monday} manager={manager} now={now} links={links} />
+      <Week monday={monday} manager={shownManager} now={now} links={links} />
     ) : (
       <StateList
         {...{ state: view, manager, page, links }}
@@ -67,9 +71,14 @@ export function Bookings() {
           {view === 'week' && (
             <WeekNav monday={monday} now={now} onShow={to => show({ monday: to, call: undefined })} />
           )}
-          <Button variant="outlined_black" className={growingButton} href={adminPaths.availability}>
+          <Button variant="outlined_black" className={growingButton} href={availabilityHref}>
             Availability
           </Button>
+          {canWrite && (
+            <Button variant="red_black" className={growingButton} href={`${availabilityHref}&block=1`}>
+              Block time
+            </Button>
+          )}
         </>
       }
     >
@@ -153,10 +162,10 @@ function Week({ monday, manager, now, links }: WeekProps) {
   );
   return (
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
-      {({ items }) => (
+      {({ items, unavailable }) => (
         <div>
           <Stack hiddenUpTo="tablet">
-            <WeekGrid monday={monday} calls={items} now={now} {...links} />
+            <WeekGrid monday={monday} calls={items} unavailable={unavailable} now={now} {...links} />
           </Stack>
           <Stack hiddenAbove="tablet">
             {items.length > 0 ? <BookingList calls={items} {...links} /> : <EmptyBookings view="week" />}

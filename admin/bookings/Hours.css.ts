@@ -3,6 +3,9 @@ import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
+/** Fill of blocked and busy times. */
+export const hatching = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
+
 const columns = {
   display: 'grid',
   gridTemplateColumns: '112px minmax(0,1fr) 88px',
@@ -95,6 +98,13 @@ export const bar = style([
 const end = { position: 'absolute', top: 0, bottom: 0, width: 10, cursor: 'ew-resize' } as const;
 export const firstEnd = style({ ...end, left: 0 });
 export const lastEnd = style({ ...end, right: 0 });
+export const busy = style({
+  ...placed,
+  bottom: 4,
+  height: 10,
+  border: `1px solid ${palette.grey500}`,
+  background: hatching,
+});
 export const draft = style({
   ...placed,
   top: 8,

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { hatching } from './Hours.css';
 
 const HOUR_PX = 76;
 const inHours = (hours: string) => `calc(${hours}*${HOUR_PX}px)`;
@@ -47,13 +48,30 @@ export const top = createVar();
 export const height = createVar();
 export const lane = createVar();
 export const lanes = createVar();
-const placed = {
+const timed = {
   position: 'absolute',
   top: `calc(${inHours(top)} + 2px)`,
-  left: `calc(${lane}*100%/${lanes} + 4px)`,
-  width: `calc(100%/${lanes} - 8px)`,
   height: `calc(${inHours(height)} - 4px)`,
 } as const;
+const placed = {
+  ...timed,
+  left: `calc(${lane}*100%/${lanes} + 4px)`,
+  width: `calc(100%/${lanes} - 8px)`,
+} as const;
+export const unavailable = style({
+  ...timed,
+  insetInline: 4,
+  padding: 10,
+  overflow: 'hidden',
+  border: `1px solid ${palette.grey300}`,
+  background: hatching,
+});
+export const unavailableNote = style({
+  paddingInline: 4,
+  background: palette.white,
+  fontSize: vars.size.small,
+  color: roles.muted,
+});
 export const call = style([
   on.black,
   {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { interceptClick } from '../../components/ui/intercept-click';
+import type { DayTime } from '../../domain/bookings/slots';
 import { getSite } from '../../domain/current-site';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
@@ -7,13 +8,19 @@ import { formatTime, toIsoDay } from '../dates';
 import { Text } from '../kit/Text';
 import { formatLongDay } from '../publishing/calendar-months';
 import type { CallLinks, ListedCall } from './BookingList';
+import { toMinutes } from './hours';
 import * as css from './Week.css';
 import { getClockHours, layOutWeek, type PlacedCall } from './week-layout';
 
-type WeekGridProps = CallLinks & { monday: string; calls: readonly ListedCall[]; now: Date };
+type WeekGridProps = CallLinks & {
+  monday: string;
+  calls: readonly ListedCall[];
+  unavailable: readonly DayTime[];
+  now: Date;
+};
 
 /** Renders a week in the office’s time zone. */
-export function WeekGrid({ monday, calls, now, ...links }: WeekGridProps) {
+export function WeekGrid({ monday, calls, unavailable, now, ...links }: WeekGridProps) {
   const { days, from, to } = layOutWeek(monday, calls);
   const today = toIsoDay(now);
   const nowHours = getClockHours(now.toISOString());
@@ -50,6 +57,22 @@ export function WeekGrid({ monday, calls, now, ...links }: WeekGridProps) {
       </div>
       {days.map(({ day, calls: dayCalls }) => (
         <div key={day} className={css.day}>
+          {unavailable
+            .filter(time => time.day === day && toHours(time.from) < to && toHours(time.to) > from)
+            .map((time, index) => {
+              const start = Math.max(toHours(time.from), from);
+              const height = Math.min(toHours(time.to), to) - start;
+              return (
+                <span
+                  key={index}
+                  className={css.unavailable}
+                  title={`${time.from} to ${time.to}`}
+                  style={setVars({ [css.top]: String(start - from), [css.height]: String(height) })}
+                >
+                  <span className={css.unavailableNote}>{time.note || 'Busy'}</span>
+                </span>
+              );
+            })}
           {dayCalls.map(placed => (
             <WeekCall key={placed.call._id} {...placed} {...links} />
           ))}
@@ -63,6 +86,8 @@ export function WeekGrid({ monday, calls, now, ...links }: WeekGridProps) {
     </section>
   );
 }
+
+const toHours = (clock: string) => toMinutes(clock) / 60;
 
 function WeekCall({
   call,

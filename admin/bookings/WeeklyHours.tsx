@@ -4,6 +4,7 @@ import { TextField } from '../../components/ui/Field';
 import { IconButton } from '../../components/ui/IconButton';
 import { plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
+import { type DayTime, getWeekday } from '../../domain/bookings/slots';
 import { HOURS_PER_DAY_MAX } from '../../domain/limits';
 import { setVars } from '../../styles/set-vars';
 import { Badge } from '../kit/Badge';
@@ -31,12 +32,14 @@ const copy = '<path d="M8 8h12v12H8zM16 8V4H4v12h4"/>';
 
 type WeeklyHoursProps = {
   weekly: readonly DayHours[];
+  /** Blocked and busy times of the next seven days. */
+  unavailable: readonly DayTime[];
   /** Undefined for members who can’t change hours. */
   onChange: ((weekly: DayHours[]) => void) | undefined;
 };
 
 /** Renders a track for each day. Bars are open hours, which can be changed by drag, keyboard or inputs. */
-export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
+export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps) {
   const [selected, select] = useState<{ day: number; index: number }>();
   const visibleRange = getTrackRange(weekly);
   const hours = Array.from(
@@ -64,6 +67,7 @@ export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
           key={DAYS[day]}
           name={DAYS[day] ?? ''}
           hours={dayHours}
+          unavailable={unavailable.filter(time => getWeekday(time.day) === day)}
           visibleRange={visibleRange}
           selectedIndex={selected?.day === day ? selected.index : undefined}
           onSelect={index => select(index === undefined ? undefined : { day, index })}
@@ -71,6 +75,11 @@ export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
           onCopy={onChange && (() => onChange(weekly.map((other, at) => (at < 5 ? dayHours : other))))}
         />
       ))}
+      {unavailable.length > 0 && (
+        <Text as="p" size="caption" tone="muted">
+          Hatched times are blocked or busy in the next seven days.
+        </Text>
+      )}
       {onChange && (
         <Text as="p" size="caption" tone="muted" hiddenUpTo="tablet">
           Drag on a day to add hours. <Badge as="kbd">←</Badge> <Badge as="kbd">→</Badge> move the start by a
@@ -84,6 +93,7 @@ export function WeeklyHours({ weekly, onChange }: WeeklyHoursProps) {
 type DayProps = {
   name: string;
   hours: DayHours;
+  unavailable: readonly DayTime[];
   /** The part of the day that the track shows. */
   visibleRange: MinuteRange;
   selectedIndex: number | undefined;
@@ -95,7 +105,7 @@ type DayProps = {
 /** The part being dragged: an end of a bar, the whole bar, or a new bar. */
 type Drag = { index: number | undefined; part: 'from' | 'to' | 'both'; start: number; range: MinuteRange };
 
-function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onCopy }: DayProps) {
+function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onCopy, ...rest }: DayProps) {
   const track = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const total = visibleRange.to - visibleRange.from;
@@ -221,6 +231,25 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
               <span className={css.firstEnd} onPointerDown={event => startDrag(event, index, 'from')} />
               <span className={css.lastEnd} onPointerDown={event => startDrag(event, index, 'to')} />
             </button>
+          );
+        })}
+        {rest.unavailable.map(({ from, to, note }, index) => {
+          const range = {
+            from: Math.max(toMinutes(from), visibleRange.from),
+            to: Math.min(toMinutes(to), visibleRange.to),
+          };
+          const label = `${note || 'Busy'}, ${from} to ${to}`;
+          return (
+            range.from < range.to && (
+              <span
+                key={index}
+                className={css.busy}
+                role="img"
+                aria-label={label}
+                title={label}
+                style={toStyle(range)}
+              />
+            )
           );
         })}
         {drag?.index === undefined && moved && <span className={css.draft} style={toStyle(moved)} />}

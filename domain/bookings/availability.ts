@@ -1,11 +1,13 @@
 import { optionalLine } from '../fields';
 import {
-  BOOKING_BUFFER_MAX_MINUTES,
+  BLOCKED_NOTE_MAX,
+  BLOCKED_TIMES_MAX,
+  BOOKING_CALLS_PER_DAY_MAX,
   BOOKING_HORIZON_MAX_DAYS,
   BOOKING_LENGTHS_MINUTES,
   BOOKING_NOTICE_MAX_HOURS,
+  BOOKING_PAUSE_MAX_MINUTES,
   BOOKING_PLACE_MAX,
-  DAYS_OFF_MAX,
   HOURS_PER_DAY_MAX,
 } from '../limits';
 import { messages } from '../messages';
@@ -23,6 +25,22 @@ const dayHours = z
     messages.hoursInvalid,
   );
 
+/** A time without calls on each day from the first to the last, in the manager’s time zone. Whole days end at 24:00. */
+const blockedTime = z
+  .strictObject({
+    _id: z.string().min(1).max(40),
+    firstDay: z.iso.date(),
+    lastDay: z.iso.date(),
+    from: clockTime,
+    to: clockTime,
+    /** For staff only. */
+    note: optionalLine(BLOCKED_NOTE_MAX),
+  })
+  .refine(({ firstDay, lastDay, from, to }) => firstDay <= lastDay && from < to, messages.hoursInvalid);
+export type BlockedTime = z.output<typeof blockedTime>;
+
+const pauseMinutes = z.int().min(0).max(BOOKING_PAUSE_MAX_MINUTES);
+
 /** When a manager takes calls. */
 export const availabilitySchema = z.strictObject({
   /** False while the manager takes no new bookings. */
@@ -31,16 +49,18 @@ export const availabilitySchema = z.strictObject({
   /** Monday first. */
   weekly: z.array(dayHours).length(7),
   lengthMinutes: z.literal(BOOKING_LENGTHS_MINUTES),
-  /** Free minutes between two calls. */
-  bufferMinutes: z.int().min(0).max(BOOKING_BUFFER_MAX_MINUTES),
+  /** Free minutes before and after each call. Two calls share the longer one. */
+  pauseBeforeMinutes: pauseMinutes,
+  pauseAfterMinutes: pauseMinutes,
+  /** 0 for any number. */
+  callsPerDay: z.int().min(0).max(BOOKING_CALLS_PER_DAY_MAX),
   /** Hours between booking and the earliest call. */
   noticeHours: z.int().min(0).max(BOOKING_NOTICE_MAX_HOURS),
   /** Days from today to the latest call. */
   horizonDays: z.int().min(1).max(BOOKING_HORIZON_MAX_DAYS),
   /** Where calls take place, such as the URL of a video call. If empty, the manager sends the link. */
   place: optionalLine(BOOKING_PLACE_MAX),
-  /** Days like `2026-12-24` in the manager's time zone. */
-  daysOff: z.array(z.iso.date()).max(DAYS_OFF_MAX),
+  blockedTimes: z.array(blockedTime).max(BLOCKED_TIMES_MAX),
 });
 export type Availability = z.output<typeof availabilitySchema>;
 
@@ -59,9 +79,11 @@ export const getDefaultAvailability = (timeZone: string): Availability => ({
       : [],
   ),
   lengthMinutes: 30,
-  bufferMinutes: 0,
+  pauseBeforeMinutes: 0,
+  pauseAfterMinutes: 0,
+  callsPerDay: 0,
   noticeHours: 4,
   horizonDays: 30,
   place: '',
-  daysOff: [],
+  blockedTimes: [],
 });

@@ -4,10 +4,17 @@ import { HOUR_MS } from '../time';
 import { type Availability, availabilitySchema, getDefaultAvailability } from './availability';
 import { listFreeStarts } from './slots';
 
+const toInterval = ([from, to]: [string, string]) => ({ start: Date.parse(from), end: Date.parse(to) });
+
 function list(
   changes: Partial<Availability>,
   day: string,
-  { now = `${day}T00:00:00Z`, busy = [] as [string, string][], hours = 24 } = {},
+  {
+    now = `${day}T00:00:00Z`,
+    busy = [] as [string, string][],
+    calls = [] as [string, string][],
+    hours = 24,
+  } = {},
 ): string[] {
   const start = Date.parse(`${day}T00:00:00Z`) - 14 * HOUR_MS;
   return listFreeStarts(
@@ -15,7 +22,8 @@ function list(
     {
       now: new Date(Date.parse(now) - 14 * HOUR_MS),
       range: { start, end: start + (hours + 28) * HOUR_MS },
-      busy: busy.map(([from, to]) => ({ start: Date.parse(from), end: Date.parse(to) })),
+      busy: busy.map(toInterval),
+      calls: calls.map(toInterval),
     },
   ).map(time => time.toISOString());
 }
@@ -42,9 +50,25 @@ describe('free times', () => {
     expect(format('Europe/Kyiv', list({}, '2026-11-28'), '2026-11-28')).toEqual([]);
   });
 
-  it("omits slots on days off in the manager's time zone", () => {
-    const times = list({ daysOff: ['2026-11-27'] }, '2026-11-27');
-    expect(format('Europe/Kyiv', times, '2026-11-27')).toEqual([]);
+  it("omits slots on blocked days and times in the manager's time zone", () => {
+    const block = { _id: 'a', firstDay: '2026-11-20', lastDay: '2026-11-27', note: '' };
+    const listOn = (from: string, to: string) =>
+      format(
+        'Europe/Kyiv',
+        list({ blockedTimes: [{ ...block, from, to }] }, '2026-11-27', { now: '2026-11-26T00:00:00Z' }),
+        '2026-11-27',
+      );
+    expect(listOn('00:00', '24:00')).toEqual([]);
+    expect(listOn('09:00', '15:00')).toEqual(['15:00', '15:30']);
+  });
+
+  it('offers no more slots on a day that has the maximum number of calls', () => {
+    const calls: [string, string][] = [['2026-11-27T08:00:00Z', '2026-11-27T08:30:00Z']];
+    expect(format('Europe/Kyiv', list({ callsPerDay: 1 }, '2026-11-27', { calls }), '2026-11-27')).toEqual(
+      [],
+    );
+    const times = list({ callsPerDay: 2 }, '2026-11-27', { calls });
+    expect(format('Europe/Kyiv', times, '2026-11-27')).toHaveLength(9);
   });
 
   it('offers slots only between the minimum notice and the booking horizon', () => {
@@ -57,11 +81,15 @@ describe('free times', () => {
     expect(times.at(-1)).toBe('2026-11-25T09:30:00.000Z');
   });
 
-  it('offers no slots within the buffer before and after a call', () => {
-    const times = list({ bufferMinutes: 15 }, '2026-11-27', {
-      busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']],
-    });
-    expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 3)).toEqual([...['10:00', '12:00', '12:30']]);
+  it('leaves the pauses before and after busy times free, and the longer one between calls', () => {
+    const times: [string, string][] = [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']];
+    const listWith = (pauses: Partial<Availability>, other: object) =>
+      format('Europe/Kyiv', list(pauses, '2026-11-27', other), '2026-11-27').slice(0, 3);
+    // The other time is 11:00 to 11:30.
+    expect(listWith({ pauseAfterMinutes: 15 }, { busy: times })).toEqual(['10:00', '11:30', '12:15']);
+    expect(listWith({ pauseAfterMinutes: 15 }, { calls: times })).toEqual(['10:00', '12:15', '14:00']);
+    expect(listWith({ pauseBeforeMinutes: 30 }, { busy: times })).toEqual(['10:00', '12:00', '14:00']);
+    expect(listWith({ pauseBeforeMinutes: 30 }, { calls: times })).toEqual(['10:00', '12:00', '14:00']);
   });
 
   it('offers slots next to a call when there is no buffer', () => {
@@ -102,6 +130,7 @@ describe('busy times', () => {
       listFreeStarts(availability, {
         now: new Date(start),
         range: { start, end: start + 5_000 * HOUR_MS },
+        calls: [],
         busy,
       });
     expect(await find()).toHaveLength((120 * 24 - 4) * 3);

@@ -1,7 +1,13 @@
 import { findAvailability, listBookedTimes } from '../../db/bookings';
 import type { DbOrTransaction } from '../../db/connection';
 import { type Availability, getDefaultAvailability } from '../../domain/bookings/availability';
-import { type Interval, listFreeStarts } from '../../domain/bookings/slots';
+import {
+  type DayTime,
+  type Interval,
+  listBlocked,
+  listFreeStarts,
+  toDayTimes,
+} from '../../domain/bookings/slots';
 import type { Manager } from '../../domain/colleague';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -51,16 +57,28 @@ export async function listFreeTimes(
   const externalTimes = await findBusyTimes(needs, db, managerKey);
   if (!externalTimes) return [];
   const toIso = (time: number) => new Date(time).toISOString();
-  // Includes a day on either side, for calls and buffers that extend into the range.
+  // Includes a day on either side, for calls and pauses that extend into the range.
   const bookedTimes = await listBookedTimes(db, managerKey, {
     from: toIso(range.start - DAY_MS),
     to: toIso(range.end + DAY_MS),
     exceptId,
   });
   const calls = bookedTimes.map(row => ({ start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) }));
-  const busyTimes = [
-    ...calls,
-    ...externalTimes.filter(({ start, end }) => start < range.end + DAY_MS && end > range.start - DAY_MS),
-  ];
-  return listFreeStarts(availability, { now: needs.clock.now(), range, busy: busyTimes });
+  const busy = externalTimes.filter(
+    ({ start, end }) => start < range.end + DAY_MS && end > range.start - DAY_MS,
+  );
+  return listFreeStarts(availability, { now: needs.clock.now(), range, calls, busy });
+}
+
+/** Lists the times in a range that a manager has blocked, or that the manager’s calendar shows as busy. */
+export async function listUnavailable(
+  needs: BookingNeeds,
+  managerKey: string,
+  { range, timeZone }: { range: Interval; timeZone: string },
+): Promise<DayTime[]> {
+  const busyTimes = (await findBusyTimes(needs, needs.db, managerKey)) ?? [];
+  const blocked = listBlocked(await getAvailability(needs, needs.db, managerKey), range);
+  return [...busyTimes, ...blocked]
+    .filter(({ start, end }) => start < range.end && end > range.start)
+    .flatMap(interval => toDayTimes(timeZone, interval));
 }

@@ -6,10 +6,15 @@ import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { mergeValues, type Values } from '../../domain/publishing/merge';
-import { getDayIn } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { SessionUser } from '../context';
-import { type BookingNeeds, getAvailability, getManager, listFreeTimes } from './availability';
+import {
+  type BookingNeeds,
+  getAvailability,
+  getManager,
+  listFreeTimes,
+  listUnavailable,
+} from './availability';
 import { getBusyState } from './busy-state';
 import { type FeedNeeds, getFeedUrl } from './feed';
 
@@ -41,7 +46,7 @@ export async function changeAvailability(
   });
 }
 
-/** Returns a manager’s settings, free times and upcoming calls by day. @throws DomainError `not_found` */
+/** Returns a manager’s settings, free times and upcoming calls. @throws DomainError `not_found` */
 export async function getManagerHours(
   needs: BookingNeeds & FeedNeeds & { user: Pick<SessionUser, 'role'> },
   manager: string,
@@ -51,23 +56,27 @@ export async function getManagerHours(
   const availability = await getAvailability(needs, db, key);
   const now = clock.now();
   const range = { start: now.getTime(), end: now.getTime() + BOOKING_HORIZON_MAX_DAYS * DAY_MS };
-  const [freeTimes, calls, feedUrl, busyTimes] = await Promise.all([
+  const { timeZone } = availability;
+  const week = { start: range.start, end: range.start + 7 * DAY_MS };
+  const [freeTimes, calls, feedUrl, busyTimes, unavailable] = await Promise.all([
     listFreeTimes(needs, db, { managerKey: key, range }),
     listComingBookings(db, key, now.toISOString()),
     hasPermission(user.role, 'bookings.write') ? getFeedUrl(needs, key) : undefined,
     getBusyState(needs, key),
+    listUnavailable(needs, key, { range: week, timeZone }),
   ]);
   return {
     feedUrl,
     busy: busyTimes,
     availability,
+    /** Blocked and busy times of the next seven days. */
+    unavailable,
     freeTimes: freeTimes.map(time => time.toISOString()),
     calls: calls.map(row => ({
       _id: row.id,
       fullName: row.full_name,
       startsAt: row.starts_at,
-      /** In the manager’s time zone. */
-      day: getDayIn(availability.timeZone, new Date(row.starts_at)),
+      endsAt: row.ends_at,
     })),
   };
 }

@@ -10,7 +10,7 @@ import { toInstant } from '../../domain/shared-hours';
 import { addWeeks } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
-import { type BookingNeeds, listFreeTimes, takesCalls } from './availability';
+import { type BookingNeeds, listFreeTimes, listUnavailable, takesCalls } from './availability';
 
 const toCall = (row: BookingRow) => ({
   _id: row.id,
@@ -37,19 +37,24 @@ export async function getCallPage(
   return { items: rows.map(toCall), total: counts[state], counts };
 }
 
-/** Returns the calls of a week in the office’s time zone. @param monday like `2026-11-23` */
-export async function getCallWeek(
-  { db, getSite }: Pick<Services, 'db' | 'getSite'>,
-  { manager, monday }: Filter & { monday: string },
-) {
-  const { timeZone } = getSite().office.clock;
-  const getStart = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
-  const rows = await listBookingsBetween(db, {
-    from: getStart(monday),
-    to: getStart(addWeeks(monday, 1)),
-    managerKey: manager,
-  });
-  return { items: rows.map(toCall) };
+/**
+ * Returns the calls of a week in the office’s time zone, and the unavailable times of the manager, if there is one.
+ * @param monday like `2026-11-23`
+ */
+export async function getCallWeek(needs: BookingNeeds, { manager, monday }: Filter & { monday: string }) {
+  const { timeZone } = needs.getSite().office.clock;
+  const [from, to] = [monday, addWeeks(monday, 1)].map(day => toInstant(timeZone, day, '00:00')) as [
+    Date,
+    Date,
+  ];
+  const period = { from: from.toISOString(), to: to.toISOString() };
+  const rows = await listBookingsBetween(needs.db, { ...period, managerKey: manager });
+  const range = { start: from.getTime(), end: to.getTime() };
+  const unavailable =
+    manager !== undefined && takesCalls(needs, manager)
+      ? await listUnavailable(needs, manager, { range, timeZone })
+      : [];
+  return { items: rows.map(toCall), unavailable };
 }
 
 /** @throws DomainError `not_found` */
