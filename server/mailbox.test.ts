@@ -315,8 +315,12 @@ it('copies the files of a template to a reply, and deletes unsaved ones after a 
   const author = await site.staff({ role: 'author' });
   expect((await uploadTo(templateFilesPath, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
   expect((await uploadTo(templateFilesPath, 'a.exe', 'a', headers)).data.message).toBe(messages.fileType);
-  const unsaved = (await uploadTo(templateFilesPath, 'unsaved.txt', 'a', headers)).data as { key: string };
-  const file = (await uploadTo(templateFilesPath, 'terms.txt', 'The terms', headers)).data as { key: string };
+  const unsaved = (await uploadTo(templateFilesPath, 'unsaved.txt', 'a', headers)).data as unknown as {
+    key: string;
+  };
+  const file = (await uploadTo(templateFilesPath, 'terms.txt', 'The terms', headers)).data as unknown as {
+    key: string;
+  };
   const templates = [{ name: 'Terms', text: 'The terms follow.', files: [file] }];
   const { result } = await callQuery('replies.settings', headers);
   await call('replies.changeTemplates', { json: { templates, seen: result.data.seen }, headers });

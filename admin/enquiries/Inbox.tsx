@@ -13,6 +13,7 @@ import { Text } from '../kit/Text';
 import { RemovalDialog } from '../RemovalDialog';
 import { useRemoval } from '../use-removal';
 import { pushUrl, replaceUrl, useUrl } from '../use-url';
+import { DeskViews } from './DeskViews';
 import { EnquiryPanel } from './EnquiryPanel';
 import { InboxActions, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
@@ -76,7 +77,15 @@ export function Inbox() {
   const counts = list.data?.counts;
   const boardStage = ENQUIRY_STAGES.find(name => name === stage) ?? 'new';
   return (
-    <Page title="Requests" action={<InboxActions filter={filter} />}>
+    <Page
+      title="Requests"
+      action={
+        <>
+          <DeskViews selected={layout} show={newLayout => show({ layout: newLayout, page: 1 })} />
+          <InboxActions filter={filter} />
+        </>
+      }
+    >
       <Stack gap={4}>
         <Stack hiddenAbove={isBoard ? 'menu' : undefined}>
           <StageTabs

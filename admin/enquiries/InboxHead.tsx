@@ -4,10 +4,8 @@ import { Select } from '../../components/ui/Field';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
-import { adminPaths } from '../../domain/paths';
 import type { RouterOutputs } from '../../trpc/client';
 import { SearchField } from '../FilterBar';
-import { board, bullets } from '../forms/icons';
 import { Choices } from '../kit/Choices';
 import { growingButton } from '../kit/layout.css';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
@@ -31,11 +29,6 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
   const can = useCan();
   return (
     <>
-      {can('insights.read') && (
-        <Button variant="outlined_black" size="large" className={growingButton} href={adminPaths.insights}>
-          Insights
-        </Button>
-      )}
       <Button
         variant="outlined_black"
         size="large"
@@ -65,12 +58,7 @@ type InboxToolsProps = {
   onSearch: (q: string) => void;
 };
 
-export function InboxTools({
-  inbox: { layout, view, q, department },
-  counts,
-  show,
-  onSearch,
-}: InboxToolsProps) {
+export function InboxTools({ inbox: { view, q, department }, counts, show, onSearch }: InboxToolsProps) {
   const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Old requests and bookmarks may have types that are no longer offered.
@@ -92,15 +80,6 @@ export function InboxTools({
         choices={[
           ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
           { label: 'All', value: undefined, count: byView?.all },
-        ]}
-      />
-      <Choices<InboxState['layout']>
-        label="Layout"
-        selected={layout}
-        onChoose={newLayout => show({ layout: newLayout, page: 1 })}
-        choices={[
-          { label: 'List', value: 'list', icon: bullets },
-          { label: 'Board', value: 'board', icon: board },
         ]}
       />
       <SearchField className={wideTool} label="Search by name, company or text" q={q} onSearch={onSearch} />

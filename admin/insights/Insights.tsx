@@ -10,6 +10,7 @@ import { text } from '../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { saveCsv, toCsv } from '../csv';
+import { DeskViews } from '../enquiries/DeskViews';
 import { Choices } from '../kit/Choices';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
@@ -48,6 +49,7 @@ export function Insights() {
       title="Insights"
       action={
         <>
+          <DeskViews selected="insights" />
           <Choices<InsightDays>
             label="Period"
             selected={days}
