@@ -35,8 +35,8 @@ export const IMAGE_MAX_FRAMES = 100;
 export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY_BYTES = 512 * 1_024 * 1_024;
-/** Milliseconds for parsing an email, in which a hostile one can block later ones. */
-export const EMAIL_PARSE_MAX_MS = 5_000;
+/** CPU ms for parsing an email. Meanwhile, later emails wait. */
+export const EMAIL_MAX_CPU_MS = 3_000;
 /** Size doesn't predict the rendering cost, so elements and depth are limited as well. */
 export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;

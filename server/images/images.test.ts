@@ -74,6 +74,13 @@ it('kills only the job that exceeds the CPU time limit', async () => {
   expect(log.lines.filter(line => line === ENDED_MESSAGE)).toHaveLength(1);
 });
 
+it('kills a job that blocks its process when it exceeds the CPU time limit', async () => {
+  imageProcesses = createImageProcesses(createMemoryLog(), { cpuMs: 300 });
+  const head = 'Content-Type: multipart/mixed; boundary=b\n\n';
+  const slowEmail = Buffer.from(`${head}${'--b\n\nx\n'.repeat(40_000)}--b--`);
+  await expect(imageProcesses.draw('parseEmail', slowEmail)).rejects.toMatchObject({ kind: 'invalid' });
+});
+
 it('kills an image job when it exceeds the memory limit', async () => {
   imageProcesses = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
   await expect(imageProcesses.draw('encodeImage', slowImage)).rejects.toMatchObject(tooHeavyError);

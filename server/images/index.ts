@@ -9,7 +9,7 @@ import {
   DRAWING_MAX_CPU_MS,
   DRAWING_MAX_MEMORY_BYTES,
   DRAWING_MAX_MS,
-  EMAIL_PARSE_MAX_MS,
+  EMAIL_MAX_CPU_MS,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Log } from '../log';
@@ -68,7 +68,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   function startProcess(): ChildProcess {
     // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
-    // memory. The heap has a limit, because the budget isn’t checked while JavaScript runs.
+    // memory. The heap has a limit as well, because it can grow quickly between two checks.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: [`--max-old-space-size=${memory / 1_024 ** 2}`],
@@ -121,9 +121,8 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<JobOutcome<Name>> {
     const child = takeProcess();
-    // The process exits when it exceeds its budget, which it can’t check while JavaScript runs. This timer kills it then.
-    const maxMs = job.name === 'parseEmail' ? EMAIL_PARSE_MAX_MS : DRAWING_MAX_MS;
-    const timer = setTimeout(() => child.kill('SIGKILL'), maxMs);
+    // The process exits when it exceeds its budget. This timer only kills a hung process.
+    const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const settledController = new AbortController();
     try {
       child.send(job);
@@ -157,7 +156,8 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       try {
         return await runLimited(async (): Promise<JobResult<Name>> => {
           if (isClosed) throw new Error('The site is stopping');
-          const outcome = await getOutcome<Name>({ name, input, budget: { cpuMs, memory } });
+          const maxCpuMs = name === 'parseEmail' ? Math.min(cpuMs, EMAIL_MAX_CPU_MS) : cpuMs;
+          const outcome = await getOutcome<Name>({ name, input, budget: { cpuMs: maxCpuMs, memory } });
           if (outcome.kind === 'done') return outcome.result;
           if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
           throw new Error(outcome.message);

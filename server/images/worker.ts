@@ -1,4 +1,5 @@
 // Worker process for images, calendars and emails. Node runs this file directly in development, so imports need file extensions.
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { readBusyTimes } from '../calendars/busy-times.ts';
@@ -41,17 +42,27 @@ sharp.concurrency(1);
 /** Exits without waiting for the library’s threads, which can’t be stopped. */
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
-/** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
-function watchBudget({ cpuMs, memory }: JobBudget): NodeJS.Timeout {
-  const usageBefore = process.cpuUsage();
-  return setInterval(() => {
+/**
+ * Kills this process when it exceeds the budget that it received last. Measures the whole process, including the
+ * library, in a thread, because jobs can block this one.
+ */
+const watcher = new Worker(
+  `let budget, usageBefore;
+  require('node:worker_threads').parentPort.on('message', received => {
+    [budget, usageBefore] = [received, process.cpuUsage()];
+  });
+  setInterval(() => {
+    if (!budget) return;
     const { user, system } = process.cpuUsage(usageBefore);
-    if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) exitNow();
-  }, CHECK_INTERVAL_MS);
-}
+    if ((user + system) / 1_000 > budget.cpuMs || process.memoryUsage.rss() > budget.memory)
+      process.kill(process.pid, 'SIGKILL');
+  }, ${CHECK_INTERVAL_MS});`,
+  { eval: true },
+);
+watcher.unref();
 
 async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<JobOutcome<Name>> {
-  const watcher = watchBudget(budget);
+  watcher.postMessage(budget);
   try {
     const run = jobs[name] as (input: JobInput<Name>) => Promise<JobResult<Name>>;
     return { kind: 'done', result: await run(input) };
@@ -59,7 +70,7 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
     if (error instanceof DomainError) return { kind: 'refused', reason: error.kind, message: error.message };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   } finally {
-    clearInterval(watcher);
+    watcher.postMessage(undefined);
   }
 }
 

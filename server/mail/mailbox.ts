@@ -31,7 +31,7 @@ type MailboxNeeds = Pick<Services, 'attachments' | 'clock'> & {
   imapUrl: string;
   log: Log;
   disk: DiskGuard;
-  /** Parses an email in another process, which ends after a few seconds. */
+  /** Parses an email in another process, which ends after a few seconds of CPU time. */
   parseEmail: (source: Uint8Array) => Promise<ParsedEmail>;
 };
 
