@@ -4,13 +4,13 @@ import { messages } from './messages';
 
 const facts = {
   ...{ fullName: 'Hannah Whitlock', companyName: '', reference: 'NL-2611-0214' },
-  ...{ me: 'Oksana Kravets', agency: 'Northlight' },
+  ...{ me: 'Oksana Kravets', agency: 'Northlight', bookingLink: 'https://northlight.example/book/oksana' },
 };
 
 describe('reply templates', () => {
   it('keeps a placeholder in a reply template when it has no value', () => {
-    expect(fillTemplate('Hello {name} of {company}, {reference}. {me}, {agency}', facts)).toBe(
-      'Hello Hannah of {company}, NL-2611-0214. Oksana Kravets, Northlight',
+    expect(fillTemplate('Hello {name} of {company}, {reference}. {booking link} {me}, {agency}', facts)).toBe(
+      `Hello Hannah of {company}, NL-2611-0214. ${facts.bookingLink} Oksana Kravets, Northlight`,
     );
   });
 
@@ -24,7 +24,7 @@ describe('reply templates', () => {
       {
         path: ['text'],
         message:
-          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}.',
+          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}, {booking link}.',
       },
     ]);
   });

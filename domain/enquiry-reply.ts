@@ -7,7 +7,7 @@ import { oneLine, plainText } from './plain-text';
 import { z } from './zod';
 
 /** Placeholders of reply templates. */
-export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency'] as const;
+export const REPLY_PLACEHOLDERS = ['name', 'company', 'reference', 'me', 'agency', 'booking link'] as const;
 type ReplyPlaceholder = (typeof REPLY_PLACEHOLDERS)[number];
 
 /** A stored file. Replies receive a copy. */
@@ -76,12 +76,13 @@ export function fillTemplate(
     reference,
     me,
     agency,
-  }: { fullName: string; companyName: string; reference: string; me: string; agency: string },
+    bookingLink,
+  }: Record<'fullName' | 'companyName' | 'reference' | 'me' | 'agency' | 'bookingLink', string>,
 ): string {
   const values: Record<ReplyPlaceholder, string> = {
     name: getFirstName(fullName),
     company: companyName,
-    ...{ reference, me, agency },
+    ...{ reference, me, agency, 'booking link': bookingLink },
   };
   return interpolate(text, Object.fromEntries(Object.entries(values).filter(([, value]) => value)));
 }

@@ -2,11 +2,13 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select, TextArea } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
+import { listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
 import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { messages } from '../../domain/messages';
+import { getBookPath } from '../../domain/paths';
 import { text as textStyles } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -61,10 +63,13 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
   function insertTemplate(name: string) {
     const template = templates.find(candidate => candidate.name === name);
     if (!template) return;
+    const managers = listManagers();
+    const manager = managers.find(({ name: managerName }) => managerName === me?.name) ?? managers[0];
     const filledText = fillTemplate(template.text, {
       ...enquiry,
       me: me?.name || (me?.email ?? ''),
       agency: getSite().name,
+      bookingLink: manager ? new URL(getBookPath(manager.key), location.origin).href : '',
     });
     draft.setText(text ? `${text}\n\n${filledText}` : filledText);
     if (sendsMail && template.files.length > 0) attach.mutate({ id, template: name });
