@@ -167,12 +167,12 @@ describe('reply settings', () => {
     (await callQuery('replies.settings', headers)).result.data as { templates: object[]; seen: string };
   const change = (templates: object[], seen: string) =>
     call('replies.changeTemplates', { json: { templates, seen }, headers });
-  const template = { name: 'First answer', text: 'Hello {name},\n\nthank you.' };
+  const template = { name: 'First answer', text: 'Hello {name},\n\nthank you.', files: [] };
 
   it('rejects a change of reply templates when they have changed since', async () => {
     const { templates, seen } = await readSettings();
     expect(templates).toEqual([]);
-    const secondTemplate = { name: 'Not for us', text: 'Hello {name}' };
+    const secondTemplate = { name: 'Not for us', text: 'Hello {name}', files: [] };
     expect((await change([secondTemplate, template], seen)).status).toBe(200);
     expect((await readSettings()).templates).toEqual([secondTemplate, template]);
     const { status, error } = await change([], seen);
