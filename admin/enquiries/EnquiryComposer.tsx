@@ -1,6 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../components/ui/class-names';
+import type { EnquiryChanges } from '../../domain/enquiry-stage';
 import { Choices } from '../kit/Choices';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
@@ -14,10 +15,14 @@ import { useEnquiryDraft } from './use-enquiry-draft';
 type Kind = 'reply' | 'note';
 /** Shows one of the forms and moves the focus to its text. */
 export type OpenComposer = (kind: Kind) => void;
-type EnquiryComposerProps = { enquiry: OpenEnquiry; openRef: RefObject<OpenComposer | null> };
+type EnquiryComposerProps = {
+  enquiry: OpenEnquiry;
+  save: (changes: EnquiryChanges) => void;
+  openRef: RefObject<OpenComposer | null>;
+};
 
 /** Writes a reply to the visitor, or a note for the team. */
-export function EnquiryComposer({ enquiry, openRef }: EnquiryComposerProps) {
+export function EnquiryComposer({ enquiry, save, openRef }: EnquiryComposerProps) {
   const { _id: id } = enquiry;
   const note = useEnquiryDraft('note', id);
   const reply = useEnquiryDraft('reply', id);
@@ -45,7 +50,7 @@ export function EnquiryComposer({ enquiry, openRef }: EnquiryComposerProps) {
           {kind === 'note' ? (
             <NoteForm id={id} draft={note} field={field} />
           ) : (
-            <ReplyForm enquiry={enquiry} draft={reply} field={field} />
+            <ReplyForm enquiry={enquiry} draft={reply} field={field} save={save} />
           )}
         </Stack>
       </SheetPart>

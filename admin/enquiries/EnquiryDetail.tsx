@@ -117,7 +117,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         <Split width="384px">
           <Stack gap={4}>
             <EnquiryTimeline enquiry={enquiry} canWrite={canWrite} onMissing={focusTitle} />
-            {canChange && <EnquiryComposer enquiry={enquiry} openRef={openComposer} />}
+            {canChange && <EnquiryComposer enquiry={enquiry} save={save} openRef={openComposer} />}
           </Stack>
           <Stack as="aside" gap={2} aria-label="About this request">
             <EnquiryPerson enquiry={enquiry} canWrite={canChange} onOpen={onOpen} />

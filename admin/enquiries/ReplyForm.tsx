@@ -5,6 +5,12 @@ import { toast } from '../../components/ui/toast-store';
 import { listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
+import {
+  type EnquiryChanges,
+  type EnquiryStage,
+  OPEN_STAGES,
+  STAGE_LABELS,
+} from '../../domain/enquiry-stage';
 import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { messages } from '../../domain/messages';
@@ -29,11 +35,13 @@ type ReplyFormProps = {
   enquiry: OpenEnquiry;
   draft: EnquiryDraft;
   field: RefObject<HTMLTextAreaElement | null>;
+  save: (changes: EnquiryChanges) => void;
 };
 
 /** Sends an email to the visitor. Without a mail server, offers the text to copy and the member's mail program. */
-export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
-  const { _id: id, email, replySubject } = enquiry;
+export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
+  const { _id: id, email, replySubject, stage } = enquiry;
+  const nextStage = OPEN_STAGES.find((_, index) => OPEN_STAGES[index - 1] === stage);
   const me = useCurrentUser();
   const { enquiries } = trpc.useUtils();
   const { data: settings } = trpc.replies.settings.useQuery();
@@ -58,7 +66,8 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
   const unfilledPlaceholders = findUnfilled(text);
   const isReady = text !== '' && unfilledPlaceholders.length === 0 && !attach.isPending;
   const canSend = sendsMail && isReady && !send.isPending;
-  const submit = () => canSend && send.mutate({ id, mailId, text });
+  const submit = (newStage?: EnquiryStage) =>
+    canSend && send.mutate({ id, mailId, text }, { onSuccess: () => newStage && save({ stage: newStage }) });
 
   function insertTemplate(name: string) {
     const template = templates.find(candidate => candidate.name === name);
@@ -137,15 +146,27 @@ export function ReplyForm({ enquiry, draft, field }: ReplyFormProps) {
             </Button>
           )}
           {sendsMail ? (
-            <Button
-              variant="red_black"
-              className={growingButton}
-              isSending={send.isPending}
-              disabled={!canSend}
-              onClick={submit}
-            >
-              Send reply
-            </Button>
+            <>
+              <Button
+                variant={nextStage ? 'outlined_black' : 'red_black'}
+                className={growingButton}
+                isSending={send.isPending}
+                disabled={!canSend}
+                onClick={() => submit()}
+              >
+                Send reply
+              </Button>
+              {nextStage && (
+                <Button
+                  variant="red_black"
+                  className={growingButton}
+                  disabled={!canSend}
+                  onClick={() => submit(nextStage)}
+                >
+                  Send and move to {STAGE_LABELS[nextStage]}
+                </Button>
+              )}
+            </>
           ) : (
             <Button
               variant="red_black"
