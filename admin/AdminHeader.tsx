@@ -28,9 +28,11 @@ function getMenuBreakpoint({ path }: Area): 'menu' | 'toc' | undefined {
   return isMain ? undefined : 'menu';
 }
 
-/** Counts the System page as a settings page, although its path doesn't start with `/admin/settings`. */
+/** Counts System as a settings page and Insights as a page of requests, although their paths don't start like these. */
 const isWithin = (path: string, area: string) =>
-  path.startsWith(`${area}/`) || (area === adminPaths.settings && path === adminPaths.system);
+  path.startsWith(`${area}/`) ||
+  (area === adminPaths.settings && path === adminPaths.system) ||
+  (area === adminPaths.requests && path === adminPaths.insights);
 
 export function AdminHeader({ path }: { path: string }) {
   const can = useCan();

@@ -21,6 +21,7 @@ export function DeskViews({
   ] as const;
   return (
     <Choices<Layout | 'insights'>
+      dense
       label="Layout"
       selected={selected}
       onChoose={value => (value === 'insights' ? void navigate(adminPaths.insights) : show(value))}

@@ -3,7 +3,13 @@ import { Avatar } from '../../components/ui/Avatar';
 import { check, clip, clock, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { type DueGroup, isOpenStage, SPAM_LABEL, STAGE_LABELS } from '../../domain/enquiry-stage';
+import {
+  type DueGroup,
+  formatValue,
+  isOpenStage,
+  SPAM_LABEL,
+  STAGE_LABELS,
+} from '../../domain/enquiry-stage';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { RouterOutputs } from '../../trpc/client';
@@ -159,7 +165,7 @@ function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps
 }
 
 function NextStep({
-  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason, spam },
+  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason, value, currency, spam },
 }: {
   enquiry: ListedEnquiry;
 }) {
@@ -174,7 +180,7 @@ function NextStep({
     return (
       <>
         <Text block size="small" weight="medium" look="line">
-          {lostReason || STAGE_LABELS[stage]}
+          {lostReason || (value === null ? STAGE_LABELS[stage] : formatValue(value, currency))}
         </Text>
         <Text block size="caption" tone="muted">
           {formatDay(stageSince)}

@@ -29,16 +29,11 @@ export function InboxActions({ filter }: { filter: InboxFilter }) {
   const can = useCan();
   return (
     <>
-      <Button
-        variant="outlined_black"
-        size="large"
-        className={growingButton}
-        onClick={() => setIsExporting(true)}
-      >
+      <Button variant="outlined_black" className={growingButton} onClick={() => setIsExporting(true)}>
         Export CSV
       </Button>
       {can('enquiries.write') && (
-        <Button variant="red_black" size="large" className={growingButton} onClick={() => setIsAdding(true)}>
+        <Button variant="red_black" className={growingButton} onClick={() => setIsAdding(true)}>
           Add request
         </Button>
       )}

@@ -51,6 +51,7 @@ export function Insights() {
         <>
           <DeskViews selected="insights" />
           <Choices<InsightDays>
+            dense
             label="Period"
             selected={days}
             onChoose={number => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${number}`)}
