@@ -57,6 +57,7 @@ export function Availability() {
       manager={manager.key}
       stored={hours.data}
       isBlocking={state.block !== undefined}
+      setBlocking={isBlocking => replace({ block: isBlocking ? '1' : undefined })}
     >
       {tabs}
     </ManagerForm>
@@ -76,10 +77,11 @@ type ManagerFormProps = {
   manager: string;
   stored: ManagerHours;
   isBlocking: boolean;
+  setBlocking: (isBlocking: boolean) => void;
   children: React.ReactNode;
 };
 
-function ManagerForm({ manager, stored, isBlocking, children }: ManagerFormProps) {
+function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: ManagerFormProps) {
   const { values, set, status, conflict, resolve, retry } = useHours(manager, stored);
   const canWrite = useCan()('bookings.write');
   return (
@@ -146,6 +148,7 @@ function ManagerForm({ manager, stored, isBlocking, children }: ManagerFormProps
                 calls={stored.calls}
                 set={set}
                 isAdding={isBlocking && canWrite}
+                setAdding={setBlocking}
               />
               <Calendars manager={manager} hours={stored} />
             </Stack>

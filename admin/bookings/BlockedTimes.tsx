@@ -31,8 +31,9 @@ type BlockedTimesProps = {
   values: Pick<Availability, 'blockedTimes' | 'timeZone'>;
   calls: Calls;
   set: (changes: Partial<Availability>) => void;
-  /** Whether the dialog is open initially. */
+  /** Whether the dialog is open. */
   isAdding: boolean;
+  setAdding: (isAdding: boolean) => void;
 };
 type Range = Omit<BlockedTime, '_id'>;
 
@@ -54,8 +55,8 @@ const findCalls = (calls: Calls, timeZone: string, { firstDay, lastDay, from, to
   );
 
 /** Lists times without calls. Calls already booked at these times remain unless they are cancelled. */
-export function BlockedTimes({ values: { blockedTimes, timeZone }, calls, set, ...rest }: BlockedTimesProps) {
-  const [isAdding, setIsAdding] = useState(rest.isAdding);
+export function BlockedTimes({ values, calls, set, isAdding, setAdding }: BlockedTimesProps) {
+  const { blockedTimes, timeZone } = values;
   const today = toIsoDay(new Date());
   const comingTimes = blockedTimes
     .filter(({ lastDay }) => lastDay >= today)
@@ -67,7 +68,7 @@ export function BlockedTimes({ values: { blockedTimes, timeZone }, calls, set, .
         <Button
           variant="outlined_black"
           disabled={comingTimes.length >= BLOCKED_TIMES_MAX}
-          onClick={() => setIsAdding(true)}
+          onClick={() => setAdding(true)}
         >
           <Icon path={plus} size={16} />
           Block time
@@ -109,7 +110,7 @@ export function BlockedTimes({ values: { blockedTimes, timeZone }, calls, set, .
         <BlockDialog
           findCalls={range => findCalls(calls, timeZone, range)}
           onAdd={range => set({ blockedTimes: [...comingTimes, { _id: createId(), ...range }] })}
-          onClose={() => setIsAdding(false)}
+          onClose={() => setAdding(false)}
         />
       )}
     </Sheet>
