@@ -137,7 +137,17 @@ for (const [device, width, height] of [
   });
 }
 
-test('suggests missing fields, and blocks publication until an image has alternative text', async ({
+/** Moves the focus to an element by Tab. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  await expect(element).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(element).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+}
+
+test('publishes an article with a title, a text and a tag by keyboard, once its image has alternative text', async ({
   page,
   openSeparatePage,
   checkAxe,
@@ -150,45 +160,46 @@ test('suggests missing fields, and blocks publication until an image has alterna
   const form = await openForm(page, adminPaths.posts, 'Add New Blog');
   await expect(form.getByLabel('Title', { exact: true }).first()).toBeFocused();
   await page.keyboard.type('One sentence on a Monday');
-  await form.getByRole('textbox', { name: 'Article content' }).fill('It was about QA.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('It was about QA.');
   await form
     .getByRole('button', { name: 'Article image' })
     .setInputFiles({ name: 'mute.png', mimeType: 'image/png', buffer: await drawPicture('#414') });
   const cover = form.getByRole('group', { name: 'Article image' });
   await expect(cover.locator('img')).toHaveAttribute('src', /mute/);
-  const publishButton = form.getByRole('button', { name: 'Publish', exact: true });
-  await publishButton.click();
+  await page.keyboard.press('Control+Enter');
   const publishSheet = form.getByRole('region', { name: 'Publish' });
-  await expect(publishSheet.getByText('Fix 3 problems first')).toBeVisible();
+  const publishButton = publishSheet.getByRole('button', { name: 'Publish now' });
   const imageProblem = publishSheet.getByRole('listitem').filter({ hasText: messages.imageUndescribed });
-  await expect(imageProblem).toContainText('Blocks publishing');
-  await expect(publishSheet.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await imageProblem.getByRole('button', { name: 'Go to field' }).click();
+  // Before the checks, the missing portrait is drawn and uploaded.
+  await expect(imageProblem).toContainText('Blocks publishing', { timeout: 30_000 });
+  await expect(publishButton).toBeDisabled();
+  await tabTo(page, imageProblem.getByRole('button', { name: 'Go to field' }));
   await expect(cover.getByLabel('What it shows')).toBeFocused();
   // The publish sheet also has the field *Decorative*.
-  await publishButton.click();
+  await page.keyboard.press('Control+Enter');
   await imageProblem.getByLabel('Decorative').press('Space');
   await expect(imageProblem).toContainText('Fixed');
-  await expect(publishSheet.getByText('Fix 2 problems first')).toBeVisible();
+  // The button says why it does nothing.
+  await expect(publishButton).toHaveAccessibleDescription('Fix one problem first');
   await checkAxe();
+  await tabTo(page, publishButton);
+  await expect(publishButton).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // A tag that occurs in the text is suggested first.
-  await publishSheet
-    .getByRole('button', { name: /^Add the tag/ })
-    .first()
-    .click();
-  await expect(publishSheet.getByText('Fix one problem first')).toBeVisible();
-  await publishSheet.getByLabel('Author position').fill('Editor');
-  await publishSheet.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await tabTo(page, publishSheet.getByRole('button', { name: /^Add the tag/ }).first());
+  await expect(publishButton).toHaveAccessibleDescription('Goes live when you confirm');
+  await tabTo(page, publishButton);
+  await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
   await checkAxe();
   // Editing opens the same article again.
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue('One sentence on a Monday');
   await page.goto(getArticlePath('one-sentence-on-a-monday'));
-  await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('Editor');
+  await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('An editor');
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
-  // The next article gets the author's position from this one.
   await openForm(page, adminPaths.posts, 'Add New Blog');
   await page.keyboard.type('One sentence on a Tuesday');
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
@@ -119,10 +119,15 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   const isDisabled = !checks.data || blockers > 0 || hasErrors || isUnchanged;
+  const outcomeId = useId();
   const outcome = (
-    <div className={footerNote} role="status">
-      {blockers > 0 ? (
+    <div id={outcomeId} className={footerNote} role="status">
+      {!checks.data ? (
+        'Running the checks…'
+      ) : blockers > 0 ? (
         <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
+      ) : hasErrors ? (
+        <FieldMessage>Correct the date or time first</FieldMessage>
       ) : isUnchanged ? (
         messages.noChanges
       ) : (
@@ -226,9 +231,11 @@ export function PublishDialog(props: PublishDialogProps) {
               <Button
                 variant="red_black"
                 size="large"
-                disabled={isDisabled}
+                // A disabled button would lose the focus.
+                aria-disabled={isDisabled || undefined}
+                aria-describedby={outcomeId}
                 isSending={isSending}
-                onClick={() => setAsking(true)}
+                onClick={() => isDisabled || setAsking(true)}
               >
                 {formatPublishLabel(schedule)}
               </Button>

@@ -50,5 +50,10 @@ export const footer = style({
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
 globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
+globalStyle(`${footer} > button[aria-disabled=true]`, {
+  background: palette.grey200,
+  color: palette.grey600,
+  cursor: 'not-allowed',
+});
 // One row saves height on low screens, such as at a zoom of 200%.
 globalStyle(`${footer} > p`, { '@media': { [above('phone')]: { flex: '0 1 auto' } } });

@@ -27,6 +27,9 @@ export function toAuthor({ name, photo }: { name: string; photo?: CurrentUser['p
   return { name, position: person?.role ?? '', info: '', link: '', avatar };
 }
 
+/** Position of an author who is neither in *People* nor the author of another article. */
+const DEFAULT_POSITION = 'Author';
+
 /** Number of recent articles whose authors are known to the form. */
 export const ARTICLES_SCANNED = 20;
 
@@ -55,8 +58,8 @@ export async function storeDrawing(name: string, { svg, alt }: { svg: string; al
 }
 
 /**
- * Fills in missing values of an article: the user as the author, with the details of an earlier article, the reading
- * time, and drawn images. Does nothing without a title.
+ * Fills in missing values of an article: the user as the author, with a position, the reading time, and drawn images.
+ * Does nothing without a title.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
   const { title, address, story, readingTime, author } = store.get() as ArticleValues;
@@ -68,7 +71,8 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
   if (name && !position) {
     const details = await findAuthorByName(name).catch(() => undefined);
     const current = (store.get() as ArticleValues).author;
-    if (details && current?.name === name && !current.position) set('author', { ...current, ...details });
+    if (current?.name === name && !current.position)
+      set('author', { ...current, position: DEFAULT_POSITION, ...details });
   }
   await Promise.all([
     drawMissing('cover', slug),
