@@ -1,13 +1,20 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { type DragEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type PointerEvent as ReactPointerEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { plus } from '../../../components/ui/icons';
 import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { grip } from '../icons';
 import { BlockActions } from './BlockActions';
-import { getBlockAt, getCurrentBlock, insertBelow, isEmptyLine } from './blocks';
+import { getBlockAt, getCurrentBlock, insertBelow, isEmptyLine, moveBlock } from './blocks';
 import * as css from './editor.css';
 
 /** Time (ms) without a change before the buttons move to the cursor. */
@@ -87,6 +94,23 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     view.dragging = { slice: selection.content(), move: true };
   }
 
+  const findBlock = (index: number) => {
+    const { doc } = editor.state;
+    const dom = index >= 0 && index < doc.childCount && editor.view.nodeDOM(getBlockAt(doc, index).pos);
+    return dom instanceof HTMLElement ? dom : undefined;
+  };
+  /** Swaps the block with the next one as soon as the finger passes its middle. */
+  function onTouchMove({ clientY, pointerType, buttons }: ReactPointerEvent) {
+    if (!position || pointerType === 'mouse' || buttons === 0) return;
+    for (const step of [-1, 1] as const) {
+      const box = findBlock(position.index + step)?.getBoundingClientRect();
+      if (!box || (clientY - (box.top + box.bottom) / 2) * step < 0) continue;
+      const index = position.index + step;
+      moveBlock(editor, position.index, step);
+      return setPosition({ index, top: findBlock(index)?.offsetTop ?? position.top });
+    }
+  }
+
   return (
     <div
       ref={gutter}
@@ -113,6 +137,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
               title="Drag to move, click for actions"
               draggable
               onDragStart={onDragStart}
+              onPointerMove={onTouchMove}
             >
               <span className={visuallyHidden}>Move or change this block</span>
               <Icon path={grip} size={18} />

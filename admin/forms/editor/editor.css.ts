@@ -190,6 +190,7 @@ export const gutterButton = style({
   display: 'grid',
   placeItems: 'center',
   color: palette.grey600,
+  touchAction: 'none',
   ':hover': { background: palette.grey200, color: palette.black },
 });
 
