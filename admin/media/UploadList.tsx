@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
@@ -9,6 +10,7 @@ import { formatFileSize } from '../../domain/attachment';
 import { getImagePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { api, toCallError, trpc } from '../../trpc/client';
+import { Inline } from '../kit/Stack';
 import { useCan } from '../use-current-user';
 import { formatUseCount } from './image-texts';
 import * as css from './UploadList.css';
@@ -92,13 +94,15 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
       {similar && canRemove && (
         <>
           {' '}
-          It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.{' '}
-          <button type="button" className={text.link} onClick={() => void replaceBySimilar(similar.id)}>
-            Use that one
-          </button>{' '}
-          <button type="button" className={text.link} onClick={() => uploads.close(upload.key)}>
-            Keep both
-          </button>
+          It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.
+          <Inline as="span">
+            <Button variant="black_red" onClick={() => void replaceBySimilar(similar.id)}>
+              Use that one
+            </Button>
+            <Button variant="outlined_black" onClick={() => uploads.close(upload.key)}>
+              Keep both
+            </Button>
+          </Inline>
         </>
       )}
     </>
