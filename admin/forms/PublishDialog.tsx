@@ -15,6 +15,7 @@ import type { ItemState } from '../../domain/publishing/state';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
 import { toIsoDay } from '../dates';
+import { formatCount } from '../format-count';
 import { Dialog } from '../kit/Dialog';
 import { Fact, Facts } from '../kit/Facts';
 import { footerNote } from '../kit/parts.css';
@@ -102,6 +103,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
+  const warnings = (checks.data?.length ?? 0) - blockers;
   const isScheduled = (action: ScheduledAction['action']) => plans.some(plan => plan.action === action);
   const cancelsUnpublish = isScheduled('unpublish') && !times.hasEnd;
   const isUnchanged = changes?.length === 0 && !times.hasEnd && !cancelsUnpublish;
@@ -137,44 +139,41 @@ export function PublishDialog(props: PublishDialogProps) {
   );
   const checksPart = (
     <>
-      <Text as="h3" id="publish-checks" size="subtitle">
-        Checks
-      </Text>
+      <Inline justify="between" align="baseline">
+        <Text as="h3" id="publish-checks" size="subtitle">
+          Checks
+        </Text>
+        <Text size="small" tone="muted">
+          {[
+            blockers > 0 && formatCount(blockers, 'problem'),
+            warnings > 0 && formatCount(warnings, 'warning'),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Text>
+      </Inline>
       {checks.isPending && <Skeleton height={120} />}
       {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
       {checks.data && (
-        <>
-          <Inline gap={6}>
-            <CountLabel count={blockers} isBlocking={blockers > 0}>
-              must be
-              <br />
-              fixed
-            </CountLabel>
-            <CountLabel count={checks.data.length - blockers}>
-              worth
-              <br />a look
-            </CountLabel>
-          </Inline>
-          <div className={rows}>
-            <CheckRows
-              checks={checks.data}
-              getLabel={getLabel}
-              onFocusField={onFocusField}
-              Fix={props.sheet ? BlockerField : undefined}
-            />
-            <Row
-              as="div"
-              top
-              lead={
-                <Text tone="good">
-                  <Icon path={check} size={20} />
-                </Text>
-              }
-              title={<Text tone="good">{checks.data.length > 0 ? 'No other problems' : 'No problems'}</Text>}
-              note="Fields, images and alt texts, internal links, headings, search"
-            />
-          </div>
-        </>
+        <div className={rows}>
+          <CheckRows
+            checks={checks.data}
+            getLabel={getLabel}
+            onFocusField={onFocusField}
+            Fix={props.sheet ? BlockerField : undefined}
+          />
+          <Row
+            as="div"
+            top
+            lead={
+              <Text tone="good">
+                <Icon path={check} size={20} />
+              </Text>
+            }
+            title={<Text tone="good">{checks.data.length > 0 ? 'No other problems' : 'No problems'}</Text>}
+            note="Fields, images and alt texts, internal links, headings, search"
+          />
+        </div>
       )}
     </>
   );
@@ -318,22 +317,3 @@ function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUn
   if (until) return `Live immediately, until ${formatScheduledTime(until)}, ${name}`;
   return cancelsUnpublish ? 'Stays live' : 'Goes live when you confirm';
 }
-
-const CountLabel = ({
-  count,
-  isBlocking,
-  children,
-}: {
-  count: number;
-  isBlocking?: boolean;
-  children: React.ReactNode;
-}) => (
-  <Inline as="span" wrap={false} align="baseline">
-    <Text size="largeFigure" tone={isBlocking ? 'bad' : undefined}>
-      {count}
-    </Text>{' '}
-    <Text size="small" tone="muted">
-      {children}
-    </Text>
-  </Inline>
-);

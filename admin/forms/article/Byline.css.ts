@@ -7,11 +7,12 @@ export const byline = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 6px',
-  margin: '0 -8px',
+  margin: '8px -8px 0',
   padding: 0,
   border: 0,
   fontSize: vars.size.small,
   color: roles.muted,
+  '@media': { [upTo('tablet')]: { marginTop: 0 } },
 });
 export const part = style({
   display: 'inline-flex',
