@@ -18,7 +18,7 @@ import {
   signIn,
 } from './admin-sign-in';
 import { audited } from './content/articles';
-import { completeCase, ledByFigure, longWord } from './content/cases';
+import { completeCase, longWord } from './content/cases';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -173,7 +173,9 @@ test('takes an illustrated article from the first draft through publication to u
   ]);
 });
 
-test('edits a case and redirects its old path', async ({ page }) => {
+test('edits a case, blocks publication while its title is a duplicate, and redirects its old path', async ({
+  page,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${completeCase.title}`);
@@ -182,6 +184,15 @@ test('edits a case and redirects its old path', async ({ page }) => {
   const altField = form.getByLabel('What it shows').first();
   await fillAndSave(page, altField, 'A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
+  await findTitle(form).fill(longWord.title);
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  const problemItem = findPublishSheet(form)
+    .getByRole('listitem')
+    .filter({ hasText: messages.caseSlugTaken });
+  await expect(problemItem).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await problemItem.getByRole('button', { name: 'Go to field' }).click();
+  await expect(findTitle(form)).toBeFocused();
   await findTitle(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 
@@ -230,9 +241,10 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('restores an earlier version of an item into the draft', async ({ page }) => {
-  await signIn(page);
-  await openList(page, adminPaths.posts);
+test('restores an earlier version of an item, and keeps the input of a form on Escape, Back, a reload and a lost connection', async ({
+  openSeparatePage,
+}) => {
+  const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   await findTitle(form).fill('A second title');
   await publish(form);
@@ -274,47 +286,42 @@ test('restores an earlier version of an item into the draft', async ({ page }) =
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await closePublished(page);
-  await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
-});
+  await expect(form).toHaveCount(0);
 
-test('keeps the input of a form on Escape, Back, a reload and a lost connection', async ({
-  openSeparatePage,
-}) => {
-  const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);
-  const form = await openForm(page, `Edit ${audited.title}`);
-  const originalTitle = await findTitle(form).inputValue();
+  await openForm(page, `Edit ${audited.title}`);
   const reopenForm = async (expectedTitle: string) => {
     await expect(form).toHaveCount(0);
-    await openForm(page, `Edit ${originalTitle}`);
+    await openForm(page, `Edit ${audited.title}`);
     await expect(findTitle(form)).toHaveValue(expectedTitle);
   };
-  await findTitle(form).fill(`${originalTitle} 1`);
+  await findTitle(form).fill(`${audited.title} 1`);
   await page.keyboard.press('Control+s');
   await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
   await findTitle(form).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await reopenForm(`${originalTitle} 1`);
-  await findTitle(form).fill(`${originalTitle} 2`);
+  await reopenForm(`${audited.title} 1`);
+  await findTitle(form).fill(`${audited.title} 2`);
   await page.goBack();
-  await reopenForm(`${originalTitle} 2`);
+  await reopenForm(`${audited.title} 2`);
 
   await page.context().setOffline(true);
-  await findTitle(form).fill(`${originalTitle} 3`);
+  await findTitle(form).fill(`${audited.title} 3`);
   await expect(form.getByText(/Kept on this device/)).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(findTitle(form)).toHaveValue(`${originalTitle} 3`);
+  await expect(findTitle(form)).toHaveValue(`${audited.title} 3`);
   await expect(form.getByText(/Saved \d/)).toBeVisible();
 
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await reopenForm(originalTitle);
+  await reopenForm(audited.title);
 });
 
-test('saves without opening a dialog when Ctrl+S is pressed in a title, a heading or an alternative text', async ({
+test('saves on Ctrl+S without opening a dialog, and offers the unfinished draft in a new form until it is published', async ({
   page,
+  openSeparatePage,
 }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
@@ -344,51 +351,27 @@ test('saves without opening a dialog when Ctrl+S is pressed in a title, a headin
   // Nothing covers the form.
   await findTitle(form).click();
   await expect(findTitle(form)).toHaveValue('Words');
-});
 
-test('offers an unfinished draft in a new form until the draft is published', async ({
-  page,
-  openSeparatePage,
-}) => {
-  const call = async (name: string, data: object) =>
-    expect((await otherPage.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
-  const otherPage = await openSignedIn(await openSeparatePage(), adminPaths.posts);
-  await signIn(page);
-  await openList(page, adminPaths.posts);
-  const form = await openForm(page, 'Add New Blog');
-  await fillAndSave(page, findTitle(form), 'Begun and left');
   await page.reload();
   const offer = form.getByRole('region', { name: 'Unfinished draft' });
-  await expect(offer).toContainText('Begun and left');
+  await expect(offer).toContainText('Words');
   await expect(findTitle(form)).toHaveValue('');
   await offer.getByRole('button', { name: 'Continue your draft' }).click();
-  await expect(findTitle(form)).toHaveValue('Begun and left');
+  await expect(findTitle(form)).toHaveValue('Words');
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
   // Another user publishes the draft.
+  const otherPage = await openSeparatePage();
+  await signIn(otherPage);
   await overwriteDraft(otherPage, id, createArticleInput({ title: 'Begun and published' }));
-  await call('publish', { kind: 'article', id });
-  await otherPage.close();
+  const publishResponse = await otherPage.request.post(`${trpcBase}/content.publish`, {
+    data: { kind: 'article', id },
+  });
+  expect(publishResponse.status()).toBe(200);
   await openList(page, adminPaths.posts);
   await openForm(page, 'Add New Blog');
   await expect(findTitle(form)).toHaveValue('');
-  await expect(form.getByText(/^Begun and/)).toHaveCount(0);
-});
-
-test('blocks publication with a link to the title field when the title is a duplicate', async ({
-  openSeparatePage,
-}) => {
-  const page = await openSignedIn(await openSeparatePage(), adminPaths.reviews);
-  const form = await openForm(page, `Edit ${ledByFigure.title}`);
-  await findTitle(form).fill(longWord.title);
-  await form.getByRole('button', { name: 'Publish', exact: true }).click();
-  const problemItem = findPublishSheet(form)
-    .getByRole('listitem')
-    .filter({ hasText: messages.caseSlugTaken });
-  await expect(problemItem).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await problemItem.getByRole('button', { name: 'Go to field' }).click();
-  await expect(findTitle(form)).toBeFocused();
+  await expect(form.getByText(/^(Words|Begun and)/)).toHaveCount(0);
 });
 
 test('uploads, replaces and removes only valid images in a form', async ({ page }) => {
@@ -424,7 +407,7 @@ test('uploads, replaces and removes only valid images in a form', async ({ page 
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('hides the details of a full-window form on request, even after a reload', async ({
+test('hides the details of a full-window form on request, even after a reload, and reports no changes when typed characters are deleted', async ({
   page,
   checkAxe,
 }) => {
@@ -445,12 +428,7 @@ test('hides the details of a full-window form on request, even after a reload', 
   await expect(searchPreview).toBeHidden();
   await form.getByRole('button', { name: 'Details' }).click();
   await expect(searchPreview).toBeVisible();
-});
 
-test('reports no changes when typed characters are deleted again', async ({ page }) => {
-  await signIn(page);
-  await openList(page, adminPaths.posts);
-  const form = await openForm(page, 'Edit Test data is a product');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await expect(text.locator('> p').first()).toBeVisible();
   for (const [index, line] of (await text.locator('> p').all()).entries()) {
