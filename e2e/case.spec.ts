@@ -2,20 +2,20 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import {
-  completeCase,
-  ledByClock,
-  ledByFigure,
-  ledByPicture,
-  longWord,
-  plain,
-  renamedCase,
-} from './content/cases';
+import { completeCase, ledByClock, ledByFigure, ledByPicture, longWord, plain } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) => {
-  await page.goto(getCasePath(slugify(completeCase.title)));
+test('shows the texts, tags and breadcrumb of a case, and loads its video only when a visitor plays it', async ({
+  page,
+  site,
+  open,
+}) => {
+  const videoRequests: string[] = [];
+  page.on('request', request => {
+    if (request.url().endsWith('.mp4')) videoRequests.push(request.url());
+  });
+  await open(getCasePath(slugify(completeCase.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Cases', completeCase.title]);
@@ -39,8 +39,18 @@ test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) =
   for (const tag of completeCase.tag ?? []) {
     await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${tag}$`) })).toBeVisible();
   }
-  await expect(main.getByRole('link', { name: /^Play: / })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Next case, in / })).toBeVisible();
+
+  const playLink = main.getByRole('link', { name: /^Play: / });
+  await playLink.scrollIntoViewIfNeeded();
+  expect(videoRequests).toEqual([]);
+  await playLink.click();
+  const video = page.locator('video');
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  expect(videoRequests.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
 test('starts a case with a figure, an image or its story, depending on the layout', async ({ page }) => {
@@ -67,40 +77,6 @@ test('starts a case with a figure, an image or its story, depending on the layou
     return fullWidth - heading.getBoundingClientRect().width;
   });
   expect(spareWidth).toBeGreaterThanOrEqual(0);
-});
-
-test('loads a video of the site only when a visitor plays it', async ({ page, site, open }) => {
-  const videoRequests: string[] = [];
-  page.on('request', request => {
-    if (request.url().endsWith('.mp4')) videoRequests.push(request.url());
-  });
-  await open(getCasePath(slugify(completeCase.title)));
-  await page.getByRole('link', { name: /^Play: / }).scrollIntoViewIfNeeded();
-  expect(videoRequests).toEqual([]);
-  await page.getByRole('link', { name: /^Play: / }).click();
-  const video = page.locator('video');
-  await expect(video).toBeFocused();
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0);
-  expect(videoRequests.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
-});
-
-test('redirects an old path and the id to the case, and keeps the query', async ({ site }) => {
-  const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
-  const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamedCase.title));
-  database.close();
-  const slug = slugify(renamedCase.before ?? '');
-  for (const name of [slug, String(id)]) {
-    const response = await fetch(`${site.url}${getCasePath(name)}?utm_source=x`, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(`${getCasePath(slugify(renamedCase.title))}?utm_source=x`);
-  }
-  const notFoundResponse = await fetch(site.url + getCasePath('no-such-case'), { redirect: 'manual' });
-  expect([notFoundResponse.status, notFoundResponse.headers.get('location')]).toEqual([
-    302,
-    screens.notFound.path,
-  ]);
 });
 
 test('renders a case even when its content is incomplete or unusual', async ({ page, browser }) => {

@@ -13,14 +13,20 @@ const findPager = (page: Page) => page.getByRole('navigation', { name: 'Pages' }
 const expectShown = (page: Page, shownCount: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
-test('shows four cases, loads more without a page load, and shows a selected page from its top', async ({
+test('shows four cases, loads more at the second try, and shows a selected page from its top', async ({
   page,
   open,
 }) => {
+  page.removeAllListeners('console');
+  await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
   await open(screens.cases.path);
   await expectShown(page, CASES_PER_PAGE, 22);
   await expect(findPager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
   const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
+  await loadMoreLink.click();
+  await expect(page.getByRole('alert')).toHaveText(messages.casesFailed);
+  await expectShown(page, CASES_PER_PAGE, 22);
+  await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
   await loadMoreLink.click();
   await expectShown(page, 2 * CASES_PER_PAGE, 22);
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
@@ -39,11 +45,14 @@ test('shows four cases, loads more without a page load, and shows a selected pag
   await expect(page).toHaveTitle(/page 6/);
 });
 
-/** Delays the application until released. `shouldFail` then aborts its request. */
+const APPLICATION = /\/assets\/entries\//;
+
+/** Delays the next application until released. `shouldFail` then aborts its request. */
 async function holdApplication(page: Page, { shouldFail = false } = {}): Promise<() => void> {
   let release = () => {};
   const releasePromise = new Promise<void>(resolve => (release = resolve));
-  await page.route(/\/assets\/entries\//, async route => {
+  await page.unroute(APPLICATION);
+  await page.route(APPLICATION, async route => {
     await releasePromise;
     await (shouldFail ? route.abort() : route.continue());
   });
@@ -62,29 +71,21 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test.describe('before hydration', () => {
-  for (const key of [undefined, 'Enter']) {
-    test(`loads more cases in place when the link receives ${key ?? 'a click'} shortly before hydration`, async ({
-      page,
-    }) => {
+  test('handles the last click or key press before hydration without a page load', async ({ page }) => {
+    await stopTheWait(page);
+    const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
+    for (const activate of [() => loadMoreLink.click(), () => loadMoreLink.press('Enter')]) {
       const release = await holdApplication(page);
-      await stopTheWait(page);
       await page.goto(screens.cases.path);
       await mark(page);
-      const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
-      await (key ? loadMoreLink.press(key) : loadMoreLink.click());
+      await activate();
       release();
       await expectShown(page, 2 * CASES_PER_PAGE, 22);
       await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
       await expect(findCards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
-  test('applies only the last of several filter clicks made before hydration, without a page load', async ({
-    page,
-  }) => {
+    }
     const release = await holdApplication(page);
-    await stopTheWait(page);
     await page.goto(screens.cases.path);
     await mark(page);
     await filter(page, 'Transportation').click();
@@ -95,10 +96,19 @@ test.describe('before hydration', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('loads a full page when a filter is clicked and the application loads late', async ({ page }) => {
+  test('opens a new tab when a filter is clicked with Ctrl, and a full page when the application loads late', async ({
+    page,
+    context,
+  }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
     await mark(page);
+    const newPagePromise = context.waitForEvent('page');
+    await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
+    const newPage = await newPagePromise;
+    await expect(newPage).toHaveURL(getIndustryPath('EdTech'));
+    await newPage.close();
+    await expect(page).toHaveURL(screens.cases.path);
     await filter(page, 'EdTech').click();
     await expect(page).toHaveURL(getIndustryPath('EdTech'));
     await expectShown(page, 2, 2);
@@ -118,19 +128,12 @@ test.describe('before hydration', () => {
     await expectShown(page, 2 * CASES_PER_PAGE, 22);
     expect(await isSameDocument(page)).toBe(false);
   });
-
-  test('opens a new tab when a link is clicked with Ctrl before hydration', async ({ page, context }) => {
-    const release = await holdApplication(page);
-    await page.goto(screens.cases.path);
-    const newPagePromise = context.waitForEvent('page');
-    await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newPagePromise).toHaveURL(getIndustryPath('EdTech'));
-    await expect(page).toHaveURL(screens.cases.path);
-    release();
-  });
 });
 
-test('restores the loaded pages of cases and the scroll position on Back', async ({ page, open }) => {
+test('restores the loaded pages of cases and the scroll position on Back, and from the URL after a reload', async ({
+  page,
+  open,
+}) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 12, 22);
@@ -145,12 +148,6 @@ test('restores the loaded pages of cases and the scroll position on Back', async
   await page.goBack();
   await expectShown(page, 12, 22);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
-});
-
-test('restores the loaded pages of cases from the URL after a reload and on Back', async ({ page, open }) => {
-  await open(getCasesPath({ from: 1, to: 2, filters: [] }));
-  await findPager(page).getByRole('link', { name: 'Load more' }).click();
-  await expectShown(page, 12, 22);
   await page.reload();
   await expect(page).toHaveURL(getCasesPath({ from: 1, to: 3, filters: [] }));
   await expectShown(page, 12, 22);
@@ -181,18 +178,6 @@ test('combines case filters until a visitor chooses All', async ({ page, open })
   await expect(filter(page, 'Transportation')).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows an error below the visible cases when more fail to load', async ({ page, open }) => {
-  await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
-  page.removeAllListeners('console');
-  await open(screens.cases.path);
-  await findPager(page).getByRole('link', { name: 'Load more' }).click();
-  await expect(page.getByRole('alert')).toHaveText(messages.casesFailed);
-  await expectShown(page, 4, 22);
-  await page.unroute(`**${PAGE_DATA_SUFFIX}**`);
-  await findPager(page).getByRole('link', { name: 'Load more' }).click();
-  await expectShown(page, 8, 22);
-});
-
 test('redirects to the not-found page when a page number is out of range', async ({ site }) => {
   const base = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknownPaths = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
@@ -208,8 +193,16 @@ test('redirects to the not-found page when a page number is out of range', async
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
-test('aligns the text of case cards with the columns on wide screens', async ({ page }) => {
+test('aligns case cards with the columns or the margin, and shows the active filter and the pager on phones', async ({
+  page,
+}) => {
   await page.goto(screens.cases.path);
+  const pageLink = findPager(page).getByRole('listitem').first();
+  await page.setViewportSize({ width: 599, height: 900 });
+  await expect(findPager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
+  await expect(pageLink).toBeHidden();
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(pageLink).toBeVisible();
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const box = await page.locator('main section > img').last().boundingBox();
@@ -231,14 +224,10 @@ test('aligns the text of case cards with the columns on wide screens', async ({ 
     return height / Number.parseFloat(getComputedStyle(title).lineHeight);
   });
   expect(Math.round(lines)).toBe(2);
-});
 
-test('aligns the text of cards in the first column with the page margin on phones and tablets', async ({
-  page,
-}) => {
+  await page.goto(getCasesPath({ from: 1, to: 5, filters: [] }));
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(getCasesPath({ from: 1, to: 5, filters: [] }));
     const offsets = await page.getByRole('heading', { level: 1 }).evaluate(title => {
       const margin = title.parentElement?.getBoundingClientRect().left ?? 0;
       return [...document.querySelectorAll('article')]
@@ -250,23 +239,9 @@ test('aligns the text of cards in the first column with the page margin on phone
     // Large titles are offset by the space before their first letter.
     expect(Math.max(...offsets)).toBeLessThan(1.5);
   }
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 599, height: 800 } });
-
-  test('scrolls the active case filter into view on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(getIndustryPath('Transportation'));
-    await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('shows Load more but no page numbers below the cases on a phone', async ({ page }) => {
-    await page.goto(screens.cases.path);
-    await expect(findPager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
-    await expect(findPager(page).getByRole('listitem').first()).toBeHidden();
-    await page.setViewportSize({ width: 600, height: 800 });
-    await expect(findPager(page).getByRole('listitem').first()).toBeVisible();
-  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(getIndustryPath('Transportation'));
+  await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -18,7 +18,11 @@ async function openMenu(page: Page) {
   await expect(findMenu(page)).toBeVisible();
 }
 
-test('opens one section of the phone menu at a time', async ({ page, open, checkAxe }) => {
+test('opens one section of the phone menu at a time, and traps focus until Escape closes the menu', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
   // Menus with links of their own come first.
   const findOwnTitle = ({ entries }: (typeof menus)[number]) => entries.find(entry => !isGroup(entry))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!findOwnTitle(a)) - Number(!findOwnTitle(b)));
@@ -50,10 +54,8 @@ test('opens one section of the phone menu at a time', async ({ page, open, check
   await page.setViewportSize({ width: 900, height: 800 });
   await expect(findMenu(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
-});
 
-test('traps focus in the phone menu until Escape closes the menu', async ({ page, open }) => {
-  await open(screens.home.path);
+  await page.setViewportSize({ width: 390, height: 844 });
   await findBurger(page).focus();
   await page.keyboard.press('Enter');
   await expect(findMenu(page)).toBeVisible();
@@ -73,14 +75,14 @@ test('traps focus in the phone menu until Escape closes the menu', async ({ page
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-for (const { title, entries } of menus)
-  for (const group of entries.filter(isGroup).slice(0, 1))
-    test(`opens ${group.title} inside ${title}, and closes the menu on navigation`, async ({
-      page,
-      open,
-    }) => {
+test('opens links inside the second level of a menu, and closes the menu on navigation', async ({
+  page,
+  open,
+}) => {
+  await open(screens.home.path);
+  for (const { title, entries } of menus)
+    for (const group of entries.filter(isGroup).slice(0, 1)) {
       const [first] = group.links;
-      await open(screens.home.path);
       await openMenu(page);
       await findRow(page, title).tap();
       const link = findMenu(page).getByRole('link', { name: first?.title ?? '' });
@@ -97,11 +99,12 @@ for (const { title, entries } of menus)
           return scrollY;
         });
       await expect.poll(scrollDown).toBe(400);
-    });
-
-test('closes the menu when a link to the current page is tapped', async ({ page, open }) => {
-  await open(screens.contact.path);
+    }
   await openMenu(page);
+  await findMenu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
+  await expect(page).toHaveURL(screens.contact.path);
+  await openMenu(page);
+  // The link now leads to the current page.
   await findMenu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(findMenu(page)).toBeHidden();
 });

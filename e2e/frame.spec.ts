@@ -6,6 +6,7 @@ import { cookieSectionPath, FOOTERLESS_PATHS, getArticlePath, getCasePath, scree
 import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
+import { hydratePage } from './visit';
 
 const menus = builtInSite.menus.header.filter(isMenu);
 const findButton = (page: Page, name: string) =>
@@ -35,12 +36,21 @@ test('opens a menu on hover, and closes the menu when the pointer leaves', async
   await expect(findButton(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opens menus by click and keyboard, and passes accessibility checks with each menu open', async ({
+test('opens menus by click and keyboard, underlines only the open menu, and passes accessibility checks with each menu open', async ({
   page,
   open,
   checkAxe,
 }) => {
-  await open(screens.home.path);
+  const listUnderlined = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .evaluate(nav =>
+        [...nav.querySelectorAll<HTMLElement>('ul > li > :is(a,button)')]
+          .filter(item => /matrix\(1,/.test(getComputedStyle(item, '::after').transform))
+          .map(item => item.innerText.trim()),
+      );
+  await open(screens.qaAudit.path);
+  await expect.poll(listUnderlined).toHaveLength(1);
   const pressedButton = findButton(page, first.title);
   for (const close of [() => pressedButton.click(), () => page.mouse.click(700, 850)]) {
     await pressedButton.click();
@@ -71,29 +81,14 @@ test('opens menus by click and keyboard, and passes accessibility checks with ea
   for (const { id, title } of menus) {
     await findButton(page, title).click();
     await expect(findPanel(page, id)).toBeVisible();
-    await checkAxe();
-  }
-});
-
-test("underlines only the open menu, and doesn't dim titles in its panel", async ({ page, open }) => {
-  const listUnderlined = () =>
-    page
-      .getByRole('navigation', { name: 'Main' })
-      .evaluate(nav =>
-        [...nav.querySelectorAll<HTMLElement>('ul > li > :is(a,button)')]
-          .filter(item => /matrix\(1,/.test(getComputedStyle(item, '::after').transform))
-          .map(item => item.innerText.trim()),
-      );
-  await open(screens.qaAudit.path);
-  expect(await listUnderlined()).toHaveLength(1);
-  for (const { id, title } of menus) {
-    await findButton(page, title).click();
     await expect.poll(listUnderlined).toEqual([title]);
+    // Titles in the panel aren't dimmed.
     const colours = await findPanel(page, id)
       .getByRole('listitem')
       .locator('b')
       .evaluateAll(titles => titles.map(element => getComputedStyle(element).color));
     expect(new Set(colours).size, title).toBe(1);
+    await checkAxe();
   }
 });
 
@@ -155,8 +150,19 @@ const NEWEST_ITEM_LINKS = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(getArticlePath('')) },
 };
 
-test('links menu panels to the latest case and article, even after navigation', async ({ page, open }) => {
-  await open(screens.about.path);
+test('links the first Tab to the content, and menu panels to the latest case and article, even after navigation', async ({
+  page,
+}) => {
+  await page.goto(screens.about.path);
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await hydratePage(page);
   for (const { title, id, latest } of menus) {
     if (!latest) continue;
     await findButton(page, title).focus();
@@ -172,17 +178,6 @@ test('links menu panels to the latest case and article, even after navigation', 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(findPanel(page, id)).toBeHidden();
   }
-});
-
-test('offers a skip link to the content on the first Tab', async ({ page }) => {
-  await page.goto(screens.about.path);
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('shows the footer on all pages except the not-found and contact pages', async ({ site }) => {

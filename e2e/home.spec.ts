@@ -35,7 +35,9 @@ async function scrollToRead(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute('data-on');
 }
 
-test('shows services, cases, figures and working links on the home page', async ({ page }) => {
+test('shows services, cases, figures and working links, and opens questions, stages and cards by pointer and keyboard', async ({
+  page,
+}) => {
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')
@@ -57,6 +59,51 @@ test('shows services, cases, figures and working links on the home page', async 
   await expect(findAnswer(questions.nth(1))).toBeVisible();
   await openQuestion.click();
   await expect(openQuestion).toHaveCount(0);
+
+  const stages = approach(page).getByRole('listitem');
+  const findStage = (index: number) => stages.nth(index).getByRole('button');
+  const findText = (index: number) => stages.nth(index).locator('p');
+  const expectActive = async (index: number) => {
+    await expect(findStage(index)).toHaveAttribute('aria-expanded', 'true');
+    await expect(approach(page).locator('button[aria-expanded=true]')).toHaveCount(1);
+  };
+  await waitForHydration(findStage(2));
+  await expectActive(0);
+  await expect(findText(0)).toBeVisible();
+  await findStage(2).hover();
+  await expectActive(2);
+  await expect(findText(2)).toBeVisible();
+  await expect(findText(0)).toBeHidden();
+  await page.mouse.move(1, 1);
+  const lastIndex = (await stages.count()) - 1;
+  await findStage(lastIndex).click();
+  await expectActive(lastIndex);
+  await page.mouse.move(1, 1);
+  await findStage(1).focus();
+  await page.keyboard.press('Enter');
+  await expectActive(1);
+
+  const front = findFlipCards(page).first();
+  const card = front.locator('../..');
+  const cardBack = card.locator('p');
+  await card.scrollIntoViewIfNeeded();
+  /** Returns the side that is visible at the card's centre. */
+  const onTop = () =>
+    card.evaluate(element => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
+      return topElement?.closest('button') ? 'front' : 'back';
+    });
+  await expect.poll(onTop).toBe('front');
+  await card.hover();
+  await expect.poll(onTop).toBe('back');
+  await page.mouse.move(1, 1);
+  await expect.poll(onTop).toBe('front');
+  await front.focus();
+  await expect.poll(onTop).toBe('back');
+  await page.setViewportSize({ width: 899, height: 800 });
+  await expect(front).toBeHidden();
+  await expect(cardBack).toBeVisible();
 });
 
 test('turns the beam to the pointer, and pauses and resumes animations with the motion button', async ({
@@ -131,54 +178,6 @@ test('points the header mark at the heading being read', async ({ page, open }) 
   expect(await readBeam(page, mark)).toBeLessThan(180);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => readBeam(page, mark)).toBe(0);
-});
-
-test('opens stages and cards by pointer and keyboard', async ({ page, open }) => {
-  await open(screens.home.path);
-  const stages = approach(page).getByRole('listitem');
-  const findStage = (index: number) => stages.nth(index).getByRole('button');
-  const findText = (index: number) => stages.nth(index).locator('p');
-  const expectActive = async (index: number) => {
-    await expect(findStage(index)).toHaveAttribute('aria-expanded', 'true');
-    await expect(approach(page).locator('button[aria-expanded=true]')).toHaveCount(1);
-  };
-  await waitForHydration(findStage(2));
-  await expectActive(0);
-  await expect(findText(0)).toBeVisible();
-  await findStage(2).hover();
-  await expectActive(2);
-  await expect(findText(2)).toBeVisible();
-  await expect(findText(0)).toBeHidden();
-  await page.mouse.move(1, 1);
-  const lastIndex = (await stages.count()) - 1;
-  await findStage(lastIndex).click();
-  await expectActive(lastIndex);
-  await page.mouse.move(1, 1);
-  await findStage(1).focus();
-  await page.keyboard.press('Enter');
-  await expectActive(1);
-
-  const front = findFlipCards(page).first();
-  const card = front.locator('../..');
-  const cardBack = card.locator('p');
-  await card.scrollIntoViewIfNeeded();
-  /** Returns the side that is visible at the card's centre. */
-  const onTop = () =>
-    card.evaluate(element => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
-      return topElement?.closest('button') ? 'front' : 'back';
-    });
-  expect(await onTop()).toBe('front');
-  await card.hover();
-  await expect.poll(onTop).toBe('back');
-  await page.mouse.move(1, 1);
-  await expect.poll(onTop).toBe('front');
-  await front.focus();
-  await expect.poll(onTop).toBe('back');
-  await page.setViewportSize({ width: 899, height: 800 });
-  await expect(front).toBeHidden();
-  await expect(cardBack).toBeVisible();
 });
 
 test('hides a toast after a while unless it is hovered', async ({ page, open }) => {

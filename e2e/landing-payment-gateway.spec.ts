@@ -65,16 +65,6 @@ test('shows the name of a gateway when its logo fails to load', async ({ page })
   await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows inactive cooperation models when JavaScript is off', async ({ page }) => {
-    await page.goto(screens.paymentGateway.path);
-    await expect(page.getByText('The signed scope')).toBeVisible();
-    await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();
-  });
-});
-
 test('updates the payment costs when a visitor moves the controls or turns the dial', async ({
   page,
   open,

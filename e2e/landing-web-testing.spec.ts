@@ -54,7 +54,7 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
-test('advances the case slider until a visitor pauses it', async ({ page }) => {
+test('advances the case slider until a visitor pauses it, and wraps around at its ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
@@ -66,15 +66,8 @@ test('advances the case slider until a visitor pauses it', async ({ page }) => {
   await casesSlider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
   await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
   await expect(currentButton).toHaveText('Case 2');
-});
 
-test('wraps around at the ends of the case slider', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, screens.webTesting.path);
-  const casesSlider = page.getByRole('region', { name: 'Testing case studies' });
-  const currentButton = casesSlider.locator('button[aria-current]');
-  await waitForHydration(casesSlider);
-  await casesSlider.getByRole('button', { name: 'Pause' }).click();
+  await casesSlider.getByRole('button', { name: 'Previous' }).click();
   await expect(currentButton).toHaveText('Case 1');
   await casesSlider.getByRole('button', { name: 'Previous' }).click();
   await expect(currentButton).toHaveText('Case 3');
@@ -88,7 +81,7 @@ test('wraps around at the ends of the case slider', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('shows three tools on a phone, and advances the tools automatically, by button, tap and swipe', async ({
+  test('advances three tools automatically, by button, tap and swipe on a phone, and closes the open step on a tap', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -111,25 +104,12 @@ test.describe('on a phone', () => {
     await swipe(page, toolsSection.locator('[data-place=current]'), SWIPE_MIN_PX - 10);
     await expect(toolsSection.getByText('2 of 12')).toBeVisible();
     expect(await page.evaluate(() => scrollX)).toBe(0);
-  });
 
-  test('closes the open step of the approach when a visitor taps it on a phone', async ({ page }) => {
-    await visit(page, screens.webTesting.path);
     const stepsSection = findSection(page, 'Five steps, and you may stop after any of them');
     await expect(stepsSection.locator('details[open]')).toHaveText(/Walk through/);
     await stepsSection.locator('summary').first().tap();
     await expect(stepsSection.locator('details[open]')).toHaveCount(0);
     await stepsSection.locator('summary').nth(3).tap();
     await expect(stepsSection.locator('details[open]')).toHaveText(/Run and automate/);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the texts of reasons without JavaScript', async ({ page }) => {
-    await page.goto(screens.webTesting.path);
-    await expect(page.getByText('Visitors who leave at the first form')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Data that stays in' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import { isMenu, listLinks } from '../domain/nav';
 import {
+  cookieSectionPath,
   getBlogPath,
   getCasePath,
   getCasesPath,
@@ -36,11 +37,19 @@ const listHiddenTexts = (page: Page) =>
     REQUEST_SENT_ID,
   );
 
+/** Texts that other visitors see only after a choice. */
+const TEXTS_OF_CHOICES: Record<string, string[]> = {
+  [screens.paymentGateway.path]: ['The signed scope', 'Managed Team'],
+  [screens.webTesting.path]: ['Visitors who leave at the first form', 'Data that stays in'],
+};
+
 test('shows all texts of every page without JavaScript', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await listHiddenTexts(page), path).toEqual([]);
+    for (const text of TEXTS_OF_CHOICES[path] ?? [])
+      await expect(page.getByText(text).last(), path).toBeVisible();
     // Controls that need script aren't offered.
     await expect(page.getByRole('button', { name: /^(Pause|Play|Next|Previous|Copy link)/ })).toHaveCount(0);
   }
@@ -67,16 +76,6 @@ test('opens menus with all their links on hover and focus without JavaScript', a
   await expect(page).toHaveURL(screens.about.path);
 });
 
-test('shows answers below their questions without JavaScript', async ({ page }) => {
-  await page.goto(screens.home.path);
-  const question = findQuestions(page).nth(1);
-  const answer = findAnswer(question);
-  await expect(answer).toBeVisible();
-  const [above, below] = [await question.boundingBox(), await answer.boundingBox()];
-  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0);
-  expect(below?.height).toBeGreaterThan(20);
-});
-
 test('pages through lists and filters them without JavaScript', async ({ page }) => {
   await page.goto(screens.cases.path);
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -97,7 +96,7 @@ test('pages through lists and filters them without JavaScript', async ({ page })
   await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('links a video to its file, and “Let’s talk” to the contact page, without JavaScript', async ({
+test('shows answers below their questions, and links videos, cookies and “Let’s talk” to their pages, without JavaScript', async ({
   page,
 }) => {
   await page.goto(getCasePath(slugify(completeCase.title)));
@@ -106,8 +105,18 @@ test('links a video to its file, and “Let’s talk” to the contact page, wit
     new RegExp(`^${uploadsBase}/.*\\.mp4$`),
   );
   await page.goto(screens.home.path);
+  const question = findQuestions(page).nth(1);
+  const answer = findAnswer(question);
+  await expect(answer).toBeVisible();
+  const [above, below] = [await question.boundingBox(), await answer.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0);
+  expect(below?.height).toBeGreaterThan(20);
   await page.getByRole('link', { name: 'Let’s talk' }).click();
   await expect(page).toHaveURL(screens.contact.path);
+  await page.goto(screens.home.path);
+  await page.getByRole('link', { name: 'Don’t sell my info' }).click();
+  await expect(page).toHaveURL(cookieSectionPath);
+  await expect(page.locator('#cookies')).toBeVisible();
 });
 
 test('shows entries without a page and opens the chosen free time of a call, without JavaScript', async ({

@@ -43,6 +43,28 @@ describe('the content security policy', () => {
     expect(ownHeaders.sources['img-src']).toContain('http://minio:9000');
     expect(ownHeaders.sources['script-src']).toEqual(["'self'", TRANSITIONS_SCRIPT_HASH]);
   });
+
+  it('allows only configured third parties in the content security policy', () => {
+    const { sources } = getHeaders({
+      GTM_ID: 'GTM-TEST1',
+      LIVE_CHAT_SRC: 'https://chat.example/chat.js',
+      REVIEWS_WIDGET_SRC: 'https://reviews.example/reviews.js',
+      SCHEDULING_URL: 'https://book.example/book',
+    });
+    const listOrigins = (name: string) => sources[name]?.filter(source => /^(https?|wss?):/.test(source));
+    const manager = 'https://www.googletagmanager.com';
+    const widgets = ['https://chat.example', 'https://reviews.example'];
+    expect(listOrigins('script-src')).toEqual([manager, ...widgets]);
+    expect(listOrigins('style-src')).toEqual(widgets);
+    expect(listOrigins('connect-src')).toEqual([
+      manager,
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      ...widgets,
+      'wss://chat.example',
+    ]);
+    expect(listOrigins('frame-src')).toEqual(expect.arrayContaining([manager, 'https://book.example']));
+  });
 });
 
 it('sends HSTS only over https', async () => {

@@ -83,6 +83,18 @@ describe('moved items', () => {
     });
   });
 
+  it('redirects the id of an item to its path, and keeps the query', async () => {
+    const { db } = site.services();
+    for (const [kind, slug, path] of [
+      ['case', 'renamed-tool', '/cases/'],
+      ['article', 'renamed-note', '/article/'],
+    ] as const) {
+      const found = await itemStores[kind].findBySlug(db, slug);
+      const id = found?.kind === 'found' ? found.item._id : '';
+      await expectMoved(`${path}${id}?utm_source=a`, `${path}${slug}?utm_source=a`);
+    }
+  });
+
   it.each([
     ['/casepage/first-name', '/cases/renamed-tool'],
     ['/casepage/FIRST-name/', '/cases/renamed-tool'],

@@ -22,6 +22,7 @@ describe('paragraphs', () => {
     ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
     ['a<script>alert(1)</script>b', 'ab'],
     ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<iframe srcdoc="x"></iframe><style>body { display: none }</style>a', 'a'],
     ['<strong onclick="x()" style="color:red" class="y">a</strong>', '<strong>a</strong>'],
     ['<svg><a xlink:href="javascript:x">a</a></svg>', '<a>a</a>'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
