@@ -36,10 +36,10 @@ function listFiles(folder: string): string[] {
 
 function listImports(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(IMPORTS)].map(([, type, from, lazily]) => {
-    const specifier = from ?? lazily ?? '';
+  return [...text.matchAll(IMPORTS)].map(([, type, from, lazyPath]) => {
+    const specifier = from ?? lazyPath ?? '';
     const target = specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : `npm:${specifier}`;
-    return { file, target, isType: type !== undefined, isLazy: lazily !== undefined };
+    return { file, target, isType: type !== undefined, isLazy: lazyPath !== undefined };
   });
 }
 
@@ -77,10 +77,10 @@ it('loads and installs nothing for a standby unless it is configured', () => {
   const files = new Set(['server/main.ts']);
   for (const file of files)
     for (const { target, isType, isLazy } of listImports(file)) {
-      const found = ['.ts', '.tsx', '/index.ts']
+      const foundFile = ['.ts', '.tsx', '/index.ts']
         .map(end => target + end)
         .find(name => existsSync(path.join(root, name)));
-      if (found && !isType && !isLazy) files.add(found);
+      if (foundFile && !isType && !isLazy) files.add(foundFile);
     }
   expect(files.size).toBeGreaterThan(300);
   expect([...files].filter(file => isInside(file, 'server/replica'))).toEqual([]);
@@ -231,24 +231,24 @@ it('uses standard terms in the names of exports', () => {
 /** Includes transitive imports, but not type-only ones. */
 function listReachable(entry: string): Import[] {
   const readFiles = new Set<string>();
-  const reached: Import[] = [];
+  const reachedImports: Import[] = [];
   const visit = (file: string) => {
     if (readFiles.has(file)) return;
     readFiles.add(file);
     for (const importEntry of listImports(file)) {
       if (importEntry.isType) continue;
-      reached.push(importEntry);
+      reachedImports.push(importEntry);
       const sourceFile = findSource(importEntry.target);
       if (sourceFile) visit(sourceFile);
     }
   };
   visit(entry);
-  return reached;
+  return reachedImports;
 }
 const sources = new Set(Object.keys(TABLE).flatMap(listFiles));
 const findSource = (target: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-    .map(ending => target + ending)
+    .map(suffix => target + suffix)
     .find(name => sources.has(name));
 
 it('has no circular imports between source files', () => {
@@ -350,7 +350,7 @@ it('names only existing paths in comments and documents', () => {
     ...files.filter(file => file.startsWith('docs/') && file.endsWith('.md')),
   ];
   const sources = [...Object.keys(TABLE), 'e2e', 'tools'].flatMap(listFiles);
-  const missing = [...documents, ...sources].flatMap(file => {
+  const missingPaths = [...documents, ...sources].flatMap(file => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const comments = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
     return (comments ?? [])
@@ -358,5 +358,5 @@ it('names only existing paths in comments and documents', () => {
       .filter(mention => !exists(mention))
       .map(mention => `${file}: ${mention}`);
   });
-  expect(missing).toEqual([]);
+  expect(missingPaths).toEqual([]);
 });

@@ -23,10 +23,10 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
 /** Renders search, choices and filters on one line. On narrow screens, search and filters open on demand. */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
   const { searchLabel, q, onSearch, isFiltered = false, links, children, ...choices } = props;
-  const [open, setOpen] = useState<'search' | 'filters'>();
-  const toggle = (tool: typeof open) => setOpen(open === tool ? undefined : tool);
-  const isSearching = open === 'search' || q !== '';
-  const isFiltering = open === 'filters' || isFiltered;
+  const [openPanel, setOpen] = useState<'search' | 'filters'>();
+  const toggle = (tool: typeof openPanel) => setOpen(openPanel === tool ? undefined : tool);
+  const isSearching = openPanel === 'search' || q !== '';
+  const isFiltering = openPanel === 'filters' || isFiltered;
   return (
     <Toolbar oneLine>
       <SearchField
@@ -53,7 +53,7 @@ export function FilterBar<Value>(props: FilterBarProps<Value>) {
         onClick={() => toggle('filters')}
       />
       {children && <div className={`${toolbarFilters} ${isFiltering ? '' : hiddenUpTo.toc}`}>{children}</div>}
-      {open === 'filters' && <div className={hiddenAbove.phone}>{links}</div>}
+      {openPanel === 'filters' && <div className={hiddenAbove.phone}>{links}</div>}
     </Toolbar>
   );
 }

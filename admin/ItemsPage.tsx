@@ -97,7 +97,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
     renderUndo: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
-  const [published, setPublished] = useState<PublishedItem>();
+  const [publishedItem, setPublished] = useState<PublishedItem>();
   function closeForm(publishedItem?: PublishedItem) {
     setPublished(publishedItem);
     listState.closeForm();
@@ -176,12 +176,12 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           onClose={closeForm}
         />
       )}
-      {published && !edit && !add && (
+      {publishedItem && !edit && !add && (
         <PublishedDialog
-          publishedItem={published}
+          publishedItem={publishedItem}
           closeLabel={`Back to ${title}`}
           onPutBack={() => void onChanged()}
-          onEdit={() => listState.edit(published.id)}
+          onEdit={() => listState.edit(publishedItem.id)}
           onClose={() => setPublished(undefined)}
         />
       )}

@@ -13,10 +13,10 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reports an ended session instead of the operation's message (rule 37). */
-function tellFailure(error: unknown, failed: string | undefined): void {
-  if (!failed) return;
+function tellFailure(error: unknown, message: string | undefined): void {
+  if (!message) return;
   const isUnauthorized = toCallError(error).kind === 'unauthorized';
-  toast({ variant: 'error', message: isUnauthorized ? messages.tokenNotFound : failed });
+  toast({ variant: 'error', message: isUnauthorized ? messages.tokenNotFound : message });
 }
 
 /** Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation succeeds. */

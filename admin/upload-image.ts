@@ -27,7 +27,7 @@ function findImageProblem(file: File): string | undefined {
 
 type UploadCallbacks = {
   /** Receives the uploaded share from 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (progress: number) => void;
   /** Called with the new size in bytes after downscaling. */
   onDownscaled?: (bytes: number) => void;
 };
@@ -49,17 +49,17 @@ export async function uploadToStore<Stored>(
   signal: AbortSignal | undefined,
   takeIn: TakeIn<Stored>,
 ): Promise<Stored> {
-  const small = await downscalePhoto(file);
-  if (small !== file) onDownscaled?.(small.size);
-  const type = findType(small);
-  const problem = findImageProblem(small);
+  const smallFile = await downscalePhoto(file);
+  if (smallFile !== file) onDownscaled?.(smallFile.size);
+  const type = findType(smallFile);
+  const problem = findImageProblem(smallFile);
   if (!type || problem) throw new UploadRejectedError(problem);
   try {
-    const { size } = small;
-    const name = small.name.slice(0, NAME_SENT_MAX) || 'image';
+    const { size } = smallFile;
+    const name = smallFile.name.slice(0, NAME_SENT_MAX) || 'image';
     const options = signal ? { signal } : {};
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, options);
-    await post(url, fields, small, onProgress, signal);
+    await post(url, fields, smallFile, onProgress, signal);
     const storedImage = await takeIn({ key, name }, options);
     const { knownAs } = storedImage as { knownAs?: string };
     if (knownAs !== undefined) toast({ message: adminMessages.imageExists(knownAs) });
@@ -81,7 +81,7 @@ const NAME_SENT_MAX = 300;
  */
 export const uploadImage = (
   file: File,
-  onProgress: (share: number) => void,
+  onProgress: (progress: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedImage> =>
   uploadToStore(file, { onProgress }, signal, (upload, options) =>
@@ -93,7 +93,7 @@ function post(
   url: string,
   fields: Record<string, string>,
   file: File,
-  onProgress: (share: number) => void,
+  onProgress: (progress: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const form = new FormData();

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 80;
 
 export function useDebounced(value: string): string {
-  const [debounced, setDebounced] = useState(value);
+  const [debouncedValue, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return debounced;
+  return debouncedValue;
 }

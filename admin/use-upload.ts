@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** `onProgress` receives the uploaded share from 0 to 1. */
-type UploadTask = (onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
+type UploadTask = (onProgress: (progress: number) => void, signal: AbortSignal) => Promise<void>;
 
 /**
  * Runs one upload at a time. A new upload or unmounting aborts the running one.
  * @param onBusy receives whether an upload is running.
  */
 export function useUpload(onBusy?: (isBusy: boolean) => void) {
-  const [share, setShare] = useState<number>();
+  const [progress, setShare] = useState<number>();
   const [error, setError] = useState<string>();
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => () => controllerRef.current?.abort(), []);
@@ -34,7 +34,7 @@ export function useUpload(onBusy?: (isBusy: boolean) => void) {
 
   return {
     /** Uploaded share from 0 to 1. Undefined while idle. */
-    share,
+    share: progress,
     error,
     send,
   };

@@ -49,10 +49,10 @@ function drawWatch(random: RandomSource): Art {
 function drawSkyline(random: RandomSource): Art {
   const count = pick(random, [9, 11, 13]);
   const pitch = 1200 / count;
-  const highlighted = Math.floor(pickBetween(random, 2, count - 2));
+  const highlightedIndex = Math.floor(pickBetween(random, 2, count - 2));
   const body = repeatShape(count, i => {
     const height = pickBetween(random, 160, 780);
-    const colour = i === highlighted ? ink.red : pick(random, [ink.black, ink.black, ink.grey500]);
+    const colour = i === highlightedIndex ? ink.red : pick(random, [ink.black, ink.black, ink.grey500]);
     return bar(i * pitch, 900 - height, pitch - 12, height, colour);
   });
   const sun = disc(
@@ -80,7 +80,7 @@ function drawSwell(random: RandomSource): Art {
 
 /** Draws tiled quarter circles, one of them red. */
 function drawTiles(random: RandomSource): Art {
-  const highlighted = Math.floor(random() * 12);
+  const highlightedIndex = Math.floor(random() * 12);
   const body = repeatShape(12, i => {
     const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
     const [cx, cy] = pick(random, [
@@ -92,7 +92,7 @@ function drawTiles(random: RandomSource): Art {
     const colour = pick(random, [ink.black, ink.grey700, ink.white, ink.grey300]);
     const ground = i % 2 ? ink.grey100 : ink.grey200;
     const tile = `<rect x="${x}" y="${y}" width="300" height="300"/>`;
-    const discs = disc(cx, cy, 300, i === highlighted ? ink.red : colour) + disc(cx, cy, 150, ground);
+    const discs = disc(cx, cy, 300, i === highlightedIndex ? ink.red : colour) + disc(cx, cy, 150, ground);
     return bar(x, y, 300, 300, ground) + clipShape(`tile${i}`, tile, discs);
   });
   return createImage(

@@ -122,8 +122,8 @@ export function sector(
 }
 
 /** Draws the half of a disc that faces the angle `towards`. */
-export function halfDisc(x: number, y: number, radius: number, towards: number, fill: string): string {
-  return path(`${arc(x, y, radius, towards - 90, towards + 90)}Z`, { fill });
+export function halfDisc(x: number, y: number, radius: number, direction: number, fill: string): string {
+  return path(`${arc(x, y, radius, direction - 90, direction + 90)}Z`, { fill });
 }
 
 type Ticks = {
@@ -174,8 +174,8 @@ export const clipShape = (id: string, shape: string, body: string): string =>
 /** Draws a background. Other aspect ratios crop the image around its centre. */
 export function createBackground(width: number, height: number, ground: string, body: string): string {
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
+  const fitAttributes = 'fill="none" preserveAspectRatio="xMidYMid slice"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fitAttributes}>${bar(0, 0, width, height, ground)}${body}</svg>`;
 }
 
 export function createDrawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {

@@ -47,6 +47,6 @@ const files = {
 };
 for (const [name, [source, variationAxes]] of Object.entries(files)) {
   const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
-  const cut = await subsetFont(bytes, LATIN, { targetFormat: 'woff2', variationAxes });
-  writeFileSync(`${import.meta.dirname}/fonts/${name}.woff2`, cut);
+  const subset = await subsetFont(bytes, LATIN, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(`${import.meta.dirname}/fonts/${name}.woff2`, subset);
 }

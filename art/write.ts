@@ -132,8 +132,8 @@ await writeFile(`${icons}/favicon.svg`, `${drawFavicon()}\n`);
 for (const [name, side] of appIcons)
   await writeFile(`${icons}/${name}`, await rasterise(drawAppIcon(), side));
 await writeFile(`${import.meta.dirname}/../server/mail/mark.png`, await rasterise(drawEmailMark(), 96));
-const small = [
+const smallFiles = [
   { side: 16, png: await rasterise(drawTinyFavicon(), 16) },
   { side: 32, png: await rasterise(drawSmallFavicon(), 32) },
 ];
-await writeFile(`${icons}/favicon.ico`, createIconFile(small));
+await writeFile(`${icons}/favicon.ico`, createIconFile(smallFiles));

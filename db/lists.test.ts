@@ -217,8 +217,8 @@ describe('page queries', () => {
     for (const { sql: text, parameters } of queries) {
       const plan = sqlite.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
       const steps = plan.map(({ detail }) => detail);
-      const scans = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));
-      expect(scans, text).toEqual([]);
+      const scanSteps = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));
+      expect(scanSteps, text).toEqual([]);
     }
     sqlite.close();
   });

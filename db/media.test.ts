@@ -27,20 +27,20 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const now = new Date('2026-03-01T09:00:00Z');
-const base = '00112233445566aa-plan';
-const url = `/uploads/${base}-1200x800.png`;
+const baseName = '00112233445566aa-plan';
+const url = `/uploads/${baseName}-1200x800.png`;
 const preview = { src: url, pixel: '', alt: '' };
 
 const storeImage = (storedAt = now) =>
   insertMedia(db, {
-    key: base,
+    key: baseName,
     url,
     width: 1200,
     height: 800,
     pixel: 'data:image/webp;base64,AAAA',
     files: [
-      { key: `${base}-480.avif`, width: 480, type: 'image/avif' },
-      { key: `${base}-1200x800.png`, width: 1200, type: 'image/png' },
+      { key: `${baseName}-480.avif`, width: 480, type: 'image/avif' },
+      { key: `${baseName}-1200x800.png`, width: 1200, type: 'image/png' },
     ],
     now: storedAt,
   });
@@ -102,9 +102,12 @@ describe('the files of an item', () => {
     await itemStores.case.remove(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
     expect(await findMediaByUrl(db, [url])).toEqual([]);
-    const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
+    const variants = [480, 960, 1200].flatMap(width => [
+      `${baseName}-${width}.avif`,
+      `${baseName}-${width}.webp`,
+    ]);
     // Includes variants that don’t exist yet.
-    expect(await listTrashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
+    expect(await listTrashedKeys()).toEqual([`${baseName}-1200x800.png`, ...variants].sort());
   });
 
   it('moves a replaced file to the trash unless its item still uses it', async () => {
@@ -142,7 +145,7 @@ describe('the files of an item', () => {
 
   it('keeps a file when a text contains the full URL of another size of the file', async () => {
     await storeImage();
-    const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
+    const content = `<img src="https://northlight.example/uploads/${baseName}-480.webp">`;
     await itemStores.article.insert(
       db,
       createArticleInput({ story: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
@@ -198,14 +201,14 @@ describe('the trash of files', () => {
   it('keeps a file in the trash until its deletion succeeds', async () => {
     await storeImage();
     await releaseUploads(db, [url], now);
-    const [first, ...others] = await listDueMediaTrash(db, now, 99);
+    const [firstRow, ...otherRows] = await listDueMediaTrash(db, now, 99);
     await deleteMediaTrash(
       db,
-      others.map(({ key }) => key),
+      otherRows.map(({ key }) => key),
     );
     const laterTime = new Date(now.getTime() + 30_000);
-    await postponeMediaTrash(db, first!, laterTime);
+    await postponeMediaTrash(db, firstRow!, laterTime);
     expect(await listDueMediaTrash(db, now, 99)).toEqual([]);
-    expect(await listDueMediaTrash(db, laterTime, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
+    expect(await listDueMediaTrash(db, laterTime, 99)).toMatchObject([{ key: firstRow!.key, attempts: 1 }]);
   });
 });

@@ -101,8 +101,8 @@ it('preserves the content of items, drafts, trash and versions in a migration', 
   expect(await itemStores.article.findById(db, 'two')).toMatchObject({
     item: { ...createArticleInput(), _id: 'two' },
   });
-  const [shown] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;
-  expect(shown).toMatchObject({ surface: 'red', cover: { src: '/c.png', pixel: 'p' } });
+  const [shownCard] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;
+  expect(shownCard).toMatchObject({ surface: 'red', cover: { src: '/c.png', pixel: 'p' } });
   const [article] = (await listCards(db, 'article', { offset: 0, limit: 9 })).items;
   expect(article).toMatchObject({ cover: { src: '/a.png' }, author: { name: 'Ada', portrait: '/ada.png' } });
   expect((await findDraft(db, 'one'))?.values).toEqual({

@@ -121,9 +121,12 @@ it('rejects a database of a later version without changing it', async () => {
 });
 
 it('migrates a database only once when two processes start together', async () => {
-  const [one, other] = [openDatabaseIn(), openDatabaseIn()];
-  await Promise.all([migrateToLatest(one, addMigration()), migrateToLatest(other, addMigration())]);
-  const { rows } = await sql`select * from notes`.execute(one);
+  const [database, otherDatabase] = [openDatabaseIn(), openDatabaseIn()];
+  await Promise.all([
+    migrateToLatest(database, addMigration()),
+    migrateToLatest(otherDatabase, addMigration()),
+  ]);
+  const { rows } = await sql`select * from notes`.execute(database);
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
@@ -360,10 +363,10 @@ const beforeMediaMoves = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves'),
 );
 
-const insertPicture = (db: Db, id: string, kept: 0 | 1, hidden: string | null) =>
+const insertPicture = (db: Db, id: string, kept: 0 | 1, hiddenAt: string | null) =>
   sql`insert into media
   (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
-  values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hidden})`.execute(db);
+  values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hiddenAt})`.execute(db);
 
 it('schedules moves for deleted images', async () => {
   const db = openDatabaseIn();

@@ -7,8 +7,8 @@ export function parseNumber(
   { min, max, preset }: { min: number; max: number; preset: number },
 ): number {
   const value = answers.get(name) ?? '';
-  const number = Number(value);
-  return /^\d{1,9}$/.test(value) && number >= min && number <= max ? number : preset;
+  const parsedNumber = Number(value);
+  return /^\d{1,9}$/.test(value) && parsedNumber >= min && parsedNumber <= max ? parsedNumber : preset;
 }
 
 /** Returns the selected options without duplicates, in the order of `options`. */

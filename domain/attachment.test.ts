@@ -65,9 +65,9 @@ describe('checkAttachment', () => {
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': new Uint8Array(3_000_000),
     };
-    const large = createByteSource(zipSync(files, { level: 0 }));
-    expect(await checkAttachment('a.docx', large)).toBe('docx');
-    expect(large.bytesRead()).toBeLessThan(100_000);
+    const largeFile = createByteSource(zipSync(files, { level: 0 }));
+    expect(await checkAttachment('a.docx', largeFile)).toBe('docx');
+    expect(largeFile.bytesRead()).toBeLessThan(100_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from './responsive';
 
-const base = '0123456789abcdef-plan-of-lviv';
+const baseName = '0123456789abcdef-plan-of-lviv';
 
 describe('listWidths', () => {
   it("lists the standard widths up to an image's width, or 1600 pixels for a larger image", () => {
@@ -15,20 +15,20 @@ describe('listWidths', () => {
 describe('findResponsiveImage', () => {
   it('derives every size of an image from its URL, in a folder or a bucket', () => {
     for (const home of ['/uploads/', 'https://media.example/northlight/', '']) {
-      expect(findResponsiveImage(home + getFallbackKey(base, 1200, 800, 'png'))).toEqual({
+      expect(findResponsiveImage(home + getFallbackKey(baseName, 1200, 800, 'png'))).toEqual({
         width: 1200,
         height: 800,
-        avif: `${home}${base}-480.avif 480w, ${home}${base}-960.avif 960w, ${home}${base}-1200.avif 1200w`,
-        webp: `${home}${base}-480.webp 480w, ${home}${base}-960.webp 960w, ${home}${base}-1200.webp 1200w`,
+        avif: `${home}${baseName}-480.avif 480w, ${home}${baseName}-960.avif 960w, ${home}${baseName}-1200.avif 1200w`,
+        webp: `${home}${baseName}-480.webp 480w, ${home}${baseName}-960.webp 960w, ${home}${baseName}-1200.webp 1200w`,
       });
     }
   });
 
   it('returns a single WebP file for an animation', () => {
-    expect(findResponsiveImage(`/uploads/${getFallbackKey(base, 640, 480, 'gif')}`)).toEqual({
+    expect(findResponsiveImage(`/uploads/${getFallbackKey(baseName, 640, 480, 'gif')}`)).toEqual({
       width: 640,
       height: 480,
-      webp: `/uploads/${getVariantKey(base, 640, 'webp')} 640w`,
+      webp: `/uploads/${getVariantKey(baseName, 640, 'webp')} 640w`,
     });
   });
 
@@ -36,6 +36,6 @@ describe('findResponsiveImage', () => {
     expect(findResponsiveImage('')).toBeUndefined();
     expect(findResponsiveImage('https://example.com/wp-content/photo-800x600.jpg')).toBeUndefined();
     expect(findResponsiveImage('/art/cover.svg')).toBeUndefined();
-    expect(findResponsiveImage(`/uploads/${base}-480.avif`)).toBeUndefined();
+    expect(findResponsiveImage(`/uploads/${baseName}-480.avif`)).toBeUndefined();
   });
 });

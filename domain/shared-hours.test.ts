@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { getHoursAhead, getSharedHours, toInstant } from './shared-hours';
 
-const winter = new Date('2026-12-01T12:00:00Z');
+const winterDay = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
 it('returns the offset between two time zones in winter and summer', () => {
   const getAheadOfKyiv = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
-  expect(getAheadOfKyiv('Europe/London', winter)).toBe(-2);
-  expect(getAheadOfKyiv('America/New_York', winter)).toBe(-7);
-  expect([getAheadOfKyiv('Asia/Dubai', winter), getAheadOfKyiv('Asia/Dubai', summer)]).toEqual([2, 1]);
-  expect(getAheadOfKyiv('Asia/Kolkata', winter)).toBe(3.5);
+  expect(getAheadOfKyiv('Europe/London', winterDay)).toBe(-2);
+  expect(getAheadOfKyiv('America/New_York', winterDay)).toBe(-7);
+  expect([getAheadOfKyiv('Asia/Dubai', winterDay), getAheadOfKyiv('Asia/Dubai', summer)]).toEqual([2, 1]);
+  expect(getAheadOfKyiv('Asia/Kolkata', winterDay)).toBe(3.5);
   expect(getAheadOfKyiv('Europe/Kyiv', summer)).toBe(0);
 });
 

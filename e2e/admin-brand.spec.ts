@@ -12,7 +12,7 @@ const TYPEFACE_NAMES: Record<Typeface, string> = {
   'instrument-sans': 'Instrument Sans',
 };
 /** A typeface that isn't the default. */
-const another = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
+const otherTypeface = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
 const getColour = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
 
 test('publishes an accent only when its contrast is high enough', async ({
@@ -65,7 +65,7 @@ test('publishes and resets a logo and a typeface', async ({ page, openSeparatePa
 
   await choose('square.svg', MARK);
   await expect(page.getByText('safe: no scripts, no external links')).toBeVisible();
-  await page.getByRole('radio', { name: TYPEFACE_NAMES[another] }).check({ force: true });
+  await page.getByRole('radio', { name: TYPEFACE_NAMES[otherTypeface] }).check({ force: true });
   await expect(page.getByRole('status').filter({ hasText: '2 unpublished changes' })).toBeVisible();
   await publishButton.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
@@ -77,7 +77,9 @@ test('publishes and resets a logo and a typeface', async ({ page, openSeparatePa
   const mark = visitor.locator('header a svg').first();
   expect(await mark.evaluate(getColour)).toContain('/logo-on-black.png?v=');
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(fonts.map(address => new URL(address).pathname).sort()).toEqual(typefaces[another].files.toSorted());
+  expect(fonts.map(address => new URL(address).pathname).sort()).toEqual(
+    typefaces[otherTypeface].files.toSorted(),
+  );
   await visitor.close();
 
   await page.getByRole('button', { name: 'Remove' }).click();

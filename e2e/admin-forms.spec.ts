@@ -466,8 +466,8 @@ test('fits the forms of a case and an article on a phone, with section navigatio
     const strip = document.querySelector('nav[aria-label="Form sections"]');
     const column = strip?.parentElement;
     if (!column || !strip) return;
-    const below = node.getBoundingClientRect().top - strip.getBoundingClientRect().bottom;
-    column.scrollTop += below - 60;
+    const gap = node.getBoundingClientRect().top - strip.getBoundingClientRect().bottom;
+    column.scrollTop += gap - 60;
   });
   await expect(sectionNav.locator('[aria-current]')).toHaveText('Story');
   await sectionNav.evaluate(strip => strip.parentElement?.scrollTo(0, strip.parentElement.scrollHeight));

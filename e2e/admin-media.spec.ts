@@ -146,14 +146,16 @@ test('describes, deletes, restores, tags and filters several images of the libra
   await page.getByRole('button', { name: /^No alt text/ }).click();
   await page.getByRole('button', { name: 'Write alt texts' }).click();
   const panel = page.getByRole('region', { name: /^Alt texts of/ });
-  const [first, second] = ['first', 'second'].map(name => panel.getByLabel(`What does it show? ${name}.png`));
-  await first!.fill('A blue square');
-  await first!.press('Enter');
-  await expect(first!).not.toBeFocused();
+  const [firstField, secondField] = ['first', 'second'].map(name =>
+    panel.getByLabel(`What does it show? ${name}.png`),
+  );
+  await firstField!.fill('A blue square');
+  await firstField!.press('Enter');
+  await expect(firstField!).not.toBeFocused();
   await checkAxe();
-  await second!.fill('A grey square');
-  await second!.press('Shift+Enter');
-  await expect(second!).not.toBeFocused();
+  await secondField!.fill('A grey square');
+  await secondField!.press('Shift+Enter');
+  await expect(secondField!).not.toBeFocused();
   await expect(panel.getByText(/^Saved, /)).toHaveCount(2);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(findTile(page, 'first.png')).toHaveCount(0);

@@ -69,14 +69,14 @@ test('moves, duplicates, hides and deletes sections by keyboard, and moves betwe
   await expect(heading).toBeInViewport();
 
   const originalRows = await findRows(page).allTextContents();
-  const [, first = '', second = ''] = originalRows;
+  const [, firstRow = '', secondRow = ''] = originalRows;
 
   await findRows(page).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(findRows(page).nth(1)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(findRows(page).nth(1)).toHaveText(second);
-  await expect(findRows(page).nth(2)).toHaveText(first);
+  await expect(findRows(page).nth(1)).toHaveText(secondRow);
+  await expect(findRows(page).nth(2)).toHaveText(firstRow);
   await page.keyboard.press('Control+d');
   await expect(findRows(page)).toHaveCount(originalRows.length + 1);
   await expect(findRows(page).nth(3)).toBeFocused();
@@ -91,7 +91,7 @@ test('moves, duplicates, hides and deletes sections by keyboard, and moves betwe
   for (let step = 0; step < 5; step++) await page.keyboard.press('Control+z');
   await expect(findRows(page)).toHaveText(originalRows);
   await page.keyboard.press('Control+Shift+z');
-  await expect(findRows(page).nth(1)).toHaveText(second);
+  await expect(findRows(page).nth(1)).toHaveText(secondRow);
   await page.keyboard.press('Control+z');
   await expect(findRows(page)).toHaveText(originalRows);
 
@@ -145,7 +145,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   await signIn(page);
   await openEditor(page, 'about');
   const originalRows = await findRows(page).allTextContents();
-  const [top = '', first = '', second = '', ...rest] = originalRows;
+  const [topRow = '', firstRow = '', secondRow = '', ...otherRows] = originalRows;
   const getHandlePosition = async (index: number) => {
     const box = await findRows(page).nth(index).locator('xpath=../span[1]').boundingBox();
     if (!box) throw new Error(`Row ${index} is not in sight`);
@@ -173,7 +173,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
 
   await hold();
   await page.mouse.up();
-  await expect(findRows(page)).toHaveText([top, second, first, ...rest]);
+  await expect(findRows(page)).toHaveText([topRow, secondRow, firstRow, ...otherRows]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(findRows(page)).toHaveText(originalRows);
 
@@ -207,11 +207,11 @@ test('links text in place to a page found by search', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'privacy');
   const paragraphs = onPage(page).locator('section:has(h2) > p');
-  const plain = await paragraphs
+  const plainText = await paragraphs
     .filter({ hasNot: page.locator('a') })
     .first()
     .innerText();
-  const paragraph = paragraphs.filter({ hasText: plain.slice(-30) });
+  const paragraph = paragraphs.filter({ hasText: plainText.slice(-30) });
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.click({ position: { x: 30, y: 12 } });
   await expect(findWriting(page)).toBeFocused();
@@ -227,7 +227,7 @@ test('links text in place to a page found by search', async ({ page }) => {
   await expectSaved(page);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(paragraph.getByRole('link')).toHaveCount(0);
-  await expect(paragraph).toHaveText(plain);
+  await expect(paragraph).toHaveText(plainText);
 });
 
 test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an alternative text', async ({

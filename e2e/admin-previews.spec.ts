@@ -44,13 +44,13 @@ for (const kind of ['case', 'article'] as const) {
     for (const text of [title, 'Preview, not published', 'src="data:image/svg+xml;base64,'])
       expect(unfinishedUrl).toContain(text);
 
-    const invalid = await sharePreview(page, site.url, kind, {
+    const invalidPath = await sharePreview(page, site.url, kind, {
       ...INVALID_VALUES[kind],
       title: '',
       tags: [7],
       story: [7, { type: 'poem' }, { type: 'image' }, { type: 'paragraph', content: 'A line' }],
     });
-    expect(invalid).toContain('A line');
+    expect(invalidPath).toContain('A line');
 
     const { key } = await call(page, `${kinds[kind].nouns}.preview`, { values: {} });
     const previewResponse = await page.request.get(getPreviewPath(key));

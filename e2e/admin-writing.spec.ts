@@ -82,20 +82,20 @@ for (const [device, width, height] of [
     await expect(importReport).toBeInViewport();
     await expect(importReport.getByText('3 images')).toBeVisible();
     // The hint is beside the text, or below it on phones, and must not move the text.
-    const [createWords, told] = await Promise.all([
+    const [createWords, toldText] = await Promise.all([
       text.locator('..').boundingBox(),
       importReport.boundingBox(),
     ]);
     if (width >= 900)
-      expect(told?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
+      expect(toldText?.x).toBeGreaterThanOrEqual((createWords?.x ?? 0) + (createWords?.width ?? 0));
     const keepButton = importReport.getByRole('button', { name: 'Keep' });
     await expect(keepButton).toBeInViewport({ ratio: 1 });
     await expect(text.getByText(/^Pasted/)).toBeAttached();
     await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(3);
     await keepButton.click();
     await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
-    for (const shows of [1, 2]) {
-      await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
+    for (const copyCount of [1, 2]) {
+      await text.getByLabel('What it shows').nth(copyCount).fill(`Field ${copyCount}`);
     }
     await page.keyboard.press('Enter');
     await expect(text).toBeFocused();

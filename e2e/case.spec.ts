@@ -93,7 +93,7 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
     const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
       ({ title }) => slugify(title),
     );
-    const bare = { info: [], story: [], videos: [], quote: '', about: '' };
+    const noText = { info: [], story: [], videos: [], quote: '', about: '' };
     const picture = database
       .prepare("select json_extract(document, '$.pictures[0].src') from items where slug = ?")
       .pluck()
@@ -101,16 +101,16 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
     const createBlock = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
     const block = (title: string, text: string) => ({ title: '', subtitle: '', points: [{ title, text }] });
     const createCaptioned = (caption: string) => ({ src: picture, caption });
-    const odd: [slug: string, layout: string, changes: object][] = [
-      [firstSlug, 'numbers', { ...bare, pictures: [] }],
-      [tram, 'story', bare],
-      [disputes, 'story', { ...bare, story: [createBlock('image', picture)] }],
+    const cases: [slug: string, layout: string, changes: object][] = [
+      [firstSlug, 'numbers', { ...noText, pictures: [] }],
+      [tram, 'story', noText],
+      [disputes, 'story', { ...noText, story: [createBlock('image', picture)] }],
       [
         clauses,
         'story',
-        { ...bare, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => createBlock('title', title)) },
+        { ...noText, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => createBlock('title', title)) },
       ],
-      [parts, 'numbers', { ...bare, info: [block('123,456', 'W'.repeat(90))] }],
+      [parts, 'numbers', { ...noText, info: [block('123,456', 'W'.repeat(90))] }],
       [
         exam,
         'numbers',
@@ -120,14 +120,14 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
         invoices,
         'picture',
         {
-          ...bare,
+          ...noText,
           pictures: [{ src: picture }],
           info: [block('', 'x '.repeat(2_000))],
         },
       ],
     ];
     const change = database.prepare('update items set document = json_patch(document, ?) where slug = ?');
-    for (const [slug, layout, changes] of odd) change.run(JSON.stringify({ ...changes, layout }), slug);
+    for (const [slug, layout, changes] of cases) change.run(JSON.stringify({ ...changes, layout }), slug);
     database.close();
     await site.start();
     for (const address of [screens.cases.path, getCasePath(slugify(completeCase.title))]) {
@@ -140,7 +140,7 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
     }
 
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const [slug] of odd) {
+    for (const [slug] of cases) {
       await page.goto(site.url + getCasePath(slug));
       await expect(page.getByRole('heading', { level: 1 }), slug).toBeVisible();
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');

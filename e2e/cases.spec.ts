@@ -63,8 +63,8 @@ async function holdApplication(page: Page, { shouldFail = false } = {}): Promise
 const stopTheWait = (page: Page) =>
   page.addInitScript(wait => {
     const { setTimeout: realSetTimeout } = window;
-    window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
-      after === wait ? -1 : realSetTimeout(act, after, ...rest)) as typeof setTimeout;
+    window.setTimeout = ((act: () => void, delay?: number, ...args: unknown[]) =>
+      delay === wait ? -1 : realSetTimeout(act, delay, ...args)) as typeof setTimeout;
   }, BRIEF_WAIT_MS);
 /** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -179,8 +179,8 @@ test('combines case filters until a visitor chooses All', async ({ page, open })
 });
 
 test('redirects to the not-found page when a page number is out of range', async ({ site }) => {
-  const base = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
-  const unknownPaths = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
+  const casesPath = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
+  const unknownPaths = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => casesPath + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
   for (const address of [...unknownPaths, ...ranges]) {
     const response = await fetch(site.url + address, { redirect: 'manual' });

@@ -115,19 +115,21 @@ test("doesn't contact third parties before the visitor decides between two equal
   ]);
   await checkAxe();
 
-  const [no, yes] = [/Reject all/, /Accept all/].map(name => findBanner(page).getByRole('button', { name }));
+  const [rejectButton, acceptButton] = [/Reject all/, /Accept all/].map(name =>
+    findBanner(page).getByRole('button', { name }),
+  );
   const readAppearance = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     const { backgroundImage, color, font } = getComputedStyle(element);
     return { width, height, backgroundImage, color, font };
   };
-  expect(await no?.evaluate(readAppearance)).toEqual(await yes?.evaluate(readAppearance));
+  expect(await rejectButton?.evaluate(readAppearance)).toEqual(await acceptButton?.evaluate(readAppearance));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(findBanner(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(no!).toBeFocused();
+  await expect(rejectButton!).toBeFocused();
 
   // Preferences closed without saving don't change the consent.
   for (const close of [

@@ -45,12 +45,12 @@ test('lists exactly the reachable, indexable pages in the sitemap', () => {
 });
 
 test('gives every image alternative text or marks it as decorative', () => {
-  const silent = crawledPages.flatMap(({ address, html }) =>
+  const silentForms = crawledPages.flatMap(({ address, html }) =>
     findTags(stripScripts(html), 'img')
       .filter(tag => !/(?:^|\s)alt(?:=|\s|$)/.test(tag))
       .map(tag => `${address}: ${getAttribute(tag, 'src')}`),
   );
-  expect(silent).toEqual([]);
+  expect(silentForms).toEqual([]);
 });
 
 test('uses one h1 per page and consecutive heading levels', () => {

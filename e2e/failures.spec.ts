@@ -86,7 +86,7 @@ test('reports the requested URL on the not-found page, whose dial covers no text
   const texts = page.locator('main :is(h1, p, a)');
   for (const width of [360, 390, 767, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const crossed = await texts.evaluateAll(
+    const crossedTexts = await texts.evaluateAll(
       (elements, image) => {
         const art = (image as Element).getBoundingClientRect();
         // The dial is clipped by the first section's lower edge.
@@ -106,6 +106,6 @@ test('reports the requested URL on the not-found page, whose dial covers no text
       },
       await dial.elementHandle(),
     );
-    expect(crossed, String(width)).toEqual([]);
+    expect(crossedTexts, String(width)).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { root, SiteProcess, seededData } from './site-process';
 
 /** Sources of the stored content, which is rebuilt only when they change. */
 const SOURCES = [path.join(import.meta.dirname, 'content'), path.join(root, 'dist/server')];
-const stamp = `${seededData}.stamp`;
+const stampFile = `${seededData}.stamp`;
 
 function hashSources(): string {
   const hash = createHash('sha256');
@@ -21,10 +21,12 @@ function hashSources(): string {
 /** Stores the test content once per build and change. Each worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
   const sourceHash = hashSources();
-  if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash) return;
+  if (existsSync(seededData) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash)
+    return;
   // An interrupted run must not leave content that looks complete.
   const unfinishedFolder = `${seededData}.new`;
-  for (const file of [stamp, seededData, unfinishedFolder]) rmSync(file, { recursive: true, force: true });
+  for (const file of [stampFile, seededData, unfinishedFolder])
+    rmSync(file, { recursive: true, force: true });
   const site = new SiteProcess(unfinishedFolder, { SEED: 'none' });
   await site.start();
   try {
@@ -34,5 +36,5 @@ export default async function globalSetup(): Promise<void> {
   }
   finishTestContent(site);
   renameSync(unfinishedFolder, seededData);
-  writeFileSync(stamp, sourceHash);
+  writeFileSync(stampFile, sourceHash);
 }

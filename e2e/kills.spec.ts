@@ -50,9 +50,9 @@ test('starts after the server was killed while creating the database and the fir
 
 /** Creates the database of an early version, large enough that migrating takes a while. */
 async function createEarlyDatabase({ dataDir }: SiteProcess): Promise<void> {
-  const [first = ''] = Object.keys(MIGRATIONS);
+  const [firstMigration = ''] = Object.keys(MIGRATIONS);
   const db = openDatabase(path.join(dataDir, 'northlight.sqlite'));
-  await migrateToLatest(db, { [first]: MIGRATIONS[first] as Migration });
+  await migrateToLatest(db, { [firstMigration]: MIGRATIONS[firstMigration] as Migration });
   await sql`with recursive each(n) as (select 1 union all select n + 1 from each where n < ${EARLY_REQUESTS})
     insert into contact_requests
       (id, reference, full_name, company_name, email, description, departments_json, created_at)

@@ -43,8 +43,8 @@ test('adds the self-test result to a request and sends the request', async ({ pa
   await form.getByLabel('Full name').fill('Hannah');
   await messageField.fill('We release on Thursdays.');
   await closingRegion.getByRole('button', { name: 'Send this reading' }).click();
-  const reading = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
-  await expect(messageField).toHaveValue(`${reading}\n\nWe release on Thursdays.`);
+  const answer = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
+  await expect(messageField).toHaveValue(`${answer}\n\nWe release on Thursdays.`);
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
 

@@ -120,19 +120,19 @@ test('renders the largest items within the main thread time limit of a request @
     Number(readFileSync(`/proc/${site.pid}/task/${site.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   const costs: [what: string, ms: number][] = [];
 
-  for (const [n, [what, kind, values]] of SLOWEST_ITEMS.entries()) {
-    const titled = {
+  for (const [n, [title, kind, values]] of SLOWEST_ITEMS.entries()) {
+    const titledValues = {
       ...values,
-      title: `Large ${what}`,
+      title: `Large ${title}`,
       ...(kind === 'page' && { address: getAddress(n) }),
     };
-    const changes = Object.fromEntries(Object.entries(titled).map(([field, to]) => [field, { to }]));
+    const changes = Object.fromEntries(Object.entries(titledValues).map(([field, to]) => [field, { to }]));
     const call = async (name: string, input: object = {}) => {
       const response = await page.request.post(`${trpcBase}/content.${name}`, {
         data: { kind, id: `large${n}`, ...input },
       });
-      expect([what, name, response.status(), response.ok() || (await response.text())]).toEqual([
-        what,
+      expect([title, name, response.status(), response.ok() || (await response.text())]).toEqual([
+        title,
         name,
         200,
         true,
@@ -150,7 +150,7 @@ test('renders the largest items within the main thread time limit of a request @
       ['page for staff', async () => expect(await page.request.get(path)).toBeOK()],
     ];
     for (const [view, open] of views)
-      costs.push([`${what}, ${view}`, await measureCpuMs(open, open, getSiteCpuMs)]);
+      costs.push([`${title}, ${view}`, await measureCpuMs(open, open, getSiteCpuMs)]);
   }
   expect(costs.filter(([, ms]) => ms > MAX_MS)).toEqual([]);
 });

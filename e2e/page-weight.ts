@@ -20,11 +20,11 @@ export async function measurePageWeight(
   stylesheet = BUDGET.stylesheet,
 ): Promise<void> {
   const finishedRequests: Request[] = [];
-  let open = 0;
-  page.on('request', () => open++);
-  page.on('requestfailed', () => open--);
+  let openCount = 0;
+  page.on('request', () => openCount++);
+  page.on('requestfailed', () => openCount--);
   page.on('requestfinished', request => {
-    open--;
+    openCount--;
     finishedRequests.push(request);
   });
   const response = await page.goto(path);
@@ -39,7 +39,7 @@ export async function measurePageWeight(
   // Visible parts now load their scripts, which load others.
   let quietCount = 0;
   const countQuiet = () => {
-    quietCount = open === 0 ? quietCount + 1 : 0;
+    quietCount = openCount === 0 ? quietCount + 1 : 0;
     return quietCount;
   };
   await expect.poll(countQuiet, { intervals: [100] }).toBe(2);

@@ -12,7 +12,7 @@ export async function startReplicaStore() {
   const store = await startObjectStore();
   const target = new URL(store.env.S3_ENDPOINT);
   const counts: Record<string, number> = {};
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
   const forward = (incoming: IncomingMessage, body: Buffer) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
@@ -57,8 +57,8 @@ export async function startReplicaStore() {
         return;
       }
     }
-    const forwarded = await forward(incoming, body);
-    response.writeHead(forwarded.status, forwarded.headers).end(forwarded.body);
+    const reply = await forward(incoming, body);
+    response.writeHead(reply.status, reply.headers).end(reply.body);
   }
 
   const proxy = createServer((incoming, response) => {
@@ -68,7 +68,7 @@ export async function startReplicaStore() {
       const run = async () =>
         answer(incoming, response, Buffer.concat(chunks)).catch(() => void response.destroy());
       // Conditional writes take turns. All others run at the same time.
-      if (incoming.headers['if-match'] || incoming.headers['if-none-match']) turn = turn.then(run);
+      if (incoming.headers['if-match'] || incoming.headers['if-none-match']) queue = queue.then(run);
       else run();
     });
   });

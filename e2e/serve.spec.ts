@@ -45,8 +45,8 @@ class ServeProcess {
   ) {
     const program = [process.execPath, path.join(release, 'server/cli/serve.mjs')];
     // The shell sets its own process id, then executes the program in its place.
-    const activated = ['sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', 'sh', ...program];
-    const [command = '', ...args] = socket === undefined ? program : activated;
+    const socketProgram = ['sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', 'sh', ...program];
+    const [command = '', ...args] = socket === undefined ? program : socketProgram;
     this.#child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', socket ?? 'ignore'],
       env: {
@@ -201,8 +201,8 @@ test('returns to the previous release when the new release fails to start', asyn
   expect(await site.ended).toBe(0);
   run('user', 'remove', email);
   expect(run('restore', backup)).toContain('Restored the site of');
-  const [before = ''] = readdirSync(dataDir).filter(name => name.startsWith('before-restore-'));
-  expect(run('requests', 'import', before)).toContain('0 requests');
+  const [previousFolder = ''] = readdirSync(dataDir).filter(name => name.startsWith('before-restore-'));
+  expect(run('requests', 'import', previousFolder)).toContain('0 requests');
   expect(run('user', 'list')).toContain(email);
   socket.close();
   rmSync(folder, { recursive: true });

@@ -104,10 +104,10 @@ if (existsSync(VARNISHD))
       ];
       const readAll = async (count: number) => {
         let failures = 0;
-        let next = 0;
+        let nextIndex = 0;
         const work = async () => {
-          while (next < count) {
-            const response = await fetch(url + pages[next++ % pages.length]);
+          while (nextIndex < count) {
+            const response = await fetch(url + pages[nextIndex++ % pages.length]);
             await response.arrayBuffer();
             if (response.status >= 400) failures++;
           }
@@ -122,29 +122,32 @@ if (existsSync(VARNISHD))
       );
 
       const title = `Published at ${Date.now()}`;
-      const saved = await fetch(`${site.url}${apiBase}/blogs/${article._id}`, {
+      const saveReply = await fetch(`${site.url}${apiBase}/blogs/${article._id}`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ title }),
       });
-      expect(saved.status).toBe(200);
+      expect(saveReply.status).toBe(200);
       // A new title moves the article, and redirects aren't stored.
-      const renamed = await fetch(`${site.url}${apiBase}/blogs/slug/${article.slug}`);
-      const { newSlug } = (await renamed.json()) as { newSlug?: string };
+      const renamedReply = await fetch(`${site.url}${apiBase}/blogs/slug/${article.slug}`);
+      const { newSlug } = (await renamedReply.json()) as { newSlug?: string };
       pages[2] = getArticlePath(newSlug ?? article.slug);
       await wait(STALE_MS);
-      let stale = 0;
+      let staleCount = 0;
       for (const path of pages) {
-        const [cached, own] = await Promise.all([fetch(url + path), fetch(site.url + path)]);
-        if ((await cached.text()) !== (await own.text())) stale++;
+        const [cachedReply, ownReply] = await Promise.all([fetch(url + path), fetch(site.url + path)]);
+        if ((await cachedReply.text()) !== (await ownReply.text())) staleCount++;
       }
-      expect(stale, 'pages that differ from the site').toBe(0);
+      expect(staleCount, 'pages that differ from the site').toBe(0);
       expect(await (await fetch(url + screens.blog.path)).text()).toContain(title);
       expect(await readAll(pages.length)).toBe(0);
 
       // Members and forms bypass the cache.
-      const first = await fetch(`${url}/`);
-      expect([first.headers.get('surrogate-key'), first.headers.get('set-cookie')]).toEqual([null, null]);
+      const firstReply = await fetch(`${url}/`);
+      expect([firstReply.headers.get('surrogate-key'), firstReply.headers.get('set-cookie')]).toEqual([
+        null,
+        null,
+      ]);
       expect((await fetch(`${url}/admin`, { redirect: 'manual' })).headers.get('age') ?? '0').toBe('0');
       expect((await fetch(purgeUrl, { method: 'POST' })).status).toBe(403);
 

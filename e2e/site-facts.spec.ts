@@ -42,12 +42,12 @@ test('shows an edited fact on prerendered and dynamic pages, even after hydratio
   await checkAxe();
 
   const phoneField = page.getByRole('textbox', { name: 'Telephone' });
-  const number = await phoneField.inputValue();
+  const phoneNumber = await phoneField.inputValue();
   await phoneField.fill('call us');
   await phoneField.blur();
   await expect(page.getByText('A telephone number can have digits and spaces')).toBeVisible();
   await expect(phoneField).toHaveAttribute('aria-invalid', 'true');
-  await phoneField.fill(number);
+  await phoneField.fill(phoneNumber);
   await nameField.fill('Slate & Heron');
   // The status may show an earlier save.
   const renameResponse = page.waitForResponse(

@@ -18,10 +18,10 @@ it('adds no styles for the built-in brand', () => {
 
 it('replaces the mark with the logo on screen and in print', () => {
   setSiteLogo(1.5, false);
-  const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
-  expect(screen).toContain('width:45px');
-  expect(screen).toContain('url(/logo-on-black.png?v=0123abcd)');
-  expect(paper).toContain('url(/logo.png?v=0123abcd)');
+  const [screenStyle = '', printStyle = ''] = formatBrandStyle()?.split('@media print') ?? [];
+  expect(screenStyle).toContain('width:45px');
+  expect(screenStyle).toContain('url(/logo-on-black.png?v=0123abcd)');
+  expect(printStyle).toContain('url(/logo.png?v=0123abcd)');
 });
 
 it('hides the site name when the logo contains it', () => {

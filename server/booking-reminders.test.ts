@@ -100,18 +100,21 @@ describe('queueReminders', () => {
   });
 
   it('queues reminders for the new time of a moved call, and none for a cancelled one', async () => {
-    const [moved, cancelled] = [await book(3 * DAY_MS), await book(3 * DAY_MS, '2030-01-16T10:00:00.000Z')];
+    const [movedCall, cancelledCall] = [
+      await book(3 * DAY_MS),
+      await book(3 * DAY_MS, '2030-01-16T10:00:00.000Z'),
+    ];
     const startsAt = '2030-01-17T09:00:00.000Z';
-    await moveCall(at(2 * DAY_MS), { id: moved.id }, { startsAt });
-    await cancelCall(at(2 * DAY_MS), { id: cancelled.id }, {});
+    await moveCall(at(2 * DAY_MS), { id: movedCall.id }, { startsAt });
+    await cancelCall(at(2 * DAY_MS), { id: cancelledCall.id }, {});
     for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
     for (const msBefore of [DAY_MS, HOUR_MS]) {
       await queueReminders(at(msBefore, startsAt));
       await markRemindersSent();
     }
-    expect((await listReminders(moved)).map(reminder => reminder.startsAt)).toEqual([startsAt, startsAt]);
-    expect(await listReminders(cancelled)).toEqual([]);
-    await cancelCall(at(MINUTE_MS, startsAt), { id: moved.id }, {});
+    expect((await listReminders(movedCall)).map(reminder => reminder.startsAt)).toEqual([startsAt, startsAt]);
+    expect(await listReminders(cancelledCall)).toEqual([]);
+    await cancelCall(at(MINUTE_MS, startsAt), { id: movedCall.id }, {});
   });
 
   it('queues no reminder that was due while the request was in quarantine', async () => {
@@ -154,16 +157,16 @@ it('sends a reminder only when the call is still planned for the stated time', a
     await addCall('over', -1);
     await updateBooking(fixture.db, 'moved', { starts_at: new Date(now + DAY_MS).toISOString() });
     await cancelBooking(fixture.db, 'cancelled', { at: new Date(now).toISOString(), reason: '' });
-    const sent: MailMessage[] = [];
+    const sentMails: MailMessage[] = [];
     const outbox = fixture.startOutbox({
       transport: 'server',
-      send: async message => String(sent.push(message)),
+      send: async message => String(sentMails.push(message)),
       close() {},
     });
     await expect.poll(async () => (await fixture.rows()).map(({ state }) => state)).toEqual(['sent']);
     await outbox.stop();
-    expect(sent.map(({ to }) => to)).toEqual(['coming@deltaquay.example']);
-    expect(sent[0]?.subject).toMatch(/^Reminder: call on Friday 20 November, /);
+    expect(sentMails.map(({ to }) => to)).toEqual(['coming@deltaquay.example']);
+    expect(sentMails[0]?.subject).toMatch(/^Reminder: call on Friday 20 November, /);
   } finally {
     await fixture.close();
   }

@@ -60,14 +60,14 @@ const findRow = async (at: string) => (await listRows()).findLast(row => row.sta
 
 describe('booking a call', () => {
   it('books one call when 50 visitors confirm the same time simultaneously', async () => {
-    const [at = '', ...later] = await listFree();
+    const [at = '', ...laterTimes] = await listFree();
     const responses = await Promise.all(Array.from({ length: 50 }, () => book(at)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
     const [conflict] = responses.filter(({ status }) => status === 409);
-    expect(conflict?.data).toMatchObject({ status: 'fail', freeTimes: later.slice(0, 3) });
+    expect(conflict?.data).toMatchObject({ status: 'fail', freeTimes: laterTimes.slice(0, 3) });
     expect(conflict?.data.message).toContain(messages.timeTaken);
     expect((await listRows()).filter(row => row.starts_at === at)).toHaveLength(1);
-    expect(await listFree()).toEqual(later);
+    expect(await listFree()).toEqual(laterTimes);
   });
 
   it('emails the visitor and the team when a call is booked or cancelled', async () => {
@@ -130,10 +130,10 @@ describe('booking a call', () => {
   });
 
   it("adds the call to the visitor's open request when the email address matches", async () => {
-    const [first = '', second = ''] = await listFree();
-    await book(first, { workEmail: 'ann@deltaquay.example' });
-    await book(second, { workEmail: 'Ann@Deltaquay.example' });
-    const [a, b] = [await findRow(first), await findRow(second)];
+    const [firstTime = '', secondTime = ''] = await listFree();
+    await book(firstTime, { workEmail: 'ann@deltaquay.example' });
+    await book(secondTime, { workEmail: 'Ann@Deltaquay.example' });
+    const [a, b] = [await findRow(firstTime), await findRow(secondTime)];
     expect(a?.enquiry_id).toBe(b?.enquiry_id);
   });
 
@@ -146,18 +146,18 @@ describe('booking a call', () => {
   });
 
   it('books again with a form whose id is empty or whose call was cancelled', async () => {
-    const [first = '', second = ''] = await listFree();
+    const [firstTime = '', secondTime = ''] = await listFree();
     const statuses = [
-      (await book(first, { submissionId: '' })).status,
-      (await book(second, { submissionId: '' })).status,
+      (await book(firstTime, { submissionId: '' })).status,
+      (await book(secondTime, { submissionId: '' })).status,
     ];
     const [at = ''] = await listFree();
     const form = { submissionId: 'again', workEmail: 'again@deltaquay.example' };
     const { data } = await book(at, form);
     await post((data as unknown as { path: string }).path, { action: 'cancel' });
-    const again = await book(at, form);
-    expect([...statuses, again.status]).toEqual([200, 200, 200]);
-    expect(again.data).not.toMatchObject({ path: (data as unknown as { path: string }).path });
+    const repeatReply = await book(at, form);
+    expect([...statuses, repeatReply.status]).toEqual([200, 200, 200]);
+    expect(repeatReply.data).not.toMatchObject({ path: (data as unknown as { path: string }).path });
   });
 
   it('redirects to the booking when a booking form is sent without JavaScript', async () => {
@@ -220,21 +220,21 @@ describe('changing a call', () => {
 
   it('moves a booking only once with the same link', async () => {
     const { at, path } = await bookOne();
-    const [to = '', other = ''] = (await listFree()).slice(5);
-    const moved = await post(path, { action: 'move', at: to });
-    expect([moved.status, (await findRow(to))?.sequence]).toEqual([200, 1]);
+    const [to = '', otherTime = ''] = (await listFree()).slice(5);
+    const reply = await post(path, { action: 'move', at: to });
+    expect([reply.status, (await findRow(to))?.sequence]).toEqual([200, 1]);
     expect(await findRow(at)).toBeUndefined();
-    const again = await post(path, { action: 'move', at: other });
-    expect([again.status, again.data.message]).toEqual([409, messages.bookingLinkUsed]);
-    const { path: newPath } = moved.data as unknown as { path: string };
-    expect((await post(newPath, { action: 'move', at: other })).status).toBe(200);
+    const secondReply = await post(path, { action: 'move', at: otherTime });
+    expect([secondReply.status, secondReply.data.message]).toEqual([409, messages.bookingLinkUsed]);
+    const { path: newPath } = reply.data as unknown as { path: string };
+    expect((await post(newPath, { action: 'move', at: otherTime })).status).toBe(200);
   });
 
   it('rejects a move to a taken time and to the call’s own time', async () => {
     const { at, path } = await bookOne();
-    const [taken = ''] = await listFree();
-    await book(taken);
-    expect((await post(path, { action: 'move', at: taken })).status).toBe(409);
+    const [takenTime = ''] = await listFree();
+    await book(takenTime);
+    expect((await post(path, { action: 'move', at: takenTime })).status).toBe(409);
     const unchangedMove = await post(path, { action: 'move', at });
     expect([unchangedMove.status, unchangedMove.data.message]).toEqual([409, messages.bookingUnmoved]);
   });
@@ -245,8 +245,8 @@ describe('changing a call', () => {
     const { db } = site.services();
     await db.updateTable('bookings').set({ sequence: BOOKING_CHANGES_MAX }).where('id', '=', id).execute();
     const key = createBookingKey(site.services(), { id, sequence: BOOKING_CHANGES_MAX });
-    const moved = await post(getBookingPath(key), { action: 'move', at: (await listFree()).at(-1) ?? '' });
-    expect([moved.status, moved.data.message]).toEqual([409, messages.bookingMovedOften]);
+    const reply = await post(getBookingPath(key), { action: 'move', at: (await listFree()).at(-1) ?? '' });
+    expect([reply.status, reply.data.message]).toEqual([409, messages.bookingMovedOften]);
     const { calendar } = await createCaller({ ...site.services(), ...anonymousActor }).bookings.byKey({
       key,
     });
@@ -270,8 +270,8 @@ describe('changing a call', () => {
     expect((await post(path, { action: 'cancel', reason: 'The project is on hold' })).status).toBe(200);
     expect(await listFree()).toContain(at);
     expect((await findRow(at))?.cancel_reason).toBe('The project is on hold');
-    const again = await post(path, { action: 'cancel' });
-    expect([again.status, again.data.message]).toEqual([409, messages.bookingCancelled]);
+    const secondReply = await post(path, { action: 'cancel' });
+    expect([secondReply.status, secondReply.data.message]).toEqual([409, messages.bookingCancelled]);
   });
 
   it('serves the calendar file of a booking until its link is used', async () => {
@@ -326,8 +326,8 @@ describe('a request with a call', () => {
     expect(await listFree()).toContain(at);
 
     expect((await book(at)).status).toBe(200);
-    const quarantined = (await listRows()).find(({ id }) => id === row?.id);
-    expect(quarantined?.cancel_reason).toBe(messages.timeGivenAway);
+    const quarantinedRow = (await listRows()).find(({ id }) => id === row?.id);
+    expect(quarantinedRow?.cancel_reason).toBe(messages.timeGivenAway);
     const mails = await db
       .selectFrom('outbox')
       .select('state')
@@ -375,8 +375,8 @@ describe('pages', () => {
     const { days } = await getFreeWeek(services, {});
     const counts = days.map(({ times }) => times.length);
     expect([counts.length, Math.max(...counts)]).toEqual([5, 3]);
-    const [first] = await listFree();
-    expect(days[0]?.times[0]?.at).toBe(first);
+    const [firstTime] = await listFree();
+    expect(days[0]?.times[0]?.at).toBe(firstTime);
     const people = services
       .getSite()
       .people.map(person => ({ ...person, schedulingUrl: 'https://cal.example' }));
@@ -388,13 +388,13 @@ describe('pages', () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
     const [at = ''] = (await listFree()).slice(-1);
     const { calendar } = await api.bookings.free({ state: { zone: 'Pacific/Auckland', at } });
-    const local = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date(at));
+    const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date(at));
     expect(calendar).toMatchObject({ zone: 'Pacific/Auckland', isTaken: false, chosen: { at } });
-    expect(calendar.shownDay?.day).toBe(local);
-    expect(calendar.days.find(({ day }) => day === local)?.count).toBe(calendar.shownDay?.times.length);
+    expect(calendar.shownDay?.day).toBe(localDay);
+    expect(calendar.days.find(({ day }) => day === localDay)?.count).toBe(calendar.shownDay?.times.length);
     expect(calendar.chosen?.elsewhere).toContain('in Kyiv');
-    const taken = await api.bookings.free({ state: { at: '2026-01-01T10:00:00.000Z' } });
-    expect([taken.calendar.isTaken, taken.calendar.chosen]).toEqual([true, undefined]);
+    const takenReply = await api.bookings.free({ state: { at: '2026-01-01T10:00:00.000Z' } });
+    expect([takenReply.calendar.isTaken, takenReply.calendar.chosen]).toEqual([true, undefined]);
   });
 
   it('shows a booking only to a visitor with its current link', async () => {

@@ -25,8 +25,8 @@ it('creates the first member from the environment without printing the password'
 });
 
 it('prints a random password for the first member once when the environment has no password', async () => {
-  const [line = '', ...rest] = await createMember({ admin: undefined });
-  expect(rest).toEqual([]);
+  const [line = '', ...otherLines] = await createMember({ admin: undefined });
+  expect(otherLines).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
   expect(password.length).toBeGreaterThanOrEqual(12);
   expect(await verifyPassword(await getPasswordHash('admin@localhost'), password)).toBe(true);
@@ -52,11 +52,11 @@ it("doesn't add or change members at startup when a member exists", async () => 
 });
 
 it('rejects a common password for the first member', async () => {
-  const common = { email: 'ann@x.example', password: 'Password1234' };
-  await expect(createMember({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
-  await expect(createMember({ admin: common })).rejects.not.toThrow(common.password);
+  const credentials = { email: 'ann@x.example', password: 'Password1234' };
+  await expect(createMember({ admin: credentials })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
+  await expect(createMember({ admin: credentials })).rejects.not.toThrow(credentials.password);
   expect(await listMembers(database.db)).toEqual([]);
   // The setting is ignored once a member exists.
   await createMember({ admin });
-  expect(await createMember({ admin: common })).toEqual([]);
+  expect(await createMember({ admin: credentials })).toEqual([]);
 });

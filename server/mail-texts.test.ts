@@ -39,16 +39,16 @@ it("uses editors' text in a receipt email, and the built-in text after a reset",
   expect((await changeText({ mail: 'receipt', says: mailText })).status).toBe(200);
   await sendForm('Hannah Whitlock', 'hannah@deltaquay.example');
   await expect.poll(() => listMailsTo('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
-  const [first] = listMailsTo('hannah@deltaquay.example');
-  expect(first?.subject).toMatch(
+  const [firstMail] = listMailsTo('hannah@deltaquay.example');
+  expect(firstMail?.subject).toMatch(
     new RegExp(`^Here: ${getSite().referencePrefix}-\\S+ at ${getSite().name}$`),
   );
-  expect(first?.text).toContain(
+  expect(firstMail?.text).toContain(
     `Dear Hannah,\n\n${getSite().name} answers within ${getSite().answerTime}.\nSoon.`,
   );
-  expect(first?.text).toContain('Until then: northlight.test');
-  expect(first?.html).toContain('It is &lt;here&gt;');
-  expect(first?.html).toContain(`${getSite().answerTime}.<br>Soon.`);
+  expect(firstMail?.text).toContain('Until then: northlight.test');
+  expect(firstMail?.html).toContain('It is &lt;here&gt;');
+  expect(firstMail?.html).toContain(`${getSite().answerTime}.<br>Soon.`);
 
   const { mails } = (await callQuery('mails.list', headers)).result.data as unknown as {
     mails: { name: string; changed: boolean; says: object }[];

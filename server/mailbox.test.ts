@@ -147,12 +147,13 @@ it('shows a thread of five emails over SMTP and IMAP once each, with files', asy
       ],
     },
   ]);
-  const sent = mail.received.find(({ messageId }) => messageId === lastReply);
+  const sentMail = mail.received.find(({ messageId }) => messageId === lastReply);
   const [firstAnswer, lastAnswer] = ['<answer-1@deltaquay.example>', '<answer-2@deltaquay.example>'];
-  for (const messageId of [receiptId, firstReply, firstAnswer]) expect(sent?.references).toContain(messageId);
-  expect(sent?.inReplyTo).toBe(lastAnswer);
-  expect(sent?.attachments).toMatchObject([{ filename: 'estimate.txt', mimeType: 'text/plain' }]);
-  expect(Buffer.from(sent?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The estimate');
+  for (const messageId of [receiptId, firstReply, firstAnswer])
+    expect(sentMail?.references).toContain(messageId);
+  expect(sentMail?.inReplyTo).toBe(lastAnswer);
+  expect(sentMail?.attachments).toMatchObject([{ filename: 'estimate.txt', mimeType: 'text/plain' }]);
+  expect(Buffer.from(sentMail?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The estimate');
   expect(details.replies.map(({ files }) => files.map(({ name }) => name))).toEqual([[], ['estimate.txt']]);
   expect(mailbox.listFlags()).toEqual([[], [], []]);
 
@@ -196,9 +197,9 @@ it('stores the text of an answer without text, without an id and with a large fi
   answer(receiptId, 'No id', { head: 'X-Test: 1' });
   answer(receiptId, 'Large', { parts: [attach('large.txt', Buffer.alloc(RECEIVED_EMAIL_MAX_BYTES, 65))] });
   await readMail();
-  const stored = (await read(id)).answers;
-  expect(stored.map(({ text }) => text)).toEqual(['Yes & no\nWell', 'No id', 'Large']);
-  expect(stored[2]?.files).toMatchObject([{ name: 'large.txt', isStored: false }]);
+  const storedEmails = (await read(id)).answers;
+  expect(storedEmails.map(({ text }) => text)).toEqual(['Yes & no\nWell', 'No id', 'Large']);
+  expect(storedEmails[2]?.files).toMatchObject([{ name: 'large.txt', isStored: false }]);
 });
 
 it('continues after an email that can’t be parsed', async () => {

@@ -49,7 +49,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 
   it("rejects opening, reading, changing, sharing and deleting another author's draft", async () => {
-    const follow = { seat: 'a', field: '', typed: false, mark: '' };
+    const pollInput = { seat: 'a', field: '', typed: false, mark: '' };
     const queries: [name: string, input: object][] = [
       ['content.open', { kind, id }],
       ['content.checks', { kind, id }],
@@ -58,7 +58,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     ];
     const mutations: [name: string, input: object][] = [
       ['content.saveDraft', { kind, id, shape: SHAPE_VERSION, changes: { title: { to: 'Mine' } } }],
-      ['content.follow', { kind, id, ...follow }],
+      ['content.follow', { kind, id, ...pollInput }],
       ['content.discardDraft', { kind, id }],
       ['content.askToPublish', { kind, id }],
       ['content.nameMoment', { kind, id, name: 'Mine' }],

@@ -35,8 +35,8 @@ const createKey = (): TestKey => ({
 const createClientData = (type: string, challenge: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin: SITE_URL, crossOrigin: false }));
 
-const createAuthData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
-  Buffer.concat([hashSha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
+const createAuthData = (flags: number, counter: number, extraBytes = Buffer.alloc(0)) =>
+  Buffer.concat([hashSha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), extraBytes]);
 
 /** Simulates a browser’s response for a new passkey, without an authenticator attestation. */
 function createRegistration({ id, publicKey }: TestKey, challenge: string, flags: number) {

@@ -159,9 +159,9 @@ describe('changing people', () => {
 
 describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket'])(
   'portraits in %s',
-  base => {
+  baseName => {
     const key = 'fedcba9876543210-me';
-    const photo = `${base}/${key}-800x1000.jpg`;
+    const photo = `${baseName}/${key}-800x1000.jpg`;
     const personWithPhoto = { ...person, portrait: photo };
     const personWithDrawing = { ...person, key: 'rui', name: 'Rui', portrait: drawing };
     // The site deletes unused images, so each test adds the photo again.
@@ -180,8 +180,8 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       await changePeople({ people: [personWithPhoto, personWithDrawing], treatment: 'twoTone' });
       expect(getSite().treatment).toBe('twoTone');
       await changePeople({ people: [personWithPhoto, personWithDrawing], treatment: 'drawn' });
-      const [one = '', other = ''] = listPeople().map(({ portrait }) => portrait);
-      expect([one, other !== '']).toEqual(['', drawing !== '']);
+      const [portrait = '', otherPortrait = ''] = listPeople().map(({ portrait }) => portrait);
+      expect([portrait, otherPortrait !== '']).toEqual(['', drawing !== '']);
       expect(getSite().treatment).toBeUndefined();
     });
 

@@ -65,9 +65,9 @@ describe('replies', () => {
     await vi.waitFor(() => expect(findReply('estimate follows')).toBeDefined(), 5_000);
 
     const receipt = mail.received.find(({ to }) => to?.[0]?.address === 'hannah@deltaquay.example');
-    const [first, second] = [findReply('the core can stay'), findReply('estimate follows')];
+    const [firstReply, secondReply] = [findReply('the core can stay'), findReply('estimate follows')];
     expect(replySubject).toBe(`Re: ${receipt?.subject}`);
-    expect(first).toMatchObject({
+    expect(firstReply).toMatchObject({
       subject: replySubject,
       from: { address: 'hello@northlight.example' },
       to: [{ address: 'hannah@deltaquay.example' }],
@@ -76,12 +76,12 @@ describe('replies', () => {
       references: receipt?.messageId,
       attachments: [],
     });
-    expect(first?.text?.trim()).toBe('Yes, the core can stay.\n\n<b>Same</b> team.\n\nMaya\nNorthlight');
-    expect(first?.html).toContain('<p>&lt;b&gt;Same&lt;/b&gt; team.</p>');
-    expect(first?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
-    expect(second).toMatchObject({
-      inReplyTo: first?.messageId,
-      references: `${receipt?.messageId} ${first?.messageId}`,
+    expect(firstReply?.text?.trim()).toBe('Yes, the core can stay.\n\n<b>Same</b> team.\n\nMaya\nNorthlight');
+    expect(firstReply?.html).toContain('<p>&lt;b&gt;Same&lt;/b&gt; team.</p>');
+    expect(firstReply?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+    expect(secondReply).toMatchObject({
+      inReplyTo: firstReply?.messageId,
+      references: `${receipt?.messageId} ${firstReply?.messageId}`,
     });
     await vi.waitFor(
       async () =>

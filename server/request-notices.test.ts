@@ -31,13 +31,13 @@ beforeEach(async () => {
   mail.received.length = 0;
 });
 
-let number = 0;
+let count = 0;
 async function addRequest(changes: Parameters<typeof updateEnquiry>[2] = { seen_at: AT }): Promise<string> {
-  number += 1;
-  const id = `request-${number}`;
+  count += 1;
+  const id = `request-${count}`;
   const { db } = site.services();
   await insertEnquiry(db, {
-    ...{ id, reference: `NL-2611-${number}`, submission_id: null, full_name: `Hannah ${number}` },
+    ...{ id, reference: `NL-2611-${count}`, submission_id: null, full_name: `Hannah ${count}` },
     ...{ company_name: 'Deltaquay', email: `${id}@deltaquay.example`, description: 'A ledger.' },
     ...{ departments_json: JSON.stringify([REQUEST_TYPE]), attachment_name: null, attachment_type: null },
     ...{ attachment_size: null, attachment_key: null, created_at: AT, stage_since: AT, seen_at: AT },
@@ -67,7 +67,7 @@ describe('assignments', () => {
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
     const [message] = mail.received;
     expect(message?.to?.[0]?.address).toBe(paul.email);
-    expect(message?.subject).toBe(`Assigned to you: NL-2611-${number}, Hannah ${number}, Deltaquay`);
+    expect(message?.subject).toBe(`Assigned to you: NL-2611-${count}, Hannah ${count}, Deltaquay`);
     expect(message?.text).toContain('Next step: Call <Hannah>, due 25 November 2026, 12:00 Kyiv');
     expect(message?.html).toContain(`/admin/requests/${id}`);
   });
@@ -145,13 +145,13 @@ describe('morning digest', () => {
     ['the Friday before the clocks go back', '2026-10-23T06:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went back', '2026-10-26T07:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went forward', '2027-03-29T06:00:00.000Z', '2027-03-22T06:00:00.000Z'],
-  ])("queues the morning digest once at nine o'clock in the office on %s", async (_, nine, dueAt) => {
+  ])("queues the morning digest once at nine o'clock in the office on %s", async (_, time, dueAt) => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: dueAt });
-    expect(await queueAt(addHours(nine, -1 / 3600))).toEqual([]);
-    expect(await queueAt(nine)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);
+    expect(await queueAt(addHours(time, -1 / 3600))).toEqual([]);
+    expect(await queueAt(time)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);
     // Later runs on the same day add no email, even after a restart.
-    expect(await queueAt(addHours(nine, 5))).toHaveLength(1);
-    expect(await queueAt(addHours(nine, 15))).toHaveLength(1);
+    expect(await queueAt(addHours(time, 5))).toHaveLength(1);
+    expect(await queueAt(addHours(time, 15))).toHaveLength(1);
   });
 
   it('queues a missed morning digest later that day, but not in the evening or at weekends', async () => {

@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 type Values = { reference?: string; at?: string; seen?: boolean; departments?: string[]; text?: string };
-let number = 0;
+let requestNumber = 0;
 async function addRequest({
   reference,
   at = AT,
@@ -55,10 +55,10 @@ async function addRequest({
   departments = [REQUEST_TYPE],
   text = '',
 }: Values = {}) {
-  number += 1;
-  const id = `request-${number}`;
+  requestNumber += 1;
+  const id = `request-${requestNumber}`;
   await insertEnquiry(site.services().db, {
-    ...{ id, reference: reference ?? `NL-2611-${number}`, submission_id: null },
+    ...{ id, reference: reference ?? `NL-2611-${requestNumber}`, submission_id: null },
     ...{ full_name: 'Hannah Whitlock', company_name: 'Deltaquay', email: `${id}@deltaquay.example` },
     ...{ description: text, departments_json: JSON.stringify(departments) },
     ...{ attachment_name: null, attachment_type: null, attachment_size: null, attachment_key: null },
@@ -320,21 +320,21 @@ describe('due groups', () => {
 
   it('lists new requests without a step under today, and closed requests last', async () => {
     const past = '2020-01-01T07:00:00.000Z';
-    const [freshId, talking, won, lateId] = [
+    const [freshId, talkingId, wonId, lateId] = [
       await addRequest(),
       await addRequest(),
       await addRequest(),
       await addRequest(),
     ];
-    await changeRequest(talking, { stage: 'talking' });
-    await changeRequest(won, { stage: 'won', nextStep: 'Invoice', dueAt: past });
+    await changeRequest(talkingId, { stage: 'talking' });
+    await changeRequest(wonId, { stage: 'won', nextStep: 'Invoice', dueAt: past });
     await changeRequest(lateId, { stage: 'proposal', nextStep: 'Call', dueAt: past });
     const { items, counts } = await listRequests();
     expect(items.map(({ _id, due }) => [_id, due])).toEqual([
       [lateId, 'overdue'],
       [freshId, 'today'],
-      [talking, 'none'],
-      [won, 'none'],
+      [talkingId, 'none'],
+      [wonId, 'none'],
     ]);
     expect(counts.byView.overdue).toBe(1);
   });
@@ -442,14 +442,14 @@ describe('filters', () => {
   });
 
   it('lists other requests from the same email address, ignoring case', async () => {
-    const [first, second, third] = [await addRequest(), await addRequest(), await addRequest()];
+    const [firstId, secondId, thirdId] = [await addRequest(), await addRequest(), await addRequest()];
     const setEmail = (id: string, email: string) =>
       site.services().db.updateTable('enquiries').set({ email }).where('id', '=', id).execute();
-    await setEmail(first, 'Ida@quay.example');
-    await setEmail(second, 'ida@QUAY.example');
-    await setEmail(third, 'ida@quay.example.org');
-    expect((await getDetails(first)).others).toMatchObject([{ _id: second }]);
-    expect((await getDetails(third)).others).toEqual([]);
+    await setEmail(firstId, 'Ida@quay.example');
+    await setEmail(secondId, 'ida@QUAY.example');
+    await setEmail(thirdId, 'ida@quay.example.org');
+    expect((await getDetails(firstId)).others).toMatchObject([{ _id: secondId }]);
+    expect((await getDetails(thirdId)).others).toEqual([]);
   });
 
   it('lists requests of two people together while they are merged', async () => {
@@ -514,13 +514,13 @@ describe('notes', () => {
   });
 
   it('deletes notes and changes with the request', async () => {
-    const [removed, old] = [await addRequest(), await addRequest({ at: '2020-01-01T00:00:00.000Z' })];
-    await addNote(removed, 'Called');
-    await addNote(old, 'Called');
+    const [removedId, oldId] = [await addRequest(), await addRequest({ at: '2020-01-01T00:00:00.000Z' })];
+    await addNote(removedId, 'Called');
+    await addNote(oldId, 'Called');
     const { db } = site.services();
     const countEvents = async () => (await db.selectFrom('enquiry_events').select('id').execute()).length;
     expect(await countEvents()).toBe(2);
-    await call('enquiries.remove', { json: { id: removed }, headers });
+    await call('enquiries.remove', { json: { id: removedId }, headers });
     expect(await countEvents()).toBe(1);
     await deleteEnquiriesBefore(db, '2021-01-01T00:00:00.000Z', new Date().toISOString());
     expect(await countEvents()).toBe(0);

@@ -144,14 +144,14 @@ describe('recovery codes', () => {
 it('rejects changes of second factors without the password', async () => {
   const { headers } = ownTotp;
   const procedures = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
-  for (const act of procedures) {
+  for (const procedure of procedures) {
     const json = { password: 'a guess of a password', id: 'none' };
-    const rejection = await call(`members.${act}`, {
+    const rejection = await call(`members.${procedure}`, {
       json,
       headers: { ...headers, ...createNetworkHeaders() },
     });
-    expect([act, rejection.status, rejection.error.data.errors]).toEqual([
-      act,
+    expect([procedure, rejection.status, rejection.error.data.errors]).toEqual([
+      procedure,
       400,
       [{ path: 'password', message: messages.passwordWrong }],
     ]);

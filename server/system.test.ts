@@ -47,8 +47,8 @@ it('retries a failed email on demand', async () => {
   );
 
   // Retrying a sent email changes nothing.
-  const [sent] = await listDeliveries();
-  expect((await call('system.sendAgain', { json: { id: sent?._id }, headers })).status).toBe(200);
+  const [sentMail] = await listDeliveries();
+  expect((await call('system.sendAgain', { json: { id: sentMail?._id }, headers })).status).toBe(200);
   expect((await listDeliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   const unknownReply = await call('system.sendAgain', { json: { id: 'x' }, headers });
   expectError(unknownReply, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
@@ -122,9 +122,9 @@ it('rejects a retry of a failed email when a member of the sales role requests i
   await expect
     .poll(listFailed)
     .toMatchObject([{ kind: 'password-reset', member: rejectedAddress, enquiryId: null, reference: null }]);
-  const [failed] = await listFailed();
+  const [failedMail] = await listFailed();
   const sendAgain = (senderHeaders: Record<string, string>) =>
-    call('system.sendAgain', { json: { id: failed?._id }, headers: senderHeaders });
+    call('system.sendAgain', { json: { id: failedMail?._id }, headers: senderHeaders });
   const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };
   expect((await sendAgain(sales)).status).toBe(404);
   expect((await sendAgain(headers)).status).toBe(200);

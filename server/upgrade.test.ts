@@ -92,9 +92,9 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   it('records the uses of each image after an upgrade', async () => {
     const { db } = site.services();
     const usedRows = await db.selectFrom('media_uses').select('media_id').distinct().execute();
-    const used = new Set(usedRows.map(({ media_id }) => media_id));
+    const usedIds = new Set(usedRows.map(({ media_id }) => media_id));
     const pictures = await db.selectFrom('media').select(['id', 'url', 'kept']).execute();
-    expect(pictures.filter(({ id, kept }) => !kept && !used.has(id))).toEqual([]);
+    expect(pictures.filter(({ id, kept }) => !kept && !usedIds.has(id))).toEqual([]);
   });
 });
 
@@ -126,8 +126,8 @@ describe('unpublished content of version 0.3', () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await query('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
-    const deleted = db.selectFrom('trash').select('item_id');
-    const versions = db.selectFrom('versions').where('item_id', 'not in', deleted);
+    const trashedIds = db.selectFrom('trash').select('item_id');
+    const versions = db.selectFrom('versions').where('item_id', 'not in', trashedIds);
     for (const { id, kind } of await versions.select(['id', 'kind']).execute())
       await query('version', { kind, id });
   });

@@ -13,12 +13,12 @@ import { contactForm } from './jobs/outbox.test-kit';
 import { signWebhook } from './jobs/webhook';
 
 const SECRET = 'a secret of some length';
-const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+const receivedCalls: { headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 204;
 const receiver = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+  receivedCalls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
   response.writeHead(status, { location: '/elsewhere' }).end('Thanks.');
 });
 await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
@@ -31,13 +31,13 @@ let headers: { cookie: string };
 beforeEach(async () => {
   headers ??= await site.staff({ role: 'owner' });
   await site.services().db.deleteFrom('enquiries').execute();
-  received.length = 0;
+  receivedCalls.length = 0;
   status = 204;
 });
 
 const sendRequest = (values: object = {}) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, ...values } });
-const waitForEvents = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 5_000);
+const waitForEvents = (count: number) => vi.waitFor(() => expect(receivedCalls).toHaveLength(count), 5_000);
 type Delivery = { _id: string; state: string; attempts: number; reason: string; reference: string };
 const listDeliveries = async () => {
   const { result } = await callQuery('system.state', headers);
@@ -50,16 +50,16 @@ describe('webhook', () => {
   it('signs the time and the body of each webhook event', async () => {
     const { reference } = await sendRequest();
     await waitForEvents(1);
-    const [{ headers: sent, body } = { headers: {}, body: '' }] = received;
+    const [{ headers: callHeaders, body } = { headers: {}, body: '' }] = receivedCalls;
     expect(JSON.parse(body)).toMatchObject({
-      id: sent['webhook-id'],
+      id: callHeaders['webhook-id'],
       event: 'request.created',
       data: { reference, fullName: 'Hannah Whitlock', companyName: 'Deltaquay' },
     });
-    const timestamp = String(sent['webhook-timestamp']);
+    const timestamp = String(callHeaders['webhook-timestamp']);
     expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(60);
-    expect(sent['webhook-signature']).toBe(signWebhook(SECRET, timestamp, body));
-    expect(sent['webhook-signature']).not.toBe(signWebhook(SECRET, `${timestamp}0`, body));
+    expect(callHeaders['webhook-signature']).toBe(signWebhook(SECRET, timestamp, body));
+    expect(callHeaders['webhook-signature']).not.toBe(signWebhook(SECRET, `${timestamp}0`, body));
     await waitForState({ state: 'sent', reference });
   });
 
@@ -81,7 +81,7 @@ describe('webhook', () => {
         await waitForEvents(count);
         await waitForState({ state: 'sent' });
       }
-      expect(new Set(received.map(event => event.headers['webhook-id'])).size).toBe(1);
+      expect(new Set(receivedCalls.map(event => event.headers['webhook-id'])).size).toBe(1);
     },
   );
 
@@ -126,7 +126,7 @@ describe('calls', () => {
     await waitForEvents(1);
     await cancelCall(services, { id: booking.id, by: undefined }, { reason: 'On hold' });
     await waitForEvents(2);
-    expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    expect(receivedCalls.map(({ body }) => JSON.parse(body))).toMatchObject([
       { event: 'booking.booked', data: { id: booking.id, startsAt: booking.starts_at, by: '' } },
       { event: 'booking.cancelled', data: { id: booking.id, reason: 'On hold' } },
     ]);
@@ -145,7 +145,7 @@ describe('private addresses', () => {
     'http://[::ffff:a00:1]/',
   ])('rejects the private webhook URL %s before connecting', async target => {
     await expect(post(target)).rejects.toThrow(expect.objectContaining({ name: 'PrivateAddressError' }));
-    expect(received).toEqual([]);
+    expect(receivedCalls).toEqual([]);
   });
 
   it.each([

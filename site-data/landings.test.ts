@@ -15,9 +15,11 @@ test.each(landings.map(landing => [landing.screen, landing] as const))(
   'gives the landing page %s a short description and the breadcrumb of its URL',
   (screen, landing) => {
     expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
-    const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
+    const parentTitle = screens[screen].path.startsWith(`${screens.services.path}/`)
+      ? 'Services'
+      : 'Technologies';
     expect(landing.above.map(({ title, href }) => ({ title, href }))).toEqual([
-      { title: above, href: screens.services.path },
+      { title: parentTitle, href: screens.services.path },
     ]);
     expect(screens[screen].path).toMatch(/^\/(services|technologies)\//);
   },
@@ -43,7 +45,7 @@ test('gives each page its own sequence of sections, with one grid of cells and o
   expect(new Set(sequences).size).toBe(sequences.length);
   for (const pageNames of names)
     for (const name of ['cells grid', 'contact'])
-      expect(pageNames.filter(other => other.startsWith(name)).length).toBeLessThan(2);
+      expect(pageNames.filter(otherName => otherName.startsWith(name)).length).toBeLessThan(2);
 });
 
 test('uses all four forms, and closes pages with the same form by different writers', () => {

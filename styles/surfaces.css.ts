@@ -74,7 +74,7 @@ const toRoleVars = (values: Roles) =>
 
 globalStyle(':root', { vars: toRoleVars(light) });
 
-const painted = style({ background: roles.bg, color: roles.fg });
+const paintedSurface = style({ background: roles.bg, color: roles.fg });
 
 /** Each surface class sets every role and the background: `<section className={on.black}>`. */
-export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: toRoleVars(values) }]);
+export const on = styleVariants(surfaces, (values: Roles) => [paintedSurface, { vars: toRoleVars(values) }]);

@@ -56,13 +56,13 @@ class Process {
   /** @returns responses, wall time and CPU time in seconds */
   async load(address, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
     const url = this.origin + address;
-    const [before, from] = [getCpuSeconds(this.child.pid), performance.now()];
+    const [cpuBefore, startedAt] = [getCpuSeconds(this.child.pid), performance.now()];
     const { requests, failed } = await requestRepeatedly({ url, seconds, connections, headers, client });
     if (failed > 0) throw new Error(`${url} failed ${failed} times`);
     return {
       requests,
-      seconds: (performance.now() - from) / 1_000,
-      cpuSeconds: getCpuSeconds(this.child.pid) - before,
+      seconds: (performance.now() - startedAt) / 1_000,
+      cpuSeconds: getCpuSeconds(this.child.pid) - cpuBefore,
     };
   }
 

@@ -125,50 +125,50 @@ async function runBenchmark() {
   console.table([{ counted: 'a visit', 'CPU µs': ms(await measureVisits()) }]);
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
-    const [few, many] = ['few', 'many'].map(name => path.join(folder, name));
+    const [smallFolder, largeFolder] = ['few', 'many'].map(name => path.join(folder, name));
     // The first start seeds an empty folder.
-    await (await Site.start(few)).stop();
-    addAccount(few);
-    cpSync(few, many, { recursive: true });
-    addItems(many, MANY_ITEMS);
-    const fillingSite = await Site.start(many);
-    await waitUntilIndexed(many, MANY_ITEMS);
+    await (await Site.start(smallFolder)).stop();
+    addAccount(smallFolder);
+    cpSync(smallFolder, largeFolder, { recursive: true });
+    addItems(largeFolder, MANY_ITEMS);
+    const fillingSite = await Site.start(largeFolder);
+    await waitUntilIndexed(largeFolder, MANY_ITEMS);
     await fillingSite.stop();
 
     const results = [];
-    for (const dataDir of [few, many]) {
+    for (const dataDir of [smallFolder, largeFolder]) {
       const starts = await measureStarts(dataDir);
       const site = await Site.start(dataDir);
-      if (dataDir === few) await measureCachedPages(site);
+      if (dataDir === smallFolder) await measureCachedPages(site);
       const figures = await measureUncached(site);
       results.push({ started: starts, figures, memory: site.readMemory() });
       await site.stop();
     }
-    const [small, large] = results;
+    const [smallResult, largeResult] = results;
     const createGrowthRow = (a, b, format) => ({
       'demo content': format(a),
       [`${MANY_ITEMS} each`]: format(b),
       ratio: (b / a).toFixed(2),
     });
     console.table(
-      [...small.figures].map(([title, { cpuMs, kilobytes }]) => ({
+      [...smallResult.figures].map(([title, { cpuMs, kilobytes }]) => ({
         'not cached': title,
-        ...createGrowthRow(cpuMs, large.figures.get(title).cpuMs, number => `${ms(number)} ms CPU`),
-        KB: `${Math.round(kilobytes)} → ${Math.round(large.figures.get(title).kilobytes)}`,
+        ...createGrowthRow(cpuMs, largeResult.figures.get(title).cpuMs, number => `${ms(number)} ms CPU`),
+        KB: `${Math.round(kilobytes)} → ${Math.round(largeResult.figures.get(title).kilobytes)}`,
       })),
     );
     console.table([
       {
         process: 'first 200',
-        ...createGrowthRow(small.started.seconds, large.started.seconds, s => `${ms(s)} s`),
+        ...createGrowthRow(smallResult.started.seconds, largeResult.started.seconds, s => `${ms(s)} s`),
       },
       {
         process: 'CPU until then',
-        ...createGrowthRow(small.started.cpuSeconds, large.started.cpuSeconds, s => `${ms(s)} s`),
+        ...createGrowthRow(smallResult.started.cpuSeconds, largeResult.started.cpuSeconds, s => `${ms(s)} s`),
       },
       {
         process: 'memory after all this',
-        ...createGrowthRow(small.memory, large.memory, mib => `${Math.round(mib)} MiB`),
+        ...createGrowthRow(smallResult.memory, largeResult.memory, mib => `${Math.round(mib)} MiB`),
       },
     ]);
   } finally {

@@ -102,16 +102,16 @@ async function measureSaves(site, cookie, title) {
   const { story } = openResult.values;
   let { mark } = openResult;
   const ids = { from: story.map(({ _id }) => _id) };
-  let written = story[story.length >> 1];
+  let text = story[story.length >> 1];
   const measureCost = async (times, run) => {
     const cpuBefore = site.readCpu();
     for (let n = 0; n < times; n++) await run(n);
     return ((site.readCpu() - cpuBefore) * 1_000) / times;
   };
   const save = async n => {
-    const newBlock = { ...written, type: 'paragraph', content: `Key ${n}` };
-    const changes = { story: { from: [written], to: [newBlock], ids } };
-    written = newBlock;
+    const newBlock = { ...text, type: 'paragraph', content: `Key ${n}` };
+    const changes = { story: { from: [text], to: [newBlock], ids } };
+    text = newBlock;
     const draft = { kind: 'article', id, changes, mark, shape: 1 };
     const saveResult = await callMutation(origin, cookie, 'content.saveDraft', draft);
     mark = saveResult.result.data.marks.after;
@@ -125,10 +125,10 @@ async function measureSaves(site, cookie, title) {
     'its checks': formatMs(await measureCost(SAVES, openChecks)),
     'its history': formatMs(await measureCost(SAVES, openHistory)),
   });
-  const few = await createRow('a few');
+  const fewRow = await createRow('a few');
   for (let n = 0; n < VERSIONS; n++)
     await callMutation(origin, cookie, 'articles.update', { id, patch: { seo: { title: `Version ${n}` } } });
-  return [few, await createRow(VERSIONS)];
+  return [fewRow, await createRow(VERSIONS)];
 }
 
 /** Runs in the page: measures ms from each keystroke to its paint. */
@@ -205,10 +205,10 @@ async function measureArticle(page, origin, title) {
   );
   const middle = page.locator('.ProseMirror > p').nth((await page.locator('.ProseMirror > p').count()) >> 1);
   await middle.click({ position: { x: 60, y: 12 } });
-  const typed = await typeIn(page, cdp, page);
+  const typing = await typeIn(page, cdp, page);
   await page.getByText(/Saved \d\d:\d\d$/).waitFor();
   await cdp.detach();
-  return { openMs, ...typed };
+  return { openMs, ...typing };
 }
 
 /** Opens the longest landing page in the page editor and types its title: in place, then in the form. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const [before, after] = process.argv.slice(2).map(build => path.join(build, 'client'));
+const [before, after] = process.argv.slice(2).map(folder => path.join(folder, 'client'));
 if (!before || !after) throw new Error('Name the folders of two builds.');
 
 const readPages = root =>

@@ -188,10 +188,10 @@ async function listAdminScreens(email, password) {
   for (const screen of screens) {
     await page.goto(origin + screen);
     await page.waitForLoadState('networkidle');
-    const typed = await page.evaluate(() =>
+    const typedText = await page.evaluate(() =>
       [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
     );
-    reportMatches(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
+    reportMatches(screen, `${await page.evaluate(() => document.body.innerText)}\n${typedText}`);
     // The brand page offers the built-in colour as a choice.
     if (!page.url().includes('/admin/settings/brand'))
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));

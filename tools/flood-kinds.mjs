@@ -193,7 +193,7 @@ if (parentPort) {
   const { atOnce, times = Number.POSITIVE_INFINITY, once } = KINDS[kind];
   const deadline = Date.now() + seconds * 1_000;
   const client = async () => {
-    for (let turn = 0; turn < times && Date.now() < deadline; turn++)
+    for (let round = 0; round < times && Date.now() < deadline; round++)
       parentPort.postMessage(await once(port));
   };
   await Promise.all(Array.from({ length: atOnce }, client));

@@ -108,31 +108,31 @@ if (shouldList) for (const circle of cycles) console.log(`  ${circle.join(' ↔ 
 
 /** Finds runs of equal lines that repeat, ignoring indentation, blank lines and imports. */
 function findRepeatedRuns() {
-  const seen = new Map();
+  const seenModules = new Map();
   const runs = [];
   for (const [file, lines] of files) {
     const usedLines = lines
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
       .filter(({ text }) => text !== '' && !/^import\b|^\} from /.test(text));
-    let run;
+    let statements;
     for (let start = 0; start + REPEATED_LINES_MIN <= usedLines.length; start++) {
       const key = usedLines
         .slice(start, start + REPEATED_LINES_MIN)
         .map(({ text }) => text)
         .join('\n');
-      const firstUse = seen.get(key);
+      const firstUse = seenModules.get(key);
       if (!firstUse) {
-        seen.set(key, { file, line: usedLines[start].line, at: start });
-        run = undefined;
+        seenModules.set(key, { file, line: usedLines[start].line, at: start });
+        statements = undefined;
       } else if (
-        run &&
-        firstUse.file === run.first.file &&
-        firstUse.at === run.first.at + run.length - REPEATED_LINES_MIN + 1
+        statements &&
+        firstUse.file === statements.first.file &&
+        firstUse.at === statements.first.at + statements.length - REPEATED_LINES_MIN + 1
       )
-        run.length += 1;
+        statements.length += 1;
       else {
-        run = { file, line: usedLines[start].line, first: firstUse, length: REPEATED_LINES_MIN };
-        runs.push(run);
+        statements = { file, line: usedLines[start].line, first: firstUse, length: REPEATED_LINES_MIN };
+        runs.push(statements);
       }
     }
   }

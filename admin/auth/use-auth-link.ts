@@ -13,15 +13,15 @@ type Link =
 export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
-    let latest: string | undefined;
+    let latestToken: string | undefined;
     function readLink() {
       const token = location.hash.slice(1);
       // The URL may change while the page loads. Simultaneous calls would be batched, and a batch requires a session.
-      if (token === latest) return;
-      latest = token;
+      if (token === latestToken) return;
+      latestToken = token;
       if (!token) return setLink({ kind: 'none' });
       // Ignore the response if another link has been opened since.
-      const update = (newLink: Link) => token === latest && setLink(newLink);
+      const update = (newLink: Link) => token === latestToken && setLink(newLink);
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => update({ kind: 'open', token, email }),
         error => {

@@ -17,11 +17,11 @@ import type { OpenCall } from './BookingPanel';
 type ChangeDialogProps = { call: OpenCall; onClose: () => void };
 
 /** Returns the options of a mutation that changes a call. */
-function useChangeOptions(done: string, onClose: () => void) {
+function useChangeOptions(message: string, onClose: () => void) {
   const { bookings, enquiries } = trpc.useUtils();
   return {
     onSuccess() {
-      toast({ variant: 'success', message: done });
+      toast({ variant: 'success', message });
       onClose();
     },
     onError(error: unknown) {

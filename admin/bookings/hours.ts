@@ -25,19 +25,19 @@ const toRanges = (hours: DayHours): MinuteRange[] =>
 
 /** Sorts ranges and joins those that overlap or touch. Empty ranges are removed. */
 function joinRanges(ranges: readonly MinuteRange[]): DayHours {
-  const joined: MinuteRange[] = [];
+  const joinedRanges: MinuteRange[] = [];
   for (const range of ranges.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from)) {
-    const last = joined.at(-1);
-    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
-    else joined.push({ ...range });
+    const lastRange = joinedRanges.at(-1);
+    if (lastRange && range.from <= lastRange.to) lastRange.to = Math.max(lastRange.to, range.to);
+    else joinedRanges.push({ ...range });
   }
-  return joined.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) }));
+  return joinedRanges.map(({ from, to }) => ({ from: toClock(from), to: toClock(to) }));
 }
 
 /** @returns undefined if a day can’t have more ranges. */
 export function addRange(hours: DayHours, range: MinuteRange): DayHours | undefined {
-  const added = joinRanges([...toRanges(hours), range]);
-  return added.length > HOURS_PER_DAY_MAX ? undefined : added;
+  const joinedRanges = joinRanges([...toRanges(hours), range]);
+  return joinedRanges.length > HOURS_PER_DAY_MAX ? undefined : joinedRanges;
 }
 
 export const replaceRange = (hours: DayHours, index: number, range: MinuteRange): DayHours =>
@@ -48,10 +48,10 @@ export function findGap(hours: DayHours): MinuteRange | undefined {
   const ranges = toRanges(hours);
   const starts = [10 * 60, ...ranges.map(({ to }) => to), 0];
   for (const from of starts) {
-    const next = Math.min(DAY_MINUTES, ...ranges.filter(range => range.to > from).map(range => range.from));
+    const end = Math.min(DAY_MINUTES, ...ranges.filter(range => range.to > from).map(range => range.from));
     // Adjacent ranges would be joined, so leave a gap of one step.
     const start = ranges.some(({ to }) => to === from) ? from + STEP_MINUTES : from;
-    const to = Math.min(start + NEW_MINUTES, next === DAY_MINUTES ? next : next - STEP_MINUTES);
+    const to = Math.min(start + NEW_MINUTES, end === DAY_MINUTES ? end : end - STEP_MINUTES);
     if (start < to) return { from: start, to };
   }
   return undefined;
@@ -62,8 +62,8 @@ export const sumMinutes = (weekly: readonly DayHours[]): number =>
 
 /** Returns text such as `6 h 30`. */
 export function formatMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && (hours > 0 ? rest : `${rest} min`)]
+  const [hours, minuteCount] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, minuteCount > 0 && (hours > 0 ? minuteCount : `${minuteCount} min`)]
     .filter(Boolean)
     .join(' ');
 }

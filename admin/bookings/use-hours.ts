@@ -19,17 +19,17 @@ export function useHours(manager: string, stored: ManagerHours) {
   /** A colleague’s settings that conflict with unsaved changes. */
   const [conflict, setConflict] = useState<Availability>();
   /** The stored settings that `values` are based on. */
-  const base = useRef(stored.availability);
-  const latest = useRef(values);
+  const baseValues = useRef(stored.availability);
+  const latestValues = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSaving = useRef(false);
   const change = trpc.bookings.changeHours.useMutation();
 
   function take(hours: ManagerHours, from: Availability) {
-    const isUnchanged = hasSameValue(latest.current, from);
-    base.current = isUnchanged ? hours.availability : from;
+    const isUnchanged = hasSameValue(latestValues.current, from);
+    baseValues.current = isUnchanged ? hours.availability : from;
     if (isUnchanged) {
-      latest.current = hours.availability;
+      latestValues.current = hours.availability;
       setValues(hours.availability);
     }
     bookings.hours.setData({ manager }, hours);
@@ -37,12 +37,12 @@ export function useHours(manager: string, stored: ManagerHours) {
 
   async function save(): Promise<void> {
     clearTimeout(timer.current);
-    if (isSaving.current || hasSameValue(latest.current, base.current)) return;
+    if (isSaving.current || hasSameValue(latestValues.current, baseValues.current)) return;
     isSaving.current = true;
-    const to = latest.current;
+    const to = latestValues.current;
     setStatus({ message: 'Saving' });
     try {
-      take(await change.mutateAsync({ manager, from: base.current, to }), to);
+      take(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
       setStatus({ message: `Saved ${formatTime(new Date())}` });
     } catch (error) {
       const { kind, message } = toCallError(error);
@@ -52,29 +52,30 @@ export function useHours(manager: string, stored: ManagerHours) {
     } finally {
       isSaving.current = false;
     }
-    if (latest.current !== to) await save();
+    if (latestValues.current !== to) await save();
   }
 
   // Apply colleagues’ changes only while nothing is unsaved.
   const receive = useEffectEvent((hours: ManagerHours) => {
-    if (!isSaving.current && hasSameValue(latest.current, base.current)) take(hours, latest.current);
+    if (!isSaving.current && hasSameValue(latestValues.current, baseValues.current))
+      take(hours, latestValues.current);
   });
   useEffect(() => receive(stored), [stored]);
   const saveOnLeave = useEffectEvent(() => void save());
   useEffect(() => () => saveOnLeave(), []);
 
   function set(changes: Partial<Availability>) {
-    latest.current = { ...latest.current, ...changes };
-    setValues(latest.current);
+    latestValues.current = { ...latestValues.current, ...changes };
+    setValues(latestValues.current);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   }
   /** Resolves a conflict by keeping the member’s own settings or the colleague’s. */
   function resolve(keepsOwn: boolean) {
     if (!conflict) return;
-    base.current = conflict;
-    if (!keepsOwn) latest.current = conflict;
-    setValues(latest.current);
+    baseValues.current = conflict;
+    if (!keepsOwn) latestValues.current = conflict;
+    setValues(latestValues.current);
     setConflict(undefined);
     if (keepsOwn) void save();
     else setStatus({ message: `Saved ${formatTime(new Date())}` });

@@ -26,19 +26,19 @@ function placeCalls<Call extends Span>(calls: readonly Call[], firstHour: number
   for (const call of calls) {
     if (call.startsAt >= groupEnd) group = [];
     const isTaken = (lane: number) =>
-      group.some(other => other.lane === lane && other.call.endsAt > call.startsAt);
+      group.some(otherCall => otherCall.lane === lane && otherCall.call.endsAt > call.startsAt);
     let lane = 0;
     while (isTaken(lane)) lane++;
-    const placed = {
+    const placedCall = {
       ...{ call, lane, lanes: 1 },
       top: getClockHours(call.startsAt) - firstHour,
       height: Math.max(getLength(call), (15 * MINUTE_MS) / HOUR_MS),
     };
-    group.push(placed);
-    placedCalls.push(placed);
+    group.push(placedCall);
+    placedCalls.push(placedCall);
     groupEnd = call.endsAt > groupEnd || group.length === 1 ? call.endsAt : groupEnd;
-    const lanes = Math.max(...group.map(other => other.lane)) + 1;
-    for (const other of group) other.lanes = lanes;
+    const lanes = Math.max(...group.map(placedCall => placedCall.lane)) + 1;
+    for (const placedCall of group) placedCall.lanes = lanes;
   }
   return placedCalls;
 }

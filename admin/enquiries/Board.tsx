@@ -86,11 +86,11 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
   const [move, setMove] = useState<{ enquiry: ListedEnquiry; stage: EnquiryStage; isSaving: boolean }>();
 
   // A request that has just moved can briefly be on two pages.
-  const loaded = new Map(queries.flatMap(({ data = [] }) => data).map(item => [item._id, item]));
-  if (move) loaded.delete(move.enquiry._id);
+  const loadedById = new Map(queries.flatMap(({ data = [] }) => data).map(item => [item._id, item]));
+  if (move) loadedById.delete(move.enquiry._id);
   const shownEnquiries = move
-    ? [{ ...move.enquiry, stage: move.stage }, ...loaded.values()]
-    : [...loaded.values()];
+    ? [{ ...move.enquiry, stage: move.stage }, ...loadedById.values()]
+    : [...loadedById.values()];
   const findTitle = (id: UniqueIdentifier) => shownEnquiries.find(({ _id }) => _id === id)?.fullName ?? '';
 
   const board = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
   ) {
     setMove({ enquiry, stage, isSaving: true });
     await change([enquiry], changes, `moved to ${STAGE_LABELS[stage]}`);
-    setMove(current => (current?.enquiry === enquiry ? undefined : current));
+    setMove(currentMove => (currentMove?.enquiry === enquiry ? undefined : currentMove));
   }
   function drop(id: UniqueIdentifier, stage: EnquiryStage | undefined) {
     const enquiry = shownEnquiries.find(({ _id }) => _id === id);
@@ -119,16 +119,16 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
     else setMove({ enquiry, stage, isSaving: false });
   }
 
-  const failed = queries.find(({ error, data }) => error && !data);
-  if (failed)
+  const failedQuery = queries.find(({ error, data }) => error && !data);
+  if (failedQuery)
     return (
       <ListFailure
-        error={failed.error}
+        error={failedQuery.error}
         errorMessage={adminMessages.requestsFailed}
         onRetry={() => Promise.all(queries.map(({ refetch }) => refetch()))}
       />
     );
-  const dragged = shownEnquiries.find(({ _id }) => _id === draggedId);
+  const draggedEnquiry = shownEnquiries.find(({ _id }) => _id === draggedId);
   return (
     <>
       <DndContext
@@ -166,7 +166,7 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
                 stage={stage}
                 count={count}
                 counts={counts}
-                isTarget={dragged && dragged.stage !== stage}
+                isTarget={draggedEnquiry && draggedEnquiry.stage !== stage}
               >
                 <ol>
                   {items.map(item => (
@@ -193,9 +193,9 @@ export default function Board({ filter, stage: shownStage, counts, getHref, onOp
           })}
         </div>
         <DragOverlay dropAnimation={null}>
-          {dragged && (
+          {draggedEnquiry && (
             <div className={css.cards.lifted}>
-              <CardContent enquiry={dragged} title={dragged.fullName} />
+              <CardContent enquiry={draggedEnquiry} title={draggedEnquiry.fullName} />
             </div>
           )}
         </DragOverlay>

@@ -70,10 +70,11 @@ export function readFieldValues(
 ): FieldValues {
   const { success, data, error } = schema.safeParse(values);
   if (success) return data;
-  const invalid = new Set(error.issues.map(({ path }) => path[0]));
+  const invalidNames = new Set(error.issues.map(({ path }) => path[0]));
   // A day and its time are one field of the request.
   const isInvalid = (name: string) =>
-    invalid.has(name) || (['day', 'time'].includes(name) && (invalid.has('day') || invalid.has('time')));
+    invalidNames.has(name) ||
+    (['day', 'time'].includes(name) && (invalidNames.has('day') || invalidNames.has('time')));
   const savedEntries = Object.entries(toFieldValues(enquiry)).filter(([name]) => isInvalid(name));
   return z.object(schema.shape).parse({ ...values, ...Object.fromEntries(savedEntries) });
 }

@@ -25,7 +25,7 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
   const me = useCurrentUser();
   const canWrite = useCan()('enquiries.write');
   const { change } = useEnquiryUpdates();
-  const [moving, setMoving] = useState<readonly ListedEnquiry[]>([]);
+  const [movingEnquiries, setMoving] = useState<readonly ListedEnquiry[]>([]);
   const getSelected = (id: string | undefined) =>
     enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
   const actions: ListActions =
@@ -33,17 +33,17 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
       ? {}
       : {
           a(id) {
-            const selected = getSelected(id);
-            if (selected.length > 0) void change(selected, { ownerId: me._id }, 'assigned to you');
+            const selection = getSelected(id);
+            if (selection.length > 0) void change(selection, { ownerId: me._id }, 'assigned to you');
           },
           e(id) {
-            const focused = enquiries.find(({ _id }) => _id === id);
-            if (focused?.nextStep)
-              void change([focused], { nextStep: '' }, `without the step “${focused.nextStep}”`);
+            const enquiry = enquiries.find(({ _id }) => _id === id);
+            if (enquiry?.nextStep)
+              void change([enquiry], { nextStep: '' }, `without the step “${enquiry.nextStep}”`);
           },
           s: id => setMoving(getSelected(id).filter(({ spam }) => !spam)),
         };
-  return { actions, dialog: <StageDialog enquiries={moving} onClose={() => setMoving([])} /> };
+  return { actions, dialog: <StageDialog enquiries={movingEnquiries} onClose={() => setMoving([])} /> };
 }
 
 type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
@@ -51,8 +51,8 @@ type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => vo
 function StageDialog({ enquiries, onClose }: StageDialogProps) {
   const { change } = useEnquiryUpdates();
   const [closingStage, setClosingStage] = useState<EnquiryStage>();
-  const [first] = enquiries;
-  if (!first) return;
+  const [firstEnquiry] = enquiries;
+  if (!firstEnquiry) return;
   function close() {
     setClosingStage(undefined);
     onClose();
@@ -67,7 +67,7 @@ function StageDialog({ enquiries, onClose }: StageDialogProps) {
     return (
       <ClosingDialog
         stage={closingStage}
-        enquiry={first}
+        enquiry={firstEnquiry}
         onConfirm={changes => move({ ...changes, stage: closingStage })}
         onClose={close}
       />
@@ -76,7 +76,7 @@ function StageDialog({ enquiries, onClose }: StageDialogProps) {
     <Dialog size="small" title="Move to stage" onClose={close}>
       <Choices<EnquiryStage>
         label="Stage"
-        selected={first.stage}
+        selected={firstEnquiry.stage}
         onChoose={stage => (needsDetails(stage) ? setClosingStage(stage) : move({ stage }))}
         choices={ENQUIRY_STAGES.map(value => ({ label: STAGE_LABELS[value], value }))}
       />

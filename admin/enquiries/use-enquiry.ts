@@ -52,7 +52,9 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
       // The next change is compared with these values, which an earlier response would overwrite.
       const shownChange = enquiries.byId
         .cancel({ id })
-        .then(() => enquiries.byId.setData({ id }, open => open && { ...open, ...(changes as OpenEnquiry) }));
+        .then(() =>
+          enquiries.byId.setData({ id }, enquiry => enquiry && { ...enquiry, ...(changes as OpenEnquiry) }),
+        );
       const savePromise = Promise.all([lastSave.current, shownChange]).then(() =>
         send(changes, from, onError),
       );

@@ -173,10 +173,10 @@ globalStyle(`${columns} div > ${multilineControl}`, {
   fieldSizing: 'content',
 });
 globalStyle(`${columns} ${label}`, { left: 15, top: 15, fontSize: '1rem', maxWidth: 'calc(100% - 30px)' });
-const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
+const floatingStates = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
   state => `${columns} ${control}${state} + ${label}`,
 );
-globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
+globalStyle([...floatingStates, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
 /** Fields in rows, with the label beside the value. */

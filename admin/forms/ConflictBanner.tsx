@@ -9,16 +9,16 @@ type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => vo
 export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
   const me = useCurrentUser();
   if (conflicts.length === 0) return null;
-  const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
+  const [name, ...otherNames] = new Set(conflicts.map(conflict => conflict.by));
   return (
     <div className={css.conflictBanner} role="status">
       <p>
         <b>
-          {more.length > 0
+          {otherNames.length > 0
             ? 'Others edited this'
-            : by !== undefined && by === me?.name
+            : name !== undefined && name === me?.name
               ? 'You edited this in another window'
-              : `${by ?? 'Someone else'} edited this`}{' '}
+              : `${name ?? 'Someone else'} edited this`}{' '}
           at the same time.
         </b>{' '}
         {conflicts.length === 1 ? 'One field conflicts' : `${conflicts.length} fields conflict`}. Everything

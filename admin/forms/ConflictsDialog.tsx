@@ -38,8 +38,8 @@ export function ConflictsDialog({
   const isTheirs = (conflict: Conflict) => theirPaths.includes(conflict.path);
   const getAuthorLabel = (author: string | undefined) =>
     author === undefined ? 'Theirs' : author === me?.name ? 'From your other window' : `${author}’s`;
-  const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
-  const otherAuthor = more.length > 0 ? undefined : by;
+  const [name, ...otherNames] = new Set(conflicts.map(conflict => conflict.by));
+  const otherAuthor = otherNames.length > 0 ? undefined : name;
   return (
     <Dialog
       title="Choose which version to keep"

@@ -7,13 +7,13 @@ const MARKS = Array.from({ length: 60 }, (_, index) => index * 6);
 export const Dial = () => (
   <svg viewBox="0 0 260 260" fill="none" className={css.dial} aria-hidden="true" focusable="false">
     <circle cx="130" cy="130" r="122" stroke="#fff" strokeWidth="1.5" />
-    {MARKS.map(turn => (
+    {MARKS.map(angle => (
       <path
-        key={turn}
-        d={turn % 30 === 0 ? 'M130 12v14' : 'M130 12v7'}
+        key={angle}
+        d={angle % 30 === 0 ? 'M130 12v14' : 'M130 12v7'}
         stroke="#fff"
         strokeWidth="1.2"
-        transform={`rotate(${turn} 130 130)`}
+        transform={`rotate(${angle} 130 130)`}
       />
     ))}
     <path className={css.beam} d="M95.8 36A100 100 0 0 1 164.2 36L145.7 86.8A46 46 0 0 0 114.3 86.8Z" />

@@ -49,7 +49,7 @@ function createFormKind(name: ListedKind): FormKind {
   return {
     ...{ name, noun, messages, ...values },
     titles: { add: addLabel, edit: `Edit ${singular.toLowerCase()}`, list: title },
-    preview: work => api[nouns as 'articles'].preview.mutate(work),
+    preview: values => api[nouns as 'articles'].preview.mutate(values),
     names: listFieldNames(values.schema),
     customControls: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },
     Fields: ({ slug }) => (

@@ -28,8 +28,8 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
       onNamed();
     },
     onError(error) {
-      const { kind: known, message } = toCallError(error);
-      toast({ variant: 'error', message: known ? message : 'Couldn’t name this version. Try again.' });
+      const { kind: errorKind, message } = toCallError(error);
+      toast({ variant: 'error', message: errorKind ? message : 'Couldn’t name this version. Try again.' });
     },
   });
   function submit(event: FormEvent) {

@@ -50,7 +50,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
   const me = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const url = new URL(path, location.href).href;
-  const { data: before } = useQuery({
+  const { data: previousVersion } = useQuery({
     queryKey: ['content', 'published before', id, version],
     queryFn: async () => {
       const { items } = await api.content.history.query({
@@ -129,12 +129,12 @@ export default function PublishedDialog(props: PublishedDialogProps) {
             </Button>
           </Inline>
           <Inline as="p" gap={6}>
-            {before && (
+            {previousVersion && (
               <TextButton
                 disabled={restorePrevious.isPending}
-                onClick={() => restorePrevious.mutate(before.id)}
+                onClick={() => restorePrevious.mutate(previousVersion.id)}
               >
-                Restore version {before.revision}
+                Restore version {previousVersion.revision}
               </TextButton>
             )}
             <TextButton onClick={props.onEdit}>Keep editing</TextButton>

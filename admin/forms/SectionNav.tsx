@@ -7,7 +7,7 @@ import * as css from './SectionNav.css';
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
-  const [current, setCurrent] = useState(titles[0]);
+  const [currentTitle, setCurrent] = useState(titles[0]);
   /** The clicked section, which is current until the editor scrolls on. */
   const target = useRef<{ title: string; scrollTop: number }>(undefined);
   const [invalidTitles, setInvalidTitles] = useState<readonly string[]>([]);
@@ -36,7 +36,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const currentLink = nav?.querySelector<HTMLElement>('[aria-current]');
     if (nav && currentLink)
       nav.scrollLeft = currentLink.offsetLeft - (nav.clientWidth - currentLink.offsetWidth) / 2;
-  }, [current]);
+  }, [currentTitle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections never change
   useEffect(() => {
@@ -75,7 +75,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
           key={title}
           type="button"
           className={css.link}
-          aria-current={title === current || undefined}
+          aria-current={title === currentTitle || undefined}
           onClick={() => scrollTo(title)}
         >
           {title}

@@ -61,7 +61,7 @@ export function useDraft(options: Options) {
   const utils = trpc.useUtils();
   const can = useCan();
   const me = useCurrentUser();
-  const [opened, setOpened] = useState<EditableItem>();
+  const [openedItem, setOpened] = useState<EditableItem>();
   const [isReady, setReady] = useState(false);
   const [loadError, setLoadError] = useState<string>();
   const [dialog, setDialog] = useState<FormDialog>();
@@ -148,8 +148,8 @@ export function useDraft(options: Options) {
     return autosave.isSaved();
   }
 
-  const isLive = opened?.live !== undefined;
-  const liveValues = opened?.live && normalise(opened.live.values);
+  const isLive = openedItem?.live !== undefined;
+  const liveValues = openedItem?.live && normalise(openedItem.live.values);
   const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
   async function runAction(action: () => Promise<unknown>, successMessage: string | undefined) {
@@ -169,17 +169,17 @@ export function useDraft(options: Options) {
 
   return {
     id,
-    opened,
+    opened: openedItem,
     others: collaborators.others,
     reportFocus: collaborators.reportFocus,
     isLive,
     /** Changes with every save. Empty before the first save. */
-    saveKey: autosave.getSavedAt()?.toISOString() ?? opened?.mark ?? '',
+    saveKey: autosave.getSavedAt()?.toISOString() ?? openedItem?.mark ?? '',
     /** Unsaved changes to a live item count as `changed`. */
     state:
-      isLive && opened?.state === 'live' && autosave.saveState.kind !== 'untouched'
+      isLive && openedItem?.state === 'live' && autosave.saveState.kind !== 'untouched'
         ? ('changed' as const)
-        : (opened?.state ?? ('draft' as const)),
+        : (openedItem?.state ?? ('draft' as const)),
     canPublish: can('content.publish'),
     isReady,
     loadError,
@@ -226,7 +226,7 @@ export function useDraft(options: Options) {
       runAction(() => api.content.askToPublish.mutate({ kind, id, note }), formMessages.publicationRequested),
     discard: () =>
       runAction(
-        () => (opened?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),
+        () => (openedItem?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),
         formMessages.discarded,
       ),
     unpublish: () => runAction(() => api.content.unpublish.mutate({ kind, id }), formMessages.takenDown),

@@ -36,7 +36,7 @@ type Options = {
 /** Polls for collaborators and their changes while the form is visible, and reports the focused field. */
 export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Options) {
   const pollDelayMs = useSaveDelay();
-  const [others, setOthers] = useState<readonly Collaborator[]>([]);
+  const [collaborators, setOthers] = useState<readonly Collaborator[]>([]);
   const [seat] = useState(getSeatId);
   const position = useRef({ field: '', typed: false });
   const reportedField = useRef('');
@@ -100,7 +100,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Opt
   }, [urgentPollCount]);
 
   return {
-    others,
+    others: collaborators,
     reportFocus: useCallback((field: string, isText: boolean) => {
       const previousPosition = position.current;
       position.current = {

@@ -72,7 +72,7 @@ class Reader {
   }
 
   getResult(): ImportResult {
-    const [first, ...rest] = this.#blocks;
+    const [firstBlock, ...otherBlocks] = this.#blocks;
     const existingBlocks = new Set(this.#blocks);
     // Ignore headings inside cells and lists, because they became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
@@ -80,15 +80,15 @@ class Reader {
     const topHeadings = heads.filter(({ level }) => level === 1);
     const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
     const [title, secondTitle] = titles.length > 0 ? titles : topHeadings;
-    const hasTitle = first !== undefined && title?.block === first && !secondTitle;
+    const hasTitle = firstBlock !== undefined && title?.block === firstBlock && !secondTitle;
     const omissions = this.#losses.list();
     const changedContent = this.#changes.list();
     if (deepHeadingCount > 0) changedContent.unshift(reportRaisedHeadings(deepHeadingCount));
-    const isTitled = hasTitle && first.content.length >= ARTICLE_TITLE_MIN;
+    const isTitled = hasTitle && firstBlock.content.length >= ARTICLE_TITLE_MIN;
     const loweredCount = titles.length + topHeadings.length - (isTitled ? 1 : 0);
     if (loweredCount > 0) changedContent.unshift(reportLoweredHeadings(loweredCount));
     return isTitled
-      ? { title: first.content, blocks: rest, omissions, changes: changedContent }
+      ? { title: firstBlock.content, blocks: otherBlocks, omissions, changes: changedContent }
       : { title: undefined, blocks: this.#blocks, omissions, changes: changedContent };
   }
 
@@ -227,7 +227,7 @@ class Reader {
   }
 
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
-  #part(element: Element, context: Surroundings, after: Block[]): string {
+  #part(element: Element, context: Surroundings, laterBlocks: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();
     this.#blocks = [];
@@ -238,7 +238,7 @@ class Reader {
     this.#blocks = outer.blocks;
     const hasText = ({ type }: Block) =>
       type === 'paragraph' || type === 'quote' || type === 'title' || type === 'code';
-    after.push(...outerBlocks.filter(block => !hasText(block)));
+    laterBlocks.push(...outerBlocks.filter(block => !hasText(block)));
     return outerBlocks
       .filter(hasText)
       .map(({ content }) => content)
@@ -251,15 +251,15 @@ class Reader {
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
       this.#changes.add('Continued list numbering', 'Each list starts at 1.');
     }
-    const after: Block[] = [];
+    const laterBlocks: Block[] = [];
     this.#listDepth++;
     const listItems: string[] = [];
     for (const child of element.children) {
       // Google Docs and browsers place nested lists beside their parent item.
       const isNested = child.tagName === 'UL' || child.tagName === 'OL';
       const html = isNested
-        ? this.#nestedList(child as HTMLElement, context, after)
-        : this.#item(child, context, after);
+        ? this.#nestedList(child as HTMLElement, context, laterBlocks)
+        : this.#item(child, context, laterBlocks);
       if (isNested && listItems.length > 0) listItems[listItems.length - 1] += html;
       else if (html) listItems.push(html);
     }
@@ -267,24 +267,24 @@ class Reader {
     const tag = element.tagName.toLowerCase();
     const html = listItems.map(listItem => `<li>${listItem}</li>`).join('');
     if (html) this.#add({ type: 'paragraph', content: `<${tag}>${html}</${tag}>` });
-    this.#blocks.push(...after);
+    this.#blocks.push(...laterBlocks);
   }
 
-  #item(child: Element, context: Surroundings, after: Block[]): string {
+  #item(child: Element, context: Surroundings, laterBlocks: Block[]): string {
     const checkbox = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
     const isTicked = checkbox?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
     const sign = checkbox || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
-    const content = this.#part(child, context, after);
+    const content = this.#part(child, context, laterBlocks);
     return content && sign + content;
   }
 
-  #nestedList(element: HTMLElement, context: Surroundings, after: Block[]): string {
+  #nestedList(element: HTMLElement, context: Surroundings, laterBlocks: Block[]): string {
     const blocks = this.#blocks;
     this.#blocks = [];
     this.#list(element, context);
-    const [list, ...rest] = this.#blocks;
+    const [list, ...otherBlocks] = this.#blocks;
     this.#blocks = blocks;
-    after.push(...rest);
+    laterBlocks.push(...otherBlocks);
     return list?.content ?? '';
   }
 
@@ -297,8 +297,8 @@ class Reader {
       for (const cell of rows[0]?.cells ?? []) this.#children(cell, context);
       return this.#endLine(context.blockType);
     }
-    const after: Block[] = [];
-    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, context, after)));
+    const laterBlocks: Block[] = [];
+    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, context, laterBlocks)));
     const columnCount = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
     if (texts.some(row => row.length > columnCount)) {
       this.#losses.add('Table columns', `A table can have ${TABLE_COLUMNS_MAX} columns at most.`);
@@ -313,11 +313,11 @@ class Reader {
       .map(row => Array.from({ length: columnCount }, (_, column) => row[column] ?? ''));
     const caption = table.caption?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 300) ?? '';
     if (cells.length > 0) this.#add({ type: 'table', content: '', caption, rows: cells });
-    this.#blocks.push(...after);
+    this.#blocks.push(...laterBlocks);
   }
 
   /** Adds an empty string for each spanned column. */
-  #cell(cell: HTMLTableCellElement, context: Surroundings, after: Block[]): string[] {
+  #cell(cell: HTMLTableCellElement, context: Surroundings, laterBlocks: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');
     }
@@ -330,14 +330,14 @@ class Reader {
       .replace(/<\/?(?:ul|ol|li)>/g, '')
       .replace(/^<br>/, '');
     const tables = innerBlocks.filter(({ type }) => type === 'table').flatMap(({ rows = [] }) => rows.flat());
-    after.push(...innerBlocks.filter(({ type }) => type !== 'table'));
+    laterBlocks.push(...innerBlocks.filter(({ type }) => type !== 'table'));
     const text = [cellText, ...tables].filter(Boolean).join('<br>');
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(
         'Long cells',
         `A cell can have at most ${TABLE_CELL_MAX} characters. The text is now below the table.`,
       );
-      after.push({ type: 'paragraph', content: text, alt: '', caption: '' });
+      laterBlocks.push({ type: 'paragraph', content: text, alt: '', caption: '' });
     }
     const span = Math.min(cell.colSpan, TABLE_COLUMNS_MAX);
     return [text.length > TABLE_CELL_MAX ? '' : text, ...Array<string>(span - 1).fill('')];

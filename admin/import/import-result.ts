@@ -25,15 +25,15 @@ export type ImportResult = {
 export class UnreadableDocumentError extends Error {}
 
 export class LossCollector {
-  readonly #found = new Map<string, Loss>();
+  readonly #losses = new Map<string, Loss>();
 
   add(content: string, reason: string, count = 1): void {
-    const loss = this.#found.get(content);
+    const loss = this.#losses.get(content);
     if (loss) loss.count += count;
-    else this.#found.set(content, { content, reason, count });
+    else this.#losses.set(content, { content, reason, count });
   }
 
-  list = (): Loss[] => [...this.#found.values()];
+  list = (): Loss[] => [...this.#losses.values()];
 }
 
 /**

@@ -33,8 +33,8 @@ const describe = ({ day, visits, requests }: Day) =>
 export function DayChart({ days, label }: { days: readonly Day[]; label: string }) {
   const columns = days.length > COLUMNS_MAX ? toWeeks(days) : days;
   const maxVisits = Math.max(1, ...columns.map(({ visits = 0 }) => visits));
-  const first = columns[0];
-  const last = days.at(-1);
+  const firstColumn = columns[0];
+  const lastDay = days.at(-1);
   return (
     <div>
       <div className={css.chart} role="img" aria-label={label}>
@@ -55,10 +55,10 @@ export function DayChart({ days, label }: { days: readonly Day[]; label: string 
       </div>
       <Inline justify="between">
         <Text size="caption" tone="muted">
-          {first && formatDate(first.day)}
+          {firstColumn && formatDate(firstColumn.day)}
         </Text>
         <Text size="caption" tone="muted">
-          {last && `${formatDate(last.day)}, today`}
+          {lastDay && `${formatDate(lastDay.day)}, today`}
         </Text>
       </Inline>
     </div>

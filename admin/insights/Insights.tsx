@@ -42,7 +42,7 @@ const PAGES_SHOWN = 8;
 /** Shows which pages and sources bring visits and requests. */
 export function Insights() {
   const { query } = useUrl(adminPaths.insights);
-  const days = INSIGHT_DAYS.find(number => String(number) === query.get(PARAMETER)) ?? INSIGHT_DAYS[0];
+  const days = INSIGHT_DAYS.find(dayCount => String(dayCount) === query.get(PARAMETER)) ?? INSIGHT_DAYS[0];
   const insights = trpc.insights.all.useQuery({ days }, { placeholderData: keepPreviousData });
   return (
     <Page
@@ -54,7 +54,7 @@ export function Insights() {
             dense
             label="Period"
             selected={days}
-            onChoose={number => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${number}`)}
+            onChoose={dayCount => replaceUrl(`${adminPaths.insights}?${PARAMETER}=${dayCount}`)}
             choices={INSIGHT_DAYS.map(value => ({ label: RANGE_LABELS[value], value }))}
           />
           <Button

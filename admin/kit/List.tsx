@@ -101,7 +101,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   } = props;
   const order = props.order ?? createFlatOrder<Row>();
   const [liftedState, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
-  const [dragged, setDragged] = useState<string>();
+  const [draggedId, setDragged] = useState<string>();
   const [announcement, announce] = useState('');
   /** Rows before an addition, to find and focus the new entry. */
   const [rowsBefore, setBefore] = useState<readonly Row[]>();
@@ -110,7 +110,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const rows = liftedState?.rows ?? props.rows;
-  const visibleRows = rows.filter(row => order.isShown(rows, row, dragged));
+  const visibleRows = rows.filter(row => order.isShown(rows, row, draggedId));
   const findRow = (id: string) => rows.find(row => getRowId(row) === id);
   const getTitleById = (id: string) => {
     const row = findRow(id);
@@ -131,7 +131,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     setBefore(undefined);
     focusEntry(list.current, getRowId(addedRow));
   }, [rowsBefore, props.rows]);
-  const isMoving = liftedState !== undefined || dragged !== undefined;
+  const isMoving = liftedState !== undefined || draggedId !== undefined;
   useEffect(() => onHold?.(isMoving), [onHold, isMoving]);
 
   function takeRows(newRows: Row[] | undefined, id: string) {

@@ -6,7 +6,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const { size } = vars;
 
-const tall = { fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 };
+const tallText = { fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 };
 export const textSize = styleVariants(
   {
     caption: { fontSize: size.caption, lineHeight: 1.4 },
@@ -30,10 +30,10 @@ export const textSize = styleVariants(
     },
     subtitle: { fontSize: '1.0625rem', fontWeight: 600, fontStretch: vars.width.mid, lineHeight: 1.25 },
     /** Figures are tall and narrow. */
-    figure: { ...tall, fontSize: size.lead },
-    largeFigure: { ...tall, fontSize: '2.25rem' },
+    figure: { ...tallText, fontSize: size.lead },
+    largeFigure: { ...tallText, fontSize: '2.25rem' },
   },
-  look => [look],
+  rules => [rules],
 );
 export const tone = styleVariants(
   { muted: roles.muted, plain: roles.fg, good: roles.ok, bad: roles.err },
@@ -111,12 +111,12 @@ export const badgeTone = styleVariants(
     bad: { ...box, borderColor: roles.err, color: roles.err },
     mark: { ...box, background: palette.red, borderColor: palette.red, color: palette.white },
   },
-  look => [badge, look],
+  rules => [badge, rules],
 );
 /** State with an icon, without a box. */
 export const stateTone = styleVariants(
   { plain: {}, solid: {}, mark: {}, fair: {}, good: { color: roles.ok }, bad: { color: roles.err } },
-  look => [badge, { fontSize: size.small }, look],
+  rules => [badge, { fontSize: size.small }, rules],
 );
 globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 

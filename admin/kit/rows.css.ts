@@ -180,7 +180,7 @@ const cell = {
   fontWeight: 400,
   overflowWrap: 'anywhere',
 } as const;
-const stacked = { padding: 0, border: 0 };
+const stackedCell = { padding: 0, border: 0 };
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -212,13 +212,13 @@ export const tableRow = style({
   },
 });
 export const cells = styleVariants({
-  plain: { ...cell, '@media': { [upTo('menu')]: stacked } },
+  plain: { ...cell, '@media': { [upTo('menu')]: stackedCell } },
   /** As narrow as possible, on one line. */
-  tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stacked } },
+  tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stackedCell } },
   /** Fills a line of the card. */
-  line: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
+  line: { ...cell, '@media': { [upTo('menu')]: { ...stackedCell, gridColumn: '1/-1' } } },
   /** Fills a line of the card and shows the column title. */
-  named: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
+  named: { ...cell, '@media': { [upTo('menu')]: { ...stackedCell, gridColumn: '1/-1' } } },
   /** Hidden on phones. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
   actions: {
@@ -227,7 +227,7 @@ export const cells = styleVariants({
     paddingRight: 0,
     textAlign: 'right',
     whiteSpace: 'nowrap',
-    '@media': { [upTo('menu')]: { ...stacked, width: 'auto' } },
+    '@media': { [upTo('menu')]: { ...stackedCell, width: 'auto' } },
   },
 });
 
@@ -236,9 +236,9 @@ export const list = styleVariants({
   rows: { containerType: 'inline-size', borderTop: `1px solid ${roles.fg}` },
   cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(min(210px,100%),1fr))', gap: 12 },
 });
-const framed = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
+const framedRow = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
 export const entry = styleVariants(
-  { boxes: framed, rows: { borderBottom: `1px solid ${roles.line}` }, cards: framed },
+  { boxes: framedRow, rows: { borderBottom: `1px solid ${roles.line}` }, cards: framedRow },
   look => [{ position: 'relative', minWidth: 0, background: palette.white }, look],
 );
 export const selectedEntry = style({

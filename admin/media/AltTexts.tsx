@@ -53,10 +53,10 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
 /** Saves when the field loses the focus. */
 function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image: Image; isFirst: boolean }) {
   const [value, setValue] = useState(alt);
-  const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
+  const [savedText, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
   const utils = trpc.useUtils();
   const changeImage = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
-  const save = (newTexts: typeof saved) =>
+  const save = (newTexts: typeof savedText) =>
     changeImage.mutate({ id, ...newTexts }, { onSuccess: () => setSaved(newTexts) });
   return (
     <Row
@@ -81,23 +81,24 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
           autoComplete="off"
           autoFocus={isFirst}
           onChange={({ target }) => setValue(target.value)}
-          onBlur={() => value.trim() !== saved.alt && save({ alt: value.trim(), decorative: false })}
+          onBlur={() => value.trim() !== savedText.alt && save({ alt: value.trim(), decorative: false })}
           {...(changeImage.error && { error: toCallError(changeImage.error).message })}
         />
       }
       note={
         <Inline justify="between" wrap={false}>
           <Text size="caption" tone="muted" look="line" role="status">
-            {saved.decorative ? 'Decorative' : saved.alt ? 'Saved' : `${value.length} of ${ALT_MAX}`}, {name}
+            {savedText.decorative ? 'Decorative' : savedText.alt ? 'Saved' : `${value.length} of ${ALT_MAX}`},{' '}
+            {name}
           </Text>
           <button
             type="button"
             className={`${text.link} ${touchTarget} ${fixedWidth}`}
             aria-label={`Mark as decorative: ${name}`}
-            aria-pressed={saved.decorative}
+            aria-pressed={savedText.decorative}
             onClick={() => {
               setValue('');
-              save({ alt: '', decorative: !saved.decorative });
+              save({ alt: '', decorative: !savedText.decorative });
             }}
           >
             Mark as decorative

@@ -37,11 +37,11 @@ const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /** Saves a point set by click, drag or arrow keys. Three crops preview the result. */
 export function FocusPoint({
-  image: { url, width, height, focus: stored },
+  image: { url, width, height, focus: storedFocus },
   canChange,
   onMissing,
 }: FocusPointProps) {
-  const [focus, setFocus] = useState(stored);
+  const [focus, setFocus] = useState(storedFocus);
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.setFocus.useMutation({
     meta: { failed: adminMessages.focusFailed },
@@ -131,7 +131,7 @@ export function FocusPoint({
             Select the most important point. Every crop keeps it visible.
           </Text>
           <p className={visuallyHidden} role="status">
-            {focus === stored ? '' : valueText}
+            {focus === storedFocus ? '' : valueText}
           </p>
         </>
       )}

@@ -19,16 +19,16 @@ type ImageBulkBarProps = {
 
 /** Renders the actions for the selected images. Used images can't be deleted. */
 export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBulkBarProps) {
-  const [tagged, setTagged] = useState<readonly Image[]>();
+  const [taggedImages, setTagged] = useState<readonly Image[]>();
   const isChanged = useRef(false);
   const saveTags = useSaveTags();
 
   function stopTagging() {
     setTagged(undefined);
-    if (!tagged || !isChanged.current) return;
+    if (!taggedImages || !isChanged.current) return;
     isChanged.current = false;
-    toastWithUndo(`Tags changed for ${formatCount(tagged.length, 'image')}`, () =>
-      saveTags(new Map(tagged.map(({ id, tags }) => [id, tags]))),
+    toastWithUndo(`Tags changed for ${formatCount(taggedImages.length, 'image')}`, () =>
+      saveTags(new Map(taggedImages.map(({ id, tags }) => [id, tags]))),
     );
   }
 
@@ -43,9 +43,9 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
         </button>
         <RemoveUnusedButton images={images} className={action} />
       </SelectionBar>
-      {tagged && (
+      {taggedImages && (
         <Dialog
-          title={`Edit tags of ${formatCount(tagged.length, 'image')}`}
+          title={`Edit tags of ${formatCount(taggedImages.length, 'image')}`}
           size="medium"
           onClose={stopTagging}
           footer={
@@ -55,7 +55,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
           }
         >
           <ImageTags
-            images={tagged}
+            images={taggedImages}
             knownTags={knownTags}
             onChange={() => {
               isChanged.current = true;

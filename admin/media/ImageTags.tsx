@@ -39,9 +39,9 @@ export function useSaveTags() {
 export function ImageTags({ images, knownTags, onChange }: ImageTagsProps) {
   const save = useSaveTags();
   const [tagsById, setTagsById] = useState(() => new Map(images.map(({ id, tags }) => [id, tags])));
-  const saving = useRef(Promise.resolve());
-  const [first = [], ...others] = tagsById.values();
-  const sharedTags = first.filter(tag => others.every(tags => tags.includes(tag)));
+  const savePromise = useRef(Promise.resolve());
+  const [firstTags = [], ...otherTags] = tagsById.values();
+  const sharedTags = firstTags.filter(tag => otherTags.every(tags => tags.includes(tag)));
 
   const form = useLiveForm(schema, { tags: sharedTags }, ({ tags }) => {
     const addedTags = tags
@@ -56,7 +56,7 @@ export function ImageTags({ images, knownTags, onChange }: ImageTagsProps) {
     );
     setTagsById(newTags);
     // Changes are saved in order, so that the last one wins.
-    saving.current = saving.current.then(() => save(newTags));
+    savePromise.current = savePromise.current.then(() => save(newTags));
     onChange?.();
   });
 

@@ -19,7 +19,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
     alt: image.alt,
     decorative: image.decorative,
   });
-  const [saved, setSaved] = useState('');
+  const [savedText, setSaved] = useState('');
   const [problem, setProblem] = useState<{ path: string; message: string }>();
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.change.useMutation({
@@ -88,7 +88,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           onChange={({ target }) => changeTexts({ decorative: target.checked })}
         />
         <Text size="caption" tone="muted" role="status">
-          {saved}
+          {savedText}
         </Text>
       </Inline>
       <Text as="p" size="caption" tone="muted">

@@ -49,8 +49,8 @@ const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'W
 export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   const widths = new Set(files.map(({ width }) => width)).size;
   const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
-    const widest = files.filter(file => file.type === type).toSorted((a, b) => b.width - a.width)[0];
-    return widest ? [widest.bytes ? `${name} ${formatFileSize(widest.bytes)}` : name] : [];
+    const widestFile = files.filter(file => file.type === type).toSorted((a, b) => b.width - a.width)[0];
+    return widestFile ? [widestFile.bytes ? `${name} ${formatFileSize(widestFile.bytes)}` : name] : [];
   });
   return [...formats, `${spellNumber(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
 }

@@ -14,7 +14,7 @@ export function findNeighbour(
   if (key === 'Home') return tiles[0];
   if (key === 'End') return tiles.at(-1);
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const boxes = tiles.map(face => face.getBoundingClientRect());
+  const boxes = tiles.map(tile => tile.getBoundingClientRect());
   const currentBox = boxes[at]!;
   const getCentre = (box: DOMRect) => box.left + box.width / 2;
   const tops = boxes

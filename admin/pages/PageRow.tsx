@@ -31,7 +31,7 @@ type PageRowProps = {
 
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   const { page, title, parentTitle } = row;
-  const lead = (
+  const leadIcon = (
     <span className={classNames(css.branch, parentTitle && css.nestedBranch, isLast && css.lastBranch)}>
       {folds && (
         <IconButton
@@ -47,7 +47,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   if (!page)
     return (
       <Row
-        lead={lead}
+        lead={leadIcon}
         title={title}
         note="Not a page"
         facts={[
@@ -61,7 +61,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
     );
   return (
     <Row
-      lead={lead}
+      lead={leadIcon}
       title={<Name page={page} />}
       facts={[
         <Text key="state" size="small">

@@ -42,20 +42,20 @@ export function Calendar() {
   const { state, getHref, show, replace } = useUrlState(adminPaths.calendar, createCalendarCodec(now));
   const { month, kind } = state;
   const weeks = listWeeks(month);
-  const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const [firstDay = '', lastDay = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const {
     plans,
     move,
     undated,
     plan: schedule,
-  } = useCalendar({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
+  } = useCalendar({ from: getDayStart(firstDay), to: getDayStart(addDays(lastDay, 1)) });
   const canMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
-  const [lifted, setLifted] = useState<UnscheduledItem>();
+  const [liftedItem, setLifted] = useState<UnscheduledItem>();
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const undatedDrafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
-  const isListed = (time: string) => toIsoDay(time) >= `${month}-01` && toIsoDay(time) <= last;
+  const isListed = (time: string) => toIsoDay(time) >= `${month}-01` && toIsoDay(time) <= lastDay;
 
   function moveTo(plan: ScheduledItem, day: string): boolean {
     const newTime = moveToDay(day, plan.at);
@@ -66,7 +66,7 @@ export function Calendar() {
     }
     move(plan, newTime);
     setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(newTime)}`);
-    if (day < first || day > last) replace({ month: getMonth(day) });
+    if (day < firstDay || day > lastDay) replace({ month: getMonth(day) });
     return true;
   }
 
@@ -125,7 +125,7 @@ export function Calendar() {
                   {...shownItems}
                   requestedItems={undatedDrafts.filter(({ askedAt }) => askedAt)}
                   onMove={canMove ? moveTo : undefined}
-                  onDropDraft={lifted && (day => scheduleOn(lifted, day))}
+                  onDropDraft={liftedItem && (day => scheduleOn(liftedItem, day))}
                 />
                 <Agenda
                   today={toIsoDay(now)}

@@ -36,7 +36,7 @@ type CalendarMonthProps = {
 /** Renders a month, in which entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, liveItems, requestedItems, onMove, onDropDraft } = props;
-  const [dragged, setDragged] = useState<ScheduledItem>();
+  const [draggedItem, setDragged] = useState<ScheduledItem>();
   const [overDay, setOverDay] = useState<string>();
   const movedPlan = useRef<ScheduledItem>(undefined);
   const grid = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     setOverDay(undefined);
   };
   const getDropProps = (day: string) =>
-    (dragged || onDropDraft) && day >= today
+    (draggedItem || onDropDraft) && day >= today
       ? {
           onDragOver: (event: DragEvent) => {
             event.preventDefault();
@@ -68,7 +68,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
           },
           onDrop: (event: DragEvent) => {
             event.preventDefault();
-            if (dragged) onMove?.(dragged, day);
+            if (draggedItem) onMove?.(draggedItem, day);
             else onDropDraft?.(day);
             endDrag();
           },
@@ -92,7 +92,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
       key={`${plan.action} ${plan.item_id}`}
       {...getDragProps(plan)}
       className={
-        dragged && isSameScheduledAction(dragged, plan) ? css.draggedItem : css.scheduledItem[plan.action]
+        draggedItem && isSameScheduledAction(draggedItem, plan)
+          ? css.draggedItem
+          : css.scheduledItem[plan.action]
       }
       title={formatTitle(plan)}
     >
@@ -108,12 +110,12 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <a
       key={`bar ${plan.item_id}`}
       {...(hasEnd ? getDragProps(plan) : { href: getDragProps(plan).href })}
-      className={dragged && isSameScheduledAction(dragged, plan) ? css.liftedBar : css.bar}
+      className={draggedItem && isSameScheduledAction(draggedItem, plan) ? css.liftedBar : css.bar}
       // Lets the days below the entry receive the drop.
       style={{
         ...setVars({ [css.barDays]: String(days), [css.lane]: String(lane) }),
-        ...((dragged || onDropDraft) &&
-          !(dragged && isSameScheduledAction(dragged, plan)) && { pointerEvents: 'none' }),
+        ...((draggedItem || onDropDraft) &&
+          !(draggedItem && isSameScheduledAction(draggedItem, plan)) && { pointerEvents: 'none' }),
       }}
       title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
@@ -213,7 +215,7 @@ type DayNumberProps = { day: string; isToday: boolean; className: string; isName
 
 /** Adds the month's name on its first day and on the first visible day. */
 function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
-  const number = Number(day.slice(8));
+  const dayNumber = Number(day.slice(8));
   return (
     <p className={className}>
       <span className={visuallyHidden}>
@@ -221,7 +223,7 @@ function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
         {isToday && ', today'}
       </span>
       <span aria-hidden="true" className={isToday ? css.today : undefined}>
-        {number}
+        {dayNumber}
       </span>
       {isToday && <span aria-hidden="true"> today</span>}
       {isNamed && <span aria-hidden="true"> {formatLongDay(day).split(' ').at(-1)?.slice(0, 3)}</span>}

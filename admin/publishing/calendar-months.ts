@@ -11,8 +11,8 @@ const createFormatter = () => getSite().office.clock;
 export const getMonth = (day: string): string => day.slice(0, 7);
 
 export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber - 1 + months)).toISOString().slice(0, 7);
 }
 
 /** Lists a month's weeks, which start on Monday and include days of adjacent months. */
@@ -53,8 +53,8 @@ export const formatLongDay = (day: string): string => dayName.format(new Date(da
 
 /** Returns text such as `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
-  const ahead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
-  return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
+  const hoursAhead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
+  return `${createFormatter().name}, UTC${hoursAhead < 0 ? '−' : '+'}${Math.abs(hoursAhead)}`;
 }
 
 /** Creates the codec of the calendar's URL, with the current month as default. */

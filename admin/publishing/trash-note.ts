@@ -6,8 +6,8 @@ import type { TrashedItem } from './items';
 /** Days left at which the ring turns red. */
 export const URGENT_DAYS = 5;
 
-const count = (number: number, singular: string, plural: string) =>
-  number === 1 ? singular : `${number} ${plural}`;
+const count = (itemCount: number, singular: string, plural: string) =>
+  itemCount === 1 ? singular : `${itemCount} ${plural}`;
 
 type NotedItem = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 

@@ -10,8 +10,8 @@ export type PublishedItem = RouterOutputs['content']['calendar']['live'][number]
 /** Draft without a scheduled time. */
 export type UnscheduledItem = RouterOutputs['content']['undated'][number];
 
-export const isSameScheduledAction = (one: ScheduledItem, other: ScheduledItem): boolean =>
-  one.item_id === other.item_id && one.action === other.action;
+export const isSameScheduledAction = (item: ScheduledItem, otherItem: ScheduledItem): boolean =>
+  item.item_id === otherItem.item_id && item.action === otherItem.action;
 
 /** Reschedules items optimistically. */
 export function useCalendar(range: { from: string; to: string }) {
@@ -31,7 +31,7 @@ export function useCalendar(range: { from: string; to: string }) {
     },
     onSettled: refresh,
   });
-  const undated = trpc.content.undated.useQuery(undefined, {
+  const unscheduled = trpc.content.undated.useQuery(undefined, {
     meta: { failed: adminMessages.calendarFailed },
   });
   const { mutate: give } = trpc.content.plan.useMutation({
@@ -57,7 +57,7 @@ export function useCalendar(range: { from: string; to: string }) {
   return {
     plans,
     move,
-    undated: undated.data ?? [],
+    undated: unscheduled.data ?? [],
     plan: ({ kind, id }: UnscheduledItem, from: string) => give({ kind, id, from }),
   };
 }

@@ -43,10 +43,10 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
-    onSuccess({ site: shown, ...saved }) {
+    onSuccess({ site: newSite, ...saved }) {
       site.facts.setData(undefined, saved);
       void site.factUses.invalidate();
-      setSite(shown);
+      setSite(newSite);
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
@@ -71,12 +71,12 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
 
   const lastValues = useRef(store.get());
   const onChange = useEffectEvent(() => {
-    const current = store.get();
-    const fact = FACTS.find(name => current[name] !== lastValues.current[name]);
-    lastValues.current = current;
+    const values = store.get();
+    const fact = FACTS.find(name => values[name] !== lastValues.current[name]);
+    lastValues.current = values;
     if (!fact) return;
     clearTimeout(timer.current);
-    if (typeof current[fact] === 'boolean') save(fact);
+    if (typeof values[fact] === 'boolean') save(fact);
     else timer.current = setTimeout(() => save(fact, true), PAUSE_MS);
   });
   useEffect(() => store.subscribe(() => onChange()), [store]);

@@ -29,8 +29,8 @@ const SENDING_REFRESH_MS = 5_000;
 /** Polls every minute while visible, and more often while an email is being sent. */
 export function System() {
   const state = trpc.system.state.useQuery(undefined, {
-    refetchInterval: ({ state: { data: last } }) =>
-      last && last.mail.waiting > 0 && !last.mail.failing ? SENDING_REFRESH_MS : REFRESH_MS,
+    refetchInterval: ({ state: { data: lastStatus } }) =>
+      lastStatus && lastStatus.mail.waiting > 0 && !lastStatus.mail.failing ? SENDING_REFRESH_MS : REFRESH_MS,
     meta: { failed: adminMessages.systemFailed },
   });
   return (

@@ -20,8 +20,10 @@ export function drawCalendar(minDays: number, maxDays: number): string {
     const getFilledWidth = (limit: number) => Math.max(0, Math.min(1, limit - i)) * 26;
     const cell = box(x, y, 24, 24, ink.grey450);
     const variable = getFilledWidth(maxDays) ? bar(x - 1, y - 1, getFilledWidth(maxDays), 26, ink.red) : '';
-    const certain = getFilledWidth(minDays) ? bar(x - 1, y - 1, getFilledWidth(minDays), 26, ink.black) : '';
-    return cell + variable + certain;
+    const certainBar = getFilledWidth(minDays)
+      ? bar(x - 1, y - 1, getFilledWidth(minDays), 26, ink.black)
+      : '';
+    return cell + variable + certainBar;
   });
   return createDrawing(146, 116, days);
 }
@@ -83,12 +85,12 @@ export const drawBaseline = (): string =>
         .map((height, i) => {
           const x = 38 + i * 58;
           const innerSize = 34 - (i % 3) * 6;
-          const ghost = rect(x + 0.8, 216 - height - innerSize, 32.4, innerSize, {
+          const outline = rect(x + 0.8, 216 - height - innerSize, 32.4, innerSize, {
             stroke: ink.black,
             width: 1.5,
             dash: '4 4',
           });
-          return bar(x, 216 - height, 34, height, ink.black) + ghost;
+          return bar(x, 216 - height, 34, height, ink.black) + outline;
         })
         .join('') +
       line(24, 216, 376, 216, ink.black, 2),

@@ -55,17 +55,17 @@ export function drawCommerceIndustry(): string {
 
 /** Draws AI: a field of needles that point at one red dot. */
 export function drawAiIndustry(): string {
-  const [fx, fy] = [640, 176];
+  const [focusX, focusY] = [640, 176];
   const needles = repeatShape(9 * 22, i => {
     const x = 24 + (i % 22) * 43;
     const y = 24 + Math.floor(i / 22) * 44;
-    const distance = Math.hypot(x - fx, y - fy);
+    const distance = Math.hypot(x - focusX, y - focusY);
     if (distance < 52) return '';
-    const angle = Math.atan2(fy - y, fx - x) + distance / 520;
+    const angle = Math.atan2(focusY - y, focusX - x) + distance / 520;
     const [dx, dy] = [Math.cos(angle) * 15, Math.sin(angle) * 15];
     return line(x - dx, y - dy, x + dx, y + dy, ink.black, Math.max(1.4, 6 - distance / 95));
   });
-  return createBackground(960, 400, ink.grey100, needles + disc(fx, fy, 30, ink.red));
+  return createBackground(960, 400, ink.grey100, needles + disc(focusX, focusY, 30, ink.red));
 }
 
 const stations = [40, 96, 138, 214, 262, 330, 372];

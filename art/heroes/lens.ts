@@ -23,12 +23,12 @@ const drawSolidBlock: Block = (x, y, w, h, isMuted) => bar(x, y, w, h, isMuted ?
 
 /** Draws the misaligned card: its correct position, the offset, and its actual position. */
 function drawMisplacedCard(x: number, y: number, renderer: PartRenderer): string {
-  const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
-  const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
-  const down = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
+  const outline = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
+  const horizontalPath = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
+  const verticalPath = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
   return (
-    ghost +
-    path(across + down, { stroke: ink.white, width: 0.8 }) +
+    outline +
+    path(horizontalPath + verticalPath, { stroke: ink.white, width: 0.8 }) +
     renderer.animatePart('fault', bar(x + 19, y + 15, 144, 104, ink.red))
   );
 }
@@ -73,7 +73,7 @@ const drawTablet = (): string =>
 /** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
 export function drawLens(size = 960, renderer = stillPartRenderer): string {
   const [cx, cy, r] = [392, 486, 286];
-  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, renderer)}</g>`;
+  const enlargedPage = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, renderer)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
   const rim = ticks(cx, cy, r + 28, { count: 120, interval: 10, shortLength: 8, longLength: 18 });
   return createDrawing(
@@ -87,7 +87,7 @@ export function drawLens(size = 960, renderer = stillPartRenderer): string {
           clipShape(
             'lens',
             `<circle cx="${cx}" cy="${cy}" r="${r}"/>`,
-            ground + renderer.animatePart('under', enlarged),
+            ground + renderer.animatePart('under', enlargedPage),
           ) +
           ring(cx, cy, r, ink.white, 3) +
           rim,
@@ -104,11 +104,11 @@ const movePath = [
   ['34%,42%', 352, 0],
   ['68%,76%', 176, 0],
 ] as const;
-const formatMoves = (factor: number): string =>
+const formatMoves = (speed: number): string =>
   movePath
     .map(
       ([keyframe, x, y]) =>
-        `${keyframe}{transform:translate(${roundToTenth(x * factor)}px,${roundToTenth(y * factor)}px)}`,
+        `${keyframe}{transform:translate(${roundToTenth(x * speed)}px,${roundToTenth(y * speed)}px)}`,
     )
     .join('');
 

@@ -140,7 +140,7 @@ export function drawMission(size = 960): string {
   const radii = [0.1, 0.18, 0.27, 0.37, 0.47];
   const bearing = 62;
   const rim = { count: 120, interval: 10, shortLength: size * 0.011, longLength: size * 0.026 };
-  const aligned = radii.slice(0, 4).map((radiusShare, i) => {
+  const alignedPlanets = radii.slice(0, 4).map((radiusShare, i) => {
     const [x, y] = getPolarPoint(c, c, size * radiusShare, bearing);
     return disc(x, y, [20, 13, 27, 10][i]! + 6, ink.black) + disc(x, y, [20, 13, 27, 10][i]!, ink.white);
   });
@@ -152,7 +152,7 @@ export function drawMission(size = 960): string {
         .map((radiusShare, i) => ring(c, c, size * radiusShare, i === 4 ? ink.white : ink.grey600))
         .join('') +
       path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
-      aligned.join('') +
+      alignedPlanets.join('') +
       disc(c, c, size * 0.055, ink.white) +
       bar(c - 9, c - 9, 18, 18, ink.black),
   );

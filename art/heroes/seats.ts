@@ -17,7 +17,7 @@ const rows = [
 export function drawSeats(size = 900, renderer = stillPartRenderer): string {
   const c = size / 2;
   const random = createRandom(11);
-  let [body, requested] = ['', ''];
+  let [body, requestedSeats] = ['', ''];
   const hours = Array.from({ length: 24 }, () => '');
   rows.forEach(([orbit, count], row) => {
     body += ring(c, c, size * orbit, row === 4 ? ink.white : ink.grey700);
@@ -34,7 +34,7 @@ export function drawSeats(size = 900, renderer = stillPartRenderer): string {
       if (isChosen || isTaken) body += renderer.covered(drawChair(size * 0.012));
       else body += drawChair(size * 0.013);
       // Seats fill clockwise from the edge of the requested seats.
-      if (isChosen) requested += drawPerson(ink.red);
+      if (isChosen) requestedSeats += drawPerson(ink.red);
       else if (isTaken)
         hours[Math.floor(((angle + 282) % 360) / 15)] += drawPerson(
           row === 0 || seatValue > 0.5 ? ink.white : ink.grey300,
@@ -46,7 +46,7 @@ export function drawSeats(size = 900, renderer = stillPartRenderer): string {
   });
   for (const edge of [24, 78])
     body += renderer.trace('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
-  body += renderer.animatePart('asked', requested);
+  body += renderer.animatePart('asked', requestedSeats);
   return createDrawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 

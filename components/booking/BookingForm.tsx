@@ -38,8 +38,8 @@ export function BookingForm({ call, managerKey, zone, submissionId }: BookingFor
     if (newAnswer.path) return location.assign(newAnswer.path);
     setIsSending(false);
     setAnswer(newAnswer);
-    const [first] = newAnswer.errors ?? [];
-    if (first) target.querySelector<HTMLElement>(`[name="${first.path}"]`)?.focus();
+    const [firstError] = newAnswer.errors ?? [];
+    if (firstError) target.querySelector<HTMLElement>(`[name="${firstError.path}"]`)?.focus();
   }
 
   return (

@@ -10,8 +10,8 @@ export function findLeadingFigures(
   blocks: readonly Block[],
 ): { block: Block; figures: [Figure, ...Figure[]] } | undefined {
   for (const block of blocks) {
-    const [first, ...others] = findFigures(block.points) ?? [];
-    if (first) return { block, figures: [first, ...others] };
+    const [firstFigure, ...otherFigures] = findFigures(block.points) ?? [];
+    if (firstFigure) return { block, figures: [firstFigure, ...otherFigures] };
   }
   return undefined;
 }
@@ -45,11 +45,11 @@ export function findComparison(images: readonly DetailImage[]): {
   pair?: [before: DetailImage, after: DetailImage];
   otherImages: DetailImage[];
 } {
-  for (const [index, after] of images.entries()) {
+  for (const [index, image] of images.entries()) {
     const previousImage = images[index - 1];
-    if (previousImage && /^before\b/i.test(previousImage.caption) && /^after\b/i.test(after.caption))
+    if (previousImage && /^before\b/i.test(previousImage.caption) && /^after\b/i.test(image.caption))
       return {
-        pair: [previousImage, after],
+        pair: [previousImage, image],
         otherImages: [...images.slice(0, index - 1), ...images.slice(index + 1)],
       };
   }

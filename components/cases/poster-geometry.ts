@@ -87,20 +87,20 @@ const getEdge = (edges: EdgeColours, side: number) => edges[side % edges.length]
 type EdgeConflict = { below: PlacedPanel; side: Side; cost: number };
 
 /** Returns the clashing edge where `upper` touches `below`, if any. Its cost is relative to the page width. */
-function findEdgeConflict(upperPanel: PlacedPanel, below: PlacedPanel): EdgeConflict | undefined {
-  const sharedWidth = getOverlap(upperPanel.x, upperPanel.w, below.x, below.w);
-  if (isTouching(upperPanel.y + upperPanel.h, below.y) && sharedWidth > SEAM_WIDTH) {
+function findEdgeConflict(upperPanel: PlacedPanel, lowerPanel: PlacedPanel): EdgeConflict | undefined {
+  const sharedWidth = getOverlap(upperPanel.x, upperPanel.w, lowerPanel.x, lowerPanel.w);
+  if (isTouching(upperPanel.y + upperPanel.h, lowerPanel.y) && sharedWidth > SEAM_WIDTH) {
     const cost =
-      (getClashWeight(getEdge(upperPanel.edges, BOTTOM), getEdge(below.edges, TOP)) * sharedWidth) /
+      (getClashWeight(getEdge(upperPanel.edges, BOTTOM), getEdge(lowerPanel.edges, TOP)) * sharedWidth) /
       POSTER_WIDTH;
-    return cost > 0 ? { below, side: 'top', cost } : undefined;
+    return cost > 0 ? { below: lowerPanel, side: 'top', cost } : undefined;
   }
-  const sharedHeight = getOverlap(upperPanel.y, upperPanel.h, below.y, below.h);
-  if (isTouching(upperPanel.x + upperPanel.w, below.x) && sharedHeight > SEAM_WIDTH) {
+  const sharedHeight = getOverlap(upperPanel.y, upperPanel.h, lowerPanel.y, lowerPanel.h);
+  if (isTouching(upperPanel.x + upperPanel.w, lowerPanel.x) && sharedHeight > SEAM_WIDTH) {
     const cost =
-      (getClashWeight(getEdge(upperPanel.edges, RIGHT), getEdge(below.edges, LEFT)) * sharedHeight) /
+      (getClashWeight(getEdge(upperPanel.edges, RIGHT), getEdge(lowerPanel.edges, LEFT)) * sharedHeight) /
       POSTER_WIDTH;
-    return cost > 0 ? { below, side: 'left', cost } : undefined;
+    return cost > 0 ? { below: lowerPanel, side: 'left', cost } : undefined;
   }
   return undefined;
 }

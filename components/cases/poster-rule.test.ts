@@ -48,10 +48,10 @@ describe('arrangePoster', () => {
   });
 
   test('compares the ground of a card only with the image edge that touches it', () => {
-    const [upper] = arrangePoster([createCase('WWKW', 'black')], ['tile']);
-    expect(upper?.ground).not.toBe('black');
-    const [lower] = arrangePoster([createCase('KKWK', 'black')], ['tile']);
-    expect(lower?.ground).toBe('black');
+    const [upperCard] = arrangePoster([createCase('WWKW', 'black')], ['tile']);
+    expect(upperCard?.ground).not.toBe('black');
+    const [lowerCard] = arrangePoster([createCase('KKWK', 'black')], ['tile']);
+    expect(lowerCard?.ground).toBe('black');
   });
 
   test("avoids the next section's ground for cards in the last row", () => {

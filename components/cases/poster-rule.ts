@@ -154,14 +154,14 @@ function findCheapest(options: Option[][]): Option[] {
 /**
  * Applies the posters' neighbour rule (rule 55): touching panels differ in ground at every width, or get a hairline.
  * Each page is arranged separately, because *Load more* must not change earlier cards.
- * @param below ground below the poster, if known, which the last row avoids
+ * @param groundBelow ground below the poster, if known, which the last row avoids
  */
 export function arrangePoster(
   cases: readonly PosterCase[],
   places: readonly PosterPlace[],
-  below?: Ground,
+  groundBelow?: Ground,
 ): PosterChoice[] {
-  let above = mapLayouts(() => [createPageEdge('W', -1)]);
+  let edgesAbove = mapLayouts(() => [createPageEdge('W', -1)]);
   const choices: PosterChoice[] = [];
   for (let start = 0; start < cases.length; start += GROUP_SIZE) {
     const group = cases.slice(start, start + GROUP_SIZE);
@@ -170,9 +170,9 @@ export function arrangePoster(
     const isLastGroup = start + GROUP_SIZE >= cases.length;
     const heights = mapLayouts(layout => getPosterHeight(groupPlaces, positions[layout], layout));
     const bottomEdges = mapLayouts(layout =>
-      below && isLastGroup ? [createPageEdge(below, heights[layout])] : [],
+      groundBelow && isLastGroup ? [createPageEdge(groundBelow, heights[layout])] : [],
     );
-    const adjacentEdges = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
+    const adjacentEdges = mapLayouts(layout => [...edgesAbove[layout], ...bottomEdges[layout]]);
     const options = group.map((posterCase, card) =>
       listOptions(posterCase, card, groupPlaces, positions, adjacentEdges),
     );
@@ -181,7 +181,7 @@ export function arrangePoster(
     const nextPanels = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layoutNames) {
       const panels = selectedOptions.flatMap(option => option.panels[layout]);
-      const conflicts = [...listEdgeConflicts(above[layout], panels)];
+      const conflicts = [...listEdgeConflicts(edgesAbove[layout], panels)];
       for (const [index, panel] of panels.entries())
         conflicts.push(...listEdgeConflicts([panel], panels.slice(index + 1)));
       for (const { below, side } of conflicts) {
@@ -201,7 +201,7 @@ export function arrangePoster(
         reversed: option.reversed,
         lines: lines[card] ?? { art: [], words: [] },
       });
-    above = nextPanels;
+    edgesAbove = nextPanels;
   }
   return choices;
 }

@@ -39,12 +39,12 @@ export function findBarScale(figure: Figure): BarScale | undefined {
   if (!change) return undefined;
   const [before, now, unit] = change;
   if (before === now) return undefined;
-  const longest = Math.max(before, now);
+  const maxValue = Math.max(before, now);
   const formatValue = (value: number) => formatFigure(value.toLocaleString('en'), unit);
   return {
     before: formatValue(before),
     after: formatValue(now),
-    shareBefore: before / longest,
-    shareNow: now / longest,
+    shareBefore: before / maxValue,
+    shareNow: now / maxValue,
   };
 }

@@ -24,8 +24,8 @@ const [SOURCE_LEFT, SOURCE_TOP] = [-4, 78];
 /** Returns the outline of a beam that ends at a point. */
 function createBeam(left: number, top: number): string {
   const length = Math.hypot(left - SOURCE_LEFT, top - SOURCE_TOP);
-  const [across, down] = [(1.8 * (SOURCE_TOP - top)) / length, (1.8 * (left - SOURCE_LEFT)) / length];
-  return `polygon(${SOURCE_LEFT}% ${SOURCE_TOP}%,${left + across}% ${top + down}%,${left - across}% ${top - down}%)`;
+  const [shiftX, shiftY] = [(1.8 * (SOURCE_TOP - top)) / length, (1.8 * (left - SOURCE_LEFT)) / length];
+  return `polygon(${SOURCE_LEFT}% ${SOURCE_TOP}%,${left + shiftX}% ${top + shiftY}%,${left - shiftX}% ${top - shiftY}%)`;
 }
 
 /** Renders a map of risks. Works without JavaScript, because CSS shows the beam and the verdict. */
@@ -48,10 +48,10 @@ export default function RiskMap(riskMap: RiskMapClosing) {
             <OpeningText title={title} lead={lead} />
             <div className={opening.controls}>
               <output className={css.verdicts}>
-                {verdicts.map(({ verdict, text: more }, index) => (
+                {verdicts.map(({ verdict, text: details }, index) => (
                   <span key={verdict} className={closing.verdict[index]}>
                     <span className={classNames(text.h3, closing.label)}>{verdict}</span>
-                    <span className={text.muted}>{more}</span>
+                    <span className={text.muted}>{details}</span>
                   </span>
                 ))}
               </output>

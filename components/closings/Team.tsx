@@ -107,17 +107,19 @@ export default function Team(team: TeamClosing) {
             <fieldset key={role.id} className={css.room} style={ROOMS[index]}>
               <legend className={css.roomName}>{role.name}</legend>
               <div className={css.desks}>
-                {Array.from({ length: getMaxSeats(role.id) + 1 }, (_, desks) => (
-                  <label key={desks} className={desks === 0 ? css.clearButton : css.desk}>
+                {Array.from({ length: getMaxSeats(role.id) + 1 }, (_, seatCount) => (
+                  <label key={seatCount} className={seatCount === 0 ? css.clearButton : css.desk}>
                     <input
                       type="radio"
                       className={choiceInput}
                       name={role.id}
-                      value={desks}
-                      defaultChecked={desks === countInitialSeats(role)}
+                      value={seatCount}
+                      defaultChecked={seatCount === countInitialSeats(role)}
                     />
-                    {desks > 0 && <i className={css.furniture} />}
-                    <span className={desks > 0 ? visuallyHidden : undefined}>{desks || labels.none}</span>
+                    {seatCount > 0 && <i className={css.furniture} />}
+                    <span className={seatCount > 0 ? visuallyHidden : undefined}>
+                      {seatCount || labels.none}
+                    </span>
                   </label>
                 ))}
               </div>

@@ -24,7 +24,7 @@ export default function Preferences({
   onAnswer,
   onClose,
 }: PreferencesProps) {
-  const [selected, setSelected] = useState(granted);
+  const [selectedPurposes, setSelected] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;
   const hasPurposes = configured.length > 0;
 
@@ -40,7 +40,7 @@ export default function Preferences({
         variant="outlined_black"
         size="large"
         className={classNames(footerButton, css.saveButton)}
-        onClick={() => onAnswer(selected)}
+        onClick={() => onAnswer(selectedPurposes)}
       >
         {consentCopy.save}
       </Button>
@@ -62,12 +62,12 @@ export default function Preferences({
             <PurposeRow
               key={purpose}
               {...purposeCopy[purpose]}
-              checked={selected.includes(purpose)}
+              checked={selectedPurposes.includes(purpose)}
               onChange={isOn =>
                 setSelected(
                   isOn
-                    ? [...selected, purpose]
-                    : selected.filter(selectedPurpose => selectedPurpose !== purpose),
+                    ? [...selectedPurposes, purpose]
+                    : selectedPurposes.filter(selectedPurpose => selectedPurpose !== purpose),
                 )
               }
             />

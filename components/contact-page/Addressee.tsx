@@ -12,10 +12,10 @@ type AddresseeProps = HeroByName<'contact'>['addressee'] & { to?: string | undef
 /** @param to key of the preselected manager. A later value changes the selection but keeps other input. */
 export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
   const list = useRef<HTMLDivElement>(null);
-  const selected = useRef(to);
+  const selectedKey = useRef(to);
   useEffect(() => {
-    if (selected.current === to) return;
-    selected.current = to;
+    if (selectedKey.current === to) return;
+    selectedKey.current = to;
     const radio = list.current?.querySelector<HTMLInputElement>(`[value="${to}"]`);
     if (!radio) return;
     radio.checked = true;

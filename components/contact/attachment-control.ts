@@ -17,13 +17,13 @@ function findFileProblem(files: readonly File[]): string | undefined {
  * replace the attachment.
  */
 export function createAttachmentControl(input: HTMLInputElement, updateView: UpdateView) {
-  let attached: File | undefined;
+  let attachedFile: File | undefined;
 
   function setFile(file: File | undefined, error?: string) {
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     input.files = transfer.files;
-    attached = file;
+    attachedFile = file;
     updateView(view => ({
       ...view,
       file: file && { name: file.name, size: formatFileSize(file.size) },
@@ -35,7 +35,7 @@ export function createAttachmentControl(input: HTMLInputElement, updateView: Upd
     /** Attaches a chosen or dropped file, or shows why it can't be attached. */
     attach(files: readonly File[]): void {
       const error = findFileProblem(files);
-      setFile(error ? attached : files[0], error);
+      setFile(error ? attachedFile : files[0], error);
     },
     remove(): void {
       setFile(undefined);
@@ -43,6 +43,6 @@ export function createAttachmentControl(input: HTMLInputElement, updateView: Upd
     },
     clear: () => setFile(undefined),
     /** Shows an error that the server reports. */
-    showError: (error: string) => setFile(attached, error),
+    showError: (error: string) => setFile(attachedFile, error),
   };
 }

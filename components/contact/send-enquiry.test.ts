@@ -15,8 +15,8 @@ it('numbers the selected request types without gaps when a form is submitted', (
     ['department[0]', 'Development team'],
     ['department[1]', 'QA support'],
   ]);
-  const brief = new File(['%PDF-1.7'], 'brief.pdf');
-  form.set('attachments', brief);
+  const briefFile = new File(['%PDF-1.7'], 'brief.pdf');
+  form.set('attachments', briefFile);
   expect(toWireFields(form).get('attachments')).toMatchObject({ name: 'brief.pdf' });
 });
 

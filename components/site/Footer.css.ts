@@ -44,12 +44,12 @@ export const columnTitle = style({
   color: roles.muted,
 });
 
-const underlined = { textDecoration: 'underline', textUnderlineOffset: '.25em' };
+const underline = { textDecoration: 'underline', textUnderlineOffset: '.25em' };
 export const link = style({
   display: 'inline-block',
   padding: '6px 0',
   fontSize: vars.size.label,
-  ':hover': underlined,
+  ':hover': underline,
 });
 
 export const emailLink = style({
@@ -64,7 +64,7 @@ export const address = style({
   fontSize: 'clamp(1.25rem,min(.75rem + 3.3vw,6.6vw),4rem)',
   letterSpacing: '-.03em',
   lineHeight: 1.1,
-  ':hover': { ...underlined, textDecorationThickness: '3px' },
+  ':hover': { ...underline, textDecorationThickness: '3px' },
 });
 
 export const legalBar = style({

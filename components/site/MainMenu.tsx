@@ -12,12 +12,12 @@ import { useMegaMenu } from './use-mega-menu';
 
 export function MainMenu({ path }: { path: string }) {
   const menu = useMegaMenu();
-  const current = findCurrentItem(path);
+  const currentItem = findCurrentItem(path);
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
         {getSite().menus.header.map(entry => {
-          const markedValue = entry === current ? '' : undefined;
+          const markedValue = entry === currentItem ? '' : undefined;
           if (!isMenu(entry)) {
             return (
               <li key={entry.title} className={css.entry}>

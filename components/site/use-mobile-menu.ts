@@ -51,11 +51,11 @@ function lockPageExcept(element: HTMLElement): () => void {
 }
 
 function trapFocus(element: HTMLElement, event: KeyboardEvent): void {
-  const focusableElements = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(focusable =>
-    focusable.checkVisibility({ visibilityProperty: true }),
+  const focusableElements = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(element =>
+    element.checkVisibility({ visibilityProperty: true }),
   );
-  const [first, last] = [focusableElements[0], focusableElements.at(-1)];
-  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  const [firstElement, lastElement] = [focusableElements[0], focusableElements.at(-1)];
+  if (document.activeElement !== (event.shiftKey ? firstElement : lastElement)) return;
   event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
+  (event.shiftKey ? lastElement : firstElement)?.focus();
 }

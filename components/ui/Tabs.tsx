@@ -14,7 +14,7 @@ type TabsProps = {
 /** Renders all panels in one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
 export function Tabs({ label, tabs }: TabsProps) {
   const {
-    chosen: selected,
+    chosen: selectedIndex,
     listProps,
     tabProps,
     panelProps,
@@ -37,8 +37,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           <div
             key={tab.label}
             {...panelProps(index)}
-            tabIndex={index === selected ? 0 : -1}
-            className={classNames(css.panel, index !== selected && css.hiddenPanel)}
+            tabIndex={index === selectedIndex ? 0 : -1}
+            className={classNames(css.panel, index !== selectedIndex && css.hiddenPanel)}
           >
             <p className={classNames(text.h4, css.name)}>{tab.label}</p>
             {tab.panel}

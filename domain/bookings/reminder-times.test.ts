@@ -48,9 +48,9 @@ it.each([
 ])('reminds at the same time of the day before a call: %s', (_, timeZone, startsAt, expected) => {
   const week = 7 * 86_400_000;
   const start = new Date(startsAt);
-  const first = getNextReminder(start, timeZone, new Date(start.getTime() - week));
-  expect(first).toBe(new Date(expected).toISOString());
-  const second = getNextReminder(start, timeZone, new Date(expected));
-  expect(second).toBe(new Date(start.getTime() - 3_600_000).toISOString());
-  expect(getNextReminder(start, timeZone, new Date(second ?? ''))).toBeNull();
+  const firstReminder = getNextReminder(start, timeZone, new Date(start.getTime() - week));
+  expect(firstReminder).toBe(new Date(expected).toISOString());
+  const secondReminder = getNextReminder(start, timeZone, new Date(expected));
+  expect(secondReminder).toBe(new Date(start.getTime() - 3_600_000).toISOString());
+  expect(getNextReminder(start, timeZone, new Date(secondReminder ?? ''))).toBeNull();
 });

@@ -42,8 +42,8 @@ const format = (timeZone: string, times: string[], day: string) =>
 
 describe('free times', () => {
   it('offers slots only within the weekly hours', () => {
-    const friday = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
-    expect(friday).toEqual([
+    const fridayTimes = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
+    expect(fridayTimes).toEqual([
       ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
       ...['14:00', '14:30', '15:00', '15:30'],
     ]);

@@ -62,7 +62,7 @@ it("states in the note about start dates that public holidays aren't skipped", (
 });
 
 it('ignores invalid answers in the URL when a request is prefilled', () => {
-  const readDefault = (ask: string) => readPrefill(`ask=${ask}`);
+  const readDefault = (topic: string) => readPrefill(`ask=${topic}`);
   expect(readPrefill('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(readDefault('fees'));
   expect(readPrefill('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(readDefault('team'));
   expect(readPrefill('ask=licences&choice=0')).toEqual(readDefault('licences'));

@@ -118,7 +118,7 @@ describe('change', () => {
   });
 
   it("skips a field when its value doesn't match the schema", () => {
-    const invalid = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
-    expect(mapFields(schema, invalid, isFile, () => 'changed')).toEqual(invalid);
+    const invalidValues = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
+    expect(mapFields(schema, invalidValues, isFile, () => 'changed')).toEqual(invalidValues);
   });
 });

@@ -32,13 +32,13 @@ describe('merge', () => {
         { body: [createBlock('a', mine)] },
         { body: [createBlock('a', theirs)] },
       );
-    for (const [base, mine, theirs, both] of [
+    for (const [base, mine, theirs, merged] of [
       ['One. Two. Three.', 'Uno. Two. Three.', 'One. Two. Tre! Four.', 'Uno. Two. Tre! Four.'],
       ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a1</li><li>b</li></ul>', '<ul><li>a</li><li>b2</li></ul>'],
       ['One<br>Two', 'One<br>Zwei', 'Eins<br>Two', 'Eins<br>Zwei'],
     ] as const)
       expect(text(base, mine, theirs)).toEqual({
-        values: { body: [createBlock('a', both ?? '<ul><li>a1</li><li>b2</li></ul>')] },
+        values: { body: [createBlock('a', merged ?? '<ul><li>a1</li><li>b2</li></ul>')] },
         conflicts: [],
       });
     for (const [mine, theirs] of [
@@ -155,10 +155,10 @@ describe('merge', () => {
 it('merges lists of tens of thousands of entries within the time limit', async () => {
   const createNumbered = (letter: string) =>
     Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
-  const [base, added] = [createNumbered('b'), createNumbered('a')];
-  const allBlocks = [...base, ...added];
+  const [base, addition] = [createNumbered('b'), createNumbered('a')];
+  const allBlocks = [...base, ...addition];
   for (const [theirs, expected] of [
-    [added, added],
+    [addition, addition],
     [
       [...base, 'c'],
       [...allBlocks, 'c'],

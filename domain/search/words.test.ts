@@ -79,8 +79,8 @@ describe('getExcerptAround', () => {
   });
 
   it('truncates an excerpt of a text without spaces', () => {
-    const [first, ...rest] = getExcerptAround('я'.repeat(5_000), ['я']);
-    expect(first).toEqual({ text: 'я'.repeat(180), marked: true });
-    expect(rest).toEqual([{ text: ' …', marked: false }]);
+    const [firstPart, ...otherParts] = getExcerptAround('я'.repeat(5_000), ['я']);
+    expect(firstPart).toEqual({ text: 'я'.repeat(180), marked: true });
+    expect(otherParts).toEqual([{ text: ' …', marked: false }]);
   });
 });

@@ -10,8 +10,8 @@ export function replaceExamples(page: Values): Values {
   );
 }
 
-function replaceAt(value: unknown, [name = '', ...rest]: string[], text: string): Values {
+function replaceAt(value: unknown, [name = '', ...innerPath]: string[], text: string): Values {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as Values) }) as Values;
-  copy[name] = rest.length > 0 ? replaceAt(copy[name], rest, text) : `Our ${text}`;
+  copy[name] = innerPath.length > 0 ? replaceAt(copy[name], innerPath, text) : `Our ${text}`;
   return copy;
 }

@@ -88,7 +88,7 @@ async function toArticleInput(
   { figure, author }: SharedImages,
 ): Promise<Partial<Blog>> {
   const { title, tag } = article;
-  const [first, ...rest] = toArticleContent(article);
+  const [firstBlock, ...otherBlocks] = toArticleContent(article);
   return {
     title,
     tag,
@@ -102,9 +102,9 @@ async function toArticleInput(
     authorLink: 'https://www.example.com/ada',
     authorAvatar: { src: author, src_pixel: '', alt: 'A portrait' },
     articleContent: [
-      ...(first ? [first] : []),
+      ...(firstBlock ? [firstBlock] : []),
       { type: 'image', content: figure, alt: 'Circles in the text', caption: 'Measured twice' },
-      ...rest,
+      ...otherBlocks,
     ],
   };
 }

@@ -71,15 +71,15 @@ async function listCases(
   path: string | undefined,
   section: CasesSection,
 ): Promise<CaseCard[]> {
-  const { chosen: selected = [], domain } = section;
+  const { chosen: chosenIds = [], domain } = section;
   const foundCases =
-    selected.length > 0
-      ? await api.cases.byTitles({ titles: [...selected] })
+    chosenIds.length > 0
+      ? await api.cases.byTitles({ titles: [...chosenIds] })
       : domain
         ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
   const hasOwnCases = foundCases.length > 0 || (isBuiltIn && section.variant !== 'slides');
-  const limit = isBuiltIn ? selected.length : NEWEST_CASES;
+  const limit = isBuiltIn ? chosenIds.length : NEWEST_CASES;
   return hasOwnCases ? foundCases : (await api.cases.list({ limit })).items;
 }
 

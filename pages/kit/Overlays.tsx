@@ -15,7 +15,7 @@ const toastMessages = {
 };
 
 export function Overlays() {
-  const [open, setOpen] = useState<'modal' | 'plain' | 'confirm'>();
+  const [openOverlay, setOpen] = useState<'modal' | 'plain' | 'confirm'>();
   const close = () => setOpen(undefined);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 }}>
@@ -34,7 +34,7 @@ export function Overlays() {
         </Button>
       ))}
       <Suspense>
-        {open === 'modal' && (
+        {openOverlay === 'modal' && (
           <Modal
             title="Let’s talk"
             onClose={close}
@@ -49,7 +49,7 @@ export function Overlays() {
             ))}
           </Modal>
         )}
-        {open === 'plain' && (
+        {openOverlay === 'plain' && (
           <Modal title="Thank you" isPlain onClose={close}>
             <p style={{ marginBlock: '16px 32px' }}>{messages.sendThanks}</p>
             <Button variant="black_red" size="large" onClick={close}>
@@ -57,7 +57,7 @@ export function Overlays() {
             </Button>
           </Modal>
         )}
-        {open === 'confirm' && (
+        {openOverlay === 'confirm' && (
           <ConfirmDialog
             title="Delete this article?"
             confirmLabel="Confirm Delete"

@@ -32,9 +32,9 @@ it('redraws figures under another file name when the typeface changes', async ()
     await change('fraunces');
     expect([adaptDrawing(numberSvg), renameDrawings(page)]).toEqual([numberSvg, page]);
     await change('instrument-sans');
-    const adapted = adaptDrawing(numberSvg);
-    for (const { d } of digitOutlines) expect(adapted).not.toContain(d);
-    expect(adapted.replace(/ d="[^"]+"/g, '')).toBe(numberSvg.replace(/ d="[^"]+"/g, ''));
+    const adaptedSvg = adaptDrawing(numberSvg);
+    for (const { d } of digitOutlines) expect(adaptedSvg).not.toContain(d);
+    expect(adaptedSvg.replace(/ d="[^"]+"/g, '')).toBe(numberSvg.replace(/ d="[^"]+"/g, ''));
     expect(renameDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
   } finally {
     await change(builtInFacts.typeface);

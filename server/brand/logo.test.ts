@@ -102,7 +102,7 @@ describe('a published logo', () => {
   });
 
   it('shows the logo in icons, feeds, emails, share images and error pages until the logo is reset', async () => {
-    const before = {
+    const stateBefore = {
       screen: renderErrorScreen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
       shared: await fetchImage(getOgImagePath('page', 'home')),
@@ -135,7 +135,7 @@ describe('a published logo', () => {
       height: 96,
     });
     expect(createPageFrame({ title: 'Quays', host: 'a.example' }).text).toContain('data:image/png');
-    expect(await fetchImage(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
+    expect(await fetchImage(getOgImagePath('page', 'home'))).not.toEqual(stateBefore.shared);
 
     await reset();
     expect(isPrerenderCurrent()).toBe(true);
@@ -143,7 +143,7 @@ describe('a published logo', () => {
       screen: renderErrorScreen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
       shared: await fetchImage(getOgImagePath('page', 'home')),
-    }).toEqual(before);
+    }).toEqual(stateBefore);
   });
 
   it('omits the name beside a logo when the logo is wide enough to contain it', async () => {
@@ -158,8 +158,8 @@ describe('a published logo', () => {
 
   it('adds a plate behind a logo when it would be invisible on its background', async () => {
     await publish(createSvg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
-    const black = await readColours(await fetchImage('/logo-on-black.png'), 2);
-    expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
+    const blackColours = await readColours(await fetchImage('/logo-on-black.png'), 2);
+    expect(blackColours).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
     expect(await readColours(await fetchImage('/logo.png'), 60)).toMatchObject({ middle: '000000ff' });
     expect(await readColours(await fetchImage('/icon-192.png'), 2)).toMatchObject({ edge: 'ffffffff' });
   });
@@ -217,7 +217,7 @@ describe('a published logo', () => {
 });
 
 describe('logo upload', () => {
-  const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
+  const deepSvg = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
     ['a logo with a script', createSvg('<script>alert(1)</script>'), messages.svgScript],
     [
@@ -235,7 +235,7 @@ describe('logo upload', () => {
       Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
       messages.svgEntities,
     ],
-    ['a logo with too many levels', createSvg(bomb), messages.svgComplex],
+    ['a logo with too many levels', createSvg(deepSvg), messages.svgComplex],
     [
       'a logo with too much text',
       createSvg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`),

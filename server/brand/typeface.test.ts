@@ -17,7 +17,7 @@ afterEach(() => setTypeface(builtInFacts.typeface));
 
 const renderPreload = (file: string) =>
   `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
-const alone = `<head>${renderPreload('/assets/static/archivo.Ab1.woff2')}<title>A</title></head>`;
+const plainHead = `<head>${renderPreload('/assets/static/archivo.Ab1.woff2')}<title>A</title></head>`;
 const page = `<head>${renderPreload('/assets/static/archivo.Ab1.woff2')}<title>A</title>${renderPreload('/assets/static/other.woff2')}</head>`;
 const getTypefaces = () => ({
   mail: renderMail({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
@@ -29,10 +29,10 @@ const getTypefaces = () => ({
 it('uses the built-in typeface unless another is chosen', async () => {
   await setTypeface('archivo');
   const typefacesBefore = getTypefaces();
-  expect(preloadTypeface(page)).toBe(alone);
+  expect(preloadTypeface(page)).toBe(plainHead);
   await setTypeface('fraunces');
   await setTypeface('archivo');
-  expect([getTypefaces(), preloadTypeface(page)]).toEqual([typefacesBefore, alone]);
+  expect([getTypefaces(), preloadTypeface(page)]).toEqual([typefacesBefore, plainHead]);
 });
 
 describe.each([

@@ -89,10 +89,10 @@ describe('busy times', () => {
     ]);
   });
 
-  const createSeries = (master: string[], ...exceptions: string[][]) => {
+  const createSeries = (masterLines: string[], ...exceptions: string[][]) => {
     const uid = `UID:series-${++events}`;
     const times = ['DTSTART:20261103T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY'];
-    return [[...times, ...master], ...exceptions]
+    return [[...times, ...masterLines], ...exceptions]
       .map(lines => ['BEGIN:VEVENT', uid, ...lines, 'END:VEVENT'].join('\r\n'))
       .join('\r\n');
   };
@@ -124,8 +124,8 @@ describe('busy times', () => {
   });
 
   it('omits a time when an exception moves or cancels it', () => {
-    const away = ['RECURRENCE-ID:20261124T080000Z', 'DTSTART:20270105T080000Z', 'DURATION:PT1H'];
-    expect(read(createSeries([], away))).toEqual([TUESDAYS[1]]);
+    const awayEvent = ['RECURRENCE-ID:20261124T080000Z', 'DTSTART:20270105T080000Z', 'DURATION:PT1H'];
+    expect(read(createSeries([], awayEvent))).toEqual([TUESDAYS[1]]);
     expect(read(createSeries([], [...toFriday('20261124'), 'STATUS:CANCELLED']))).toEqual([TUESDAYS[1]]);
   });
 
@@ -159,10 +159,10 @@ describe('busy times', () => {
   });
 
   it('rejects a calendar when an event repeats too often', () => {
-    const endless = createEvent('DTSTART:20200101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
-    expect(() => read(endless)).toThrow(messages.calendarTooHeavy);
-    const every = createEvent('DTSTART:20261124T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY');
-    expect(() => read(every)).toThrow(messages.calendarTooHeavy);
+    const endlessEvent = createEvent('DTSTART:20200101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY');
+    expect(() => read(endlessEvent)).toThrow(messages.calendarTooHeavy);
+    const minutelyEvent = createEvent('DTSTART:20261124T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY');
+    expect(() => read(minutelyEvent)).toThrow(messages.calendarTooHeavy);
   });
 
   it.each(['', '<html>', 'BEGIN:VEVENT\r\nUID:a\r\nEND:VEVENT', 'BEGIN:VCALENDAR'])(

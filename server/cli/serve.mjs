@@ -102,23 +102,23 @@ async function changeRelease() {
   if (isChanging)
     return print('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
   isChanging = true;
-  const previous = { serving: currentRelease, site: siteProcess };
+  const previousState = { serving: currentRelease, site: siteProcess };
   const startedAt = Date.now();
   const nextRelease = findRelease();
   print(`Starting ${nextRelease.main} …`);
   // The new process waits for the data folder until the previous one has completed its requests.
   siteProcess = startSite(nextRelease);
-  previous.site.child.kill('SIGTERM');
+  previousState.site.child.kill('SIGTERM');
   if (await siteProcess.ready) {
     currentRelease = nextRelease;
     print('Restarted.');
   } else if (!isStopping) {
     siteProcess.child.kill('SIGKILL');
     await siteProcess.ended;
-    await previous.site.ended;
+    await previousState.site.ended;
     print('The new release did not start. Returning to the previous one.');
     undoMigration(startedAt);
-    siteProcess = startSite(previous.serving);
+    siteProcess = startSite(previousState.serving);
   }
   isChanging = false;
   watchSite();

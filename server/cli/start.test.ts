@@ -106,12 +106,12 @@ it.each([
   ['ci', 'ci ci build seed'],
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
-])('completes the next start after Ctrl+C interrupts the phase %s', async (phase, all) => {
+])('completes the next start after Ctrl+C interrupts the phase %s', async (phase, phases) => {
   await interruptPhase(startSite, phase);
   const { code, output } = await startSite().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);
   expect(code).toBe(0);
-  expect(readPhases()).toBe(all);
+  expect(readPhases()).toBe(phases);
 });
 
 it('installs packages only once when test packages are added later', async () => {

@@ -39,8 +39,8 @@ export function readBrowserResults({ suites, errors, config }) {
       const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
       return { title: `${location} ${title}`, command: `npm run e2e -- ${location}`, message };
     });
-  const general = errors.map(({ message }) => ({ title: 'Browser tests', command: 'npm run e2e', message }));
-  return { passed: specs.length - failures.length, failures: [...general, ...failures] };
+  const crashes = errors.map(({ message }) => ({ title: 'Browser tests', command: 'npm run e2e', message }));
+  return { passed: specs.length - failures.length, failures: [...crashes, ...failures] };
 }
 
 /** Formats each failure with its message and the command that runs only that test. */

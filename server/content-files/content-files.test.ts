@@ -264,13 +264,13 @@ it('exports identical files after an export is imported into an empty site', asy
     const cover = JSON.parse((await sourceSite.get('/api/v1/blogs')).text).data.data[0]
       .articleImage as string;
     expect((await targetSite.get(cover)).text).toBe((await sourceSite.get(cover)).text);
-    const tagged = await targetSite
+    const taggedImages = await targetSite
       .services()
       .db.selectFrom('media')
       .select('search_key')
       .where('tags', '=', '["Berth"]')
       .execute();
-    expect(tagged).toEqual([{ search_key: expect.stringMatching(/ berth$/) }]);
+    expect(taggedImages).toEqual([{ search_key: expect.stringMatching(/ berth$/) }]);
     await exportContent(targetSite.services(), secondFolder);
     expect(await readFiles(secondFolder)).toEqual(await readFiles(folder));
     // A second export to the same folder leaves other files alone.

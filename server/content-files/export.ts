@@ -43,7 +43,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   /** All exported text, searched for image URLs. */
   let allText = '';
   const resolvePath = (key: string) => mediaStore.getUrl(key);
-  const base = resolvePath('x').slice(0, -1);
+  const rootFolder = resolvePath('x').slice(0, -1);
   async function write(name: string, content: string | Uint8Array): Promise<void> {
     const file = path.join(temporaryFolder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   }
   async function writeText(name: string, text: string): Promise<void> {
     // Image URLs depend on the machine’s settings.
-    const portableText = text.replaceAll(base, `${uploadsBase}/`);
+    const portableText = text.replaceAll(rootFolder, `${uploadsBase}/`);
     allText += portableText;
     await write(name, portableText);
   }

@@ -203,14 +203,14 @@ describe('the bucket', () => {
     directory,
     configureBuckets: [{ name: 'media', configs: [] }],
   });
-  const listening = server.run() as Promise<AddressInfo>;
+  const addressPromise = server.run() as Promise<AddressInfo>;
   afterAll(async () => {
     await server.close();
     rmSync(directory, { recursive: true, force: true });
   });
   const getSettings = async (bucket: string, key = 'S3RVER') => ({
     S3_BUCKET: bucket,
-    S3_ENDPOINT: `http://localhost:${(await listening).port}`,
+    S3_ENDPOINT: `http://localhost:${(await addressPromise).port}`,
     S3_ACCESS_KEY_ID: key,
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });

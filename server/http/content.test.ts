@@ -549,15 +549,15 @@ describe('schedules', () => {
 describe('history', () => {
   it('keeps the images of earlier versions until the item is erased', async () => {
     const { images } = site.services();
-    const [first, second] = [
+    const [firstId, secondId] = [
       (await images.store(await createPng(40 + count), 'first.png')).url,
       (await images.store(await createPng(140 + count), 'second.png')).url,
     ];
-    await publishNew('case', { cover: { src: first, pixel: '', alt: 'A plan' } });
+    await publishNew('case', { cover: { src: firstId, pixel: '', alt: 'A plan' } });
     await saveFields('case', {
       cover: {
-        from: { src: first, pixel: '', alt: 'A plan' },
-        to: { src: second, pixel: '', alt: 'A plan' },
+        from: { src: firstId, pixel: '', alt: 'A plan' },
+        to: { src: secondId, pixel: '', alt: 'A plan' },
       },
     });
     await callContent('publish', 'case');
@@ -575,7 +575,7 @@ describe('history', () => {
     const { key } = previewReply.result.data as { key: string };
     const previewUrl = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
     expect((await callQuery(previewUrl, owner)).result.data).toMatchObject({
-      item: { cover: { src: first } },
+      item: { cover: { src: firstId } },
     });
     expect((await callQuery(previewUrl, {})).status).toBe(401);
 
@@ -586,14 +586,14 @@ describe('history', () => {
     expect(restoreReply.result.data).toEqual({ hasDraft: true });
     await callContent('publish', 'case');
     const { img_preview } = (await site.get(`/api/v1/projects/${id}`)).data.data.data;
-    expect(img_preview.src).toBe(first);
-    expect((await site.get(first)).status).toBe(200);
-    expect((await site.get(second)).status).toBe(404);
-    expect((await site.get(toStaffSource(second), owner)).status).toBe(200);
+    expect(img_preview.src).toBe(firstId);
+    expect((await site.get(firstId)).status).toBe(200);
+    expect((await site.get(secondId)).status).toBe(404);
+    expect((await site.get(toStaffSource(secondId), owner)).status).toBe(200);
 
     await callContent('remove', 'case');
     await eraseItem(site.services(), id);
-    for (const src of [first, second]) {
+    for (const src of [firstId, secondId]) {
       expect((await site.get(src)).status).toBe(404);
       await expect.poll(async () => (await site.get(toStaffSource(src), owner)).status).toBe(404);
     }
@@ -669,10 +669,10 @@ describe('a clock that is set back', () => {
     });
     const write = (ms: number, from: string, to: string) =>
       saveDraft(createContextAt(ms), 'article', { id, changes: { title: { from, to } } });
-    const yesterday = -86_400_000;
+    const dayAgo = -86_400_000;
     await write(CHECKPOINT_INTERVAL_MS + 1_000, `Draft ${count}`, 'b0');
-    for (let n = 0; n < 10; n++) await write(yesterday + n * 2_000, `b${n}`, `b${n + 1}`);
-    await write(yesterday + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
+    for (let n = 0; n < 10; n++) await write(dayAgo + n * 2_000, `b${n}`, `b${n + 1}`);
+    await write(dayAgo + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
     expect((await openItem('article')).values).toMatchObject({ title: 'b11' });
     const { total } = (await query('history', { kind: 'article', id })).result.data;
     expect(total).toBe(3);
@@ -933,12 +933,12 @@ describe('authors', () => {
     expect((await saveFields('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await callContent('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await openItem('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
-    for (const [name, more] of [
+    for (const [name, extraValues] of [
       ['publish', {}],
       ['unpublish', {}],
       ['plan', {}],
     ] as const)
-      expect((await callContent(name, 'article', more, author)).status).toBe(403);
+      expect((await callContent(name, 'article', extraValues, author)).status).toBe(403);
   });
 
   it("hides an author's drafts from other authors", async () => {

@@ -165,16 +165,18 @@ describe.each([
     });
 
     it('names the existing image when a resized copy is uploaded', async () => {
-      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-      const noiseImage = sharp({ create: { width: 9, height: 8, channels: 3, background: '#000', noise } });
+      const noiseOptions = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+      const noiseImage = sharp({
+        create: { width: 9, height: 8, channels: 3, background: '#000', noise: noiseOptions },
+      });
       const photo = sharp(await noiseImage.png().toBuffer()).resize(360, 320);
       const firstImage = await addFile(await photo.clone().png().toBuffer(), 'photo.png');
       const copy = await photo.clone().resize(180).png({ palette: true, colours: 32 }).toBuffer();
       const secondImage = await addFile(copy, 'copy.png');
       expect(secondImage).toMatchObject({ similar: { id: firstImage.id, name: 'photo.png', uses: 0 } });
       expect(secondImage.id).not.toBe(firstImage.id);
-      const mirrored = await addFile(await photo.clone().flop().png().toBuffer(), 'mirrored.png');
-      expect(mirrored).not.toHaveProperty('similar');
+      const mirroredImage = await addFile(await photo.clone().flop().png().toBuffer(), 'mirrored.png');
+      expect(mirroredImage).not.toHaveProperty('similar');
     });
 
     it('creates one image when its file is uploaded twice simultaneously', async () => {
@@ -226,8 +228,8 @@ describe.each([
     await callMedia('change', { id: two.id, alt: 'A plan' });
     expect(await listNames({ tag: 'Berth' })).toEqual([two.name, one.name]);
     expect(await listNames({ tag: `Team ${count}`, q: 'berth' })).toEqual([one.name]);
-    const { tags: known, items } = (await query('media.list', { tag: 'Berth' })).result.data;
-    expect(known).toEqual([
+    const { tags: knownTags, items } = (await query('media.list', { tag: 'Berth' })).result.data;
+    expect(knownTags).toEqual([
       { tag: 'Berth', count: 2 },
       { tag: `Team ${count}`, count: 1 },
     ]);
@@ -343,9 +345,9 @@ describe.each([
       },
       headers: editor,
     });
-    const [removed, saved] = await Promise.all([callMedia('remove', { id }), saveRequest]);
-    expect(saved.status).toBe(200);
-    expect([200, 409]).toContain(removed.status);
+    const [removal, saveReply] = await Promise.all([callMedia('remove', { id }), saveRequest]);
+    expect(saveReply.status).toBe(200);
+    expect([200, 409]).toContain(removal.status);
     // A draft that uses the image shows it in the library again.
     expect((await openImage(id)).result.data).toMatchObject({ uses: 1 });
     expect((await publish(article)).status).toBe(200);
@@ -442,8 +444,8 @@ describe.each([
     expect(draft.values).toMatchObject({ cover: { src: replacement.url }, readingTime: 9 });
     const { items } = (await query('content.history', { kind: 'article', id: article })).result
       .data as unknown as { items: { id: string; note: string }[] };
-    const first = items.find(({ note }) => note === '');
-    const version = (await query('content.version', { kind: 'article', id: first!.id })).result.data;
+    const firstItem = items.find(({ note }) => note === '');
+    const version = (await query('content.version', { kind: 'article', id: firstItem!.id })).result.data;
     expect(version.cover).toMatchObject({ src: url });
     const { db, clock } = site.services();
     await deleteExpiredContent({ db, clock });

@@ -126,8 +126,10 @@ describe('built-in pages', () => {
     expect(builtInItems.length).toBeGreaterThan(0);
     for (const { _id: id, slug } of builtInItems) {
       const { values } = await query('content.open', { kind: 'page', id });
-      const { title: written } = values.hero;
-      const title = Array.isArray(written) ? written.with(-1, 'changed') : `${written}, changed`;
+      const { title: writtenTitle } = values.hero;
+      const title = Array.isArray(writtenTitle)
+        ? writtenTitle.with(-1, 'changed')
+        : `${writtenTitle}, changed`;
       expect([id, (await savePage(id, { hero: { ...values.hero, title } })).status]).toEqual([id, 200]);
       expect([id, (await publish(id)).status]).toEqual([id, 200]);
       expect(await getPageAt(slug)).toMatchObject({ ...values, hero: { ...values.hero, title } });
@@ -224,14 +226,14 @@ describe('built-in pages', () => {
 describe('created pages', () => {
   it('accepts the path of an unpublished page for a new page', async () => {
     const address = '/handed-on';
-    const [first, second] = ['c1'.repeat(12), 'c2'.repeat(12)];
+    const [firstId, secondId] = ['c1'.repeat(12), 'c2'.repeat(12)];
     const isPathGone = async () => (await getStoredPaths(site.services().db)).gonePaths.has(address);
-    await createAndPublish(first, address);
-    await callProcedure('content.unpublish', { kind: 'page', id: first });
+    await createAndPublish(firstId, address);
+    await callProcedure('content.unpublish', { kind: 'page', id: firstId });
     expect(await isPathGone()).toBe(true);
-    await createAndPublish(second, address);
+    await createAndPublish(secondId, address);
     expect(await isPathGone()).toBe(false);
-    await callProcedure('content.unpublish', { kind: 'page', id: second });
+    await callProcedure('content.unpublish', { kind: 'page', id: secondId });
     expect(await isPathGone()).toBe(true);
   });
 

@@ -47,10 +47,10 @@ it("logs a client's network identifier that stays the same all day and changes t
     await sendFrom(address);
   vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
   await sendFrom('192.0.2.1');
-  const [first, again, other, ipv6, sameNetwork, nextDay] = (await waitForLines(6)).map(
+  const [first, repeat, other, ipv6, sameNetwork, nextDay] = (await waitForLines(6)).map(
     ({ network }) => network,
   );
-  expect([again, sameNetwork]).toEqual([first, ipv6]);
+  expect([repeat, sameNetwork]).toEqual([first, ipv6]);
   expect(new Set([first, other, ipv6, nextDay]).size).toBe(4);
 });
 

@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, prefix: number[]) => prefix.every((byte, 
  * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
-  const match = MAGIC.find(([, magic]) => startsWith(bytes, magic));
+  const match = MAGIC.find(([, magicBytes]) => startsWith(bytes, magicBytes));
   if (match) return match[0];
   let offset = startsWith(bytes, BOM) ? BOM.length : 0;
   while (WHITESPACE.includes(bytes[offset] ?? 0)) offset += 1;

@@ -127,9 +127,9 @@ describe('rejected drawings', () => {
   });
 
   it('rejects a drawing over the length limit', () => {
-    const longest = createSvg('').length;
-    expect(findProblem(createSvg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
-    expect(findProblem(createSvg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);
+    const maxLength = createSvg('').length;
+    expect(findProblem(createSvg(' '.repeat(SVG_MAX_BYTES - maxLength)))).toBeUndefined();
+    expect(findProblem(createSvg(' '.repeat(SVG_MAX_BYTES - maxLength + 1)))).toBe(messages.svgTooLarge);
   });
 });
 

@@ -124,25 +124,25 @@ it('sends emails postponed by a fast clock once the clock is corrected', async (
 });
 
 it('sends the same email again after a crash during sending', async () => {
-  const sent: string[] = [];
+  const sentIds: string[] = [];
   const hangingMailer: Mailer = {
     transport: 'server',
-    send: message => new Promise(() => sent.push(message.messageId)),
+    send: message => new Promise(() => sentIds.push(message.messageId)),
     close() {},
   };
   await fixture.addRequest();
   fixture.startOutbox(hangingMailer);
-  await vi.waitFor(() => expect(sent).toHaveLength(2), 5_000);
+  await vi.waitFor(() => expect(sentIds).toHaveLength(2), 5_000);
 
-  const workingMailer = createMailer(message => sent.push(message.messageId));
+  const workingMailer = createMailer(message => sentIds.push(message.messageId));
   const outbox = fixture.startOutbox(workingMailer);
   await new Promise(resolve => setTimeout(resolve, 50));
-  expect(sent).toHaveLength(2);
+  expect(sentIds).toHaveLength(2);
   fixture.pass(31_000);
   outbox.wake();
   await waitUntilSent();
   await outbox.stop();
-  expect(sent.slice(2).sort()).toEqual(sent.slice(0, 2).sort());
+  expect(sentIds.slice(2).sort()).toEqual(sentIds.slice(0, 2).sort());
 });
 
 it('sends the notice to staff without the attachment when the mail server rejects the size', async () => {
@@ -205,11 +205,11 @@ it('gives up on an email after five days until it is sent on demand', async () =
   const [failedRow] = await fixture.rows();
   expect(failedRow).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
 
-  const up = fixture.startOutbox(createMailer(() => {}));
+  const startedOutbox = fixture.startOutbox(createMailer(() => {}));
   await retryMessage(fixture.db, failedRow?.id ?? '', fixture.clock.now().toISOString());
-  up.wake();
+  startedOutbox.wake();
   await vi.waitFor(async () => expect(await listStates()).toEqual(['sent', 'failed']), 5_000);
-  await up.stop();
+  await startedOutbox.stop();
 });
 
 it('stores the error response of the mail server without the password', async () => {

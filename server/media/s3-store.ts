@@ -7,7 +7,7 @@ const CHECK_MS = 3_000;
 /** @param requestMs timeout (ms) for each request. */
 export function createS3Store(settings: S3Settings, requestMs?: number): MediaLocation {
   const { bucket: Bucket } = settings;
-  const base = getPublicBaseUrl(settings);
+  const publicUrl = getPublicBaseUrl(settings);
   const connect = connectS3(settings, requestMs);
 
   return {
@@ -30,7 +30,7 @@ export function createS3Store(settings: S3Settings, requestMs?: number): MediaLo
       const { sdk, client } = await connect();
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
     },
-    getUrl: key => `${base}/${encodeURIComponent(key)}`,
+    getUrl: key => `${publicUrl}/${encodeURIComponent(key)}`,
     async check() {
       const { sdk, client } = await connect();
       await client.send(new sdk.HeadBucketCommand({ Bucket }), {

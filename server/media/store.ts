@@ -14,7 +14,7 @@ export function createMediaStore(
   wrapFolder = (location: MediaLocation) => location,
 ): MediaStore {
   const folders = { uploads: getUploadsFolder(dataDir), hidden: getPrivateFolder(dataDir) };
-  const [uploads, hidden] = [
+  const [publicFolder, privateFolder] = [
     createFolderStore(folders.uploads),
     wrapFolder(createFolderStore(folders.hidden)),
   ];
@@ -25,25 +25,25 @@ export function createMediaStore(
     return bucket;
   };
   return {
-    put: hidden.put,
+    put: privateFolder.put,
     get: async key =>
-      (await hidden.get(key)) ?? (await uploads.get(key)) ?? (bucket && (await bucket.get(key))),
+      (await privateFolder.get(key)) ?? (await publicFolder.get(key)) ?? (bucket && (await bucket.get(key))),
     async remove(key) {
-      for (const location of [bucket, uploads, hidden]) await location?.remove(key);
+      for (const location of [bucket, publicFolder, privateFolder]) await location?.remove(key);
     },
-    getUrl: (bucket ?? uploads).getUrl,
+    getUrl: (bucket ?? publicFolder).getUrl,
     async check() {
-      await Promise.all([hidden, bucket ?? uploads].map(location => location.check()));
+      await Promise.all([privateFolder, bucket ?? publicFolder].map(location => location.check()));
     },
     async publish(files, url) {
       if (isInFolder(url))
         return moveFilesBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
-      await moveAll(files, { from: hidden, to: findBucket(url) });
+      await moveAll(files, { from: privateFolder, to: findBucket(url) });
     },
     async unpublish(files, url) {
       if (isInFolder(url))
         return moveFilesBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
-      await moveAll(files, { from: findBucket(url), to: hidden });
+      await moveAll(files, { from: findBucket(url), to: privateFolder });
     },
   };
 }

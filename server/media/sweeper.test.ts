@@ -55,27 +55,27 @@ it('deletes unused media files at startup and on demand until the job is stopped
   };
   const waitUntilGone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();
-  const mover = startMediaMover(media);
+  const job = startMediaMover(media);
   await waitUntilGone();
   await addTrash();
-  mover.wake();
+  job.wake();
   await waitUntilGone();
-  await mover.stop();
+  await job.stop();
   await addTrash();
-  mover.wake();
+  job.wake();
   media.clock.pass(DAY);
   expect(media.files()).toHaveLength(1);
 });
 
 describe('images with several files', () => {
-  const base = '0011223344556677-plan';
-  const url = `/uploads/${base}-8x8.png`;
-  const files = [`${base}-8.avif`, `${base}-8x8.png`].map(key => ({ key, width: 8, type: 'image/png' }));
+  const key = '0011223344556677-plan';
+  const url = `/uploads/${key}-8x8.png`;
+  const files = [`${key}-8.avif`, `${key}-8x8.png`].map(key => ({ key, width: 8, type: 'image/png' }));
   const names = files.map(({ key }) => key);
   beforeEach(async () => {
     for (const { key, type } of files) await media.store.put(key, new Uint8Array(8), type);
     await insertMedia(media.db, {
-      ...{ key: base, url, width: 8, height: 8, pixel: '', files },
+      ...{ key, url, width: 8, height: 8, pixel: '', files },
       now: media.clock.now(),
     });
     await assignMedia(media.db, 'item', [url]);

@@ -47,13 +47,13 @@ describe('metrics with a token', () => {
       const response = await site.get(target, headers);
       const notFoundResponse = await site.get(target.replace('metrics', 'metricz'), headers);
       const { date: _1, 'set-cookie': cookie, ...found } = response.headers;
-      const { date: _2, 'set-cookie': other, ...expected } = notFoundResponse.headers;
+      const { date: _2, 'set-cookie': cookies, ...expected } = notFoundResponse.headers;
       expect([response.status, response.text, found]).toEqual([
         notFoundResponse.status,
         notFoundResponse.text,
         expected,
       ]);
-      expect(cookie).toBe(other?.replace('metricz', 'metrics'));
+      expect(cookie).toBe(cookies?.replace('metricz', 'metrics'));
       const postReply = await site.send('POST', target, { headers });
       expect([postReply.status, postReply.data.message]).toEqual([404, expect.any(String)]);
     },

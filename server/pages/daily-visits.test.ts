@@ -24,8 +24,8 @@ it("attributes a visitor's page views of a day to the origin of the first", () =
   const visits = new DailyVisits();
   const news = { source: 'newsletter', campaign: 'autumn' };
   expect(visits.add('192.0.2.1', '/', () => news)).toEqual({ ...news, page: '/', isEntry: true });
-  const second = visits.add('192.0.2.1', '/blog', () => ({ source: '(site)', campaign: '' }));
-  expect(second).toEqual({ ...news, page: '/blog', isEntry: false });
+  const secondVisit = visits.add('192.0.2.1', '/blog', () => ({ source: '(site)', campaign: '' }));
+  expect(secondVisit).toEqual({ ...news, page: '/blog', isEntry: false });
 });
 
 it('stops counting visits until the next day when the daily limit is reached', () => {

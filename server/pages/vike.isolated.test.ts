@@ -97,16 +97,16 @@ describe('public pages', () => {
   });
 
   it('uses the same site facts throughout a render, even if they change before it ends', async () => {
-    const [name, other] = [getSite().name, 'Otter & Ash'];
+    const [name, otherName] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
       const siteName = getSite().name;
-      await changeFacts(needs, { name: other });
+      await changeFacts(needs, { name: otherName });
       return createRendered(200, `${siteName} / ${getSite().name}`);
     });
     renderPage.mockImplementationOnce(async () => createRendered(200, getSite().name));
     expect((await site.get('/')).text).toBe(`${name} / ${name}`);
-    expect((await site.get('/')).text).toBe(other);
+    expect((await site.get('/')).text).toBe(otherName);
     await changeFacts(needs, { name });
   });
 

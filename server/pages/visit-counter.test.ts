@@ -76,14 +76,14 @@ describe('visits', () => {
 
   it('counts a network once per page and day, whatever its user agents', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
-    const repeated = Array.from({ length: 300 }, (_, n) =>
+    const repeatedVisits = Array.from({ length: 300 }, (_, n) =>
       createReport('/', { 'x-forwarded-for': `2001:db8:1:2::${n}`, 'user-agent': `Browser/${n % 2}` }),
     );
     const rows = await visit([
-      ...repeated,
+      ...repeatedVisits,
       createReport('/', { 'x-forwarded-for': '2001:db8:1:3::1' }),
       new Date('2026-11-21T00:00:01Z'),
-      ...repeated,
+      ...repeatedVisits,
     ]);
     expect(rows.map(({ visits }) => visits)).toEqual([3]);
   });
@@ -110,15 +110,15 @@ describe('visits', () => {
   });
 
   it('stores no IP address, user agent or hash when it counts visits and searches', async () => {
-    const before = await readAllTables();
+    const rowsBefore = await readAllTables();
     await visit([
       createReport('/search?q=kafka', {}, 'https://deltaquay.example/staff/jane?mail=jane@x.example'),
       createReport('/search?q=jane@deltaquay.example', { 'x-forwarded-for': '2001:db8:1:2::1' }),
       createReport('/?utm_source=jane@deltaquay.example&utm_campaign=x', { 'x-forwarded-for': '192.0.2.9' }),
     ]);
     const day = new Date().toISOString().slice(0, 10);
-    const added = (await readAllTables()).filter(row => !before.includes(row));
-    expect(added).toEqual([
+    const addedRows = (await readAllTables()).filter(row => !rowsBefore.includes(row));
+    expect(addedRows).toEqual([
       `searches ${JSON.stringify({ day, words: 'kafka', count: 1 })}`,
       `visits ${JSON.stringify({ day, page: '/', source: '', campaign: '', visits: 1, entries: 1 })}`,
       `visits ${JSON.stringify({ day, page: '/search', source: '', campaign: '', visits: 1, entries: 1 })}`,

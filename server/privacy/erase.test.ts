@@ -62,8 +62,8 @@ async function send(name: string): Promise<void> {
     text: `${name} answers. `.repeat(400),
     files: [{ name: `${name}.txt`, bytes: Buffer.from(`The plan of ${name}.`) }],
   });
-  const [, second] = await listEnquiryEvents(db, id);
-  await deleteEnquiryEvent(db, second?.id ?? '');
+  const [, secondEvent] = await listEnquiryEvents(db, id);
+  await deleteEnquiryEvent(db, secondEvent?.id ?? '');
 }
 
 const listFiles = (folder: string) =>

@@ -40,10 +40,10 @@ it('fails when a response stalls', async () => {
 it('waits longer for a file than for the lease', async () => {
   const bucket = await createBucket((_request, response) => {
     response.writeHead(200, { 'content-length': 10 });
-    let sent = 0;
+    let sentCount = 0;
     const timer = setInterval(() => {
       response.write('x');
-      if (++sent < 10) return;
+      if (++sentCount < 10) return;
       clearInterval(timer);
       response.end();
     }, 50);

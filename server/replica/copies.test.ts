@@ -60,15 +60,15 @@ it('deletes a copy only when its file is missing for the second time', async () 
 
 it('copies the newest snapshot, the log after it and the files to a standby', async () => {
   await writeFiles(path.join(root, 'primary')).copyMissing();
-  const base = 'db-1/generations';
+  const prefix = 'db-1/generations';
   const names = [
-    `${base}/ffff/snapshots/00000000.snapshot.lz4`,
-    `${base}/ffff/wal/00000000_00000000.wal.lz4`,
-    `${base}/aaaa/snapshots/00000001.snapshot.lz4`,
-    `${base}/aaaa/snapshots/00000003.snapshot.lz4`,
-    `${base}/aaaa/wal/00000002_00000000.wal.lz4`,
-    `${base}/aaaa/wal/00000003_00000000.wal.lz4`,
-    `${base}/bbbb/wal/00000000_00000000.wal.lz4`,
+    `${prefix}/ffff/snapshots/00000000.snapshot.lz4`,
+    `${prefix}/ffff/wal/00000000_00000000.wal.lz4`,
+    `${prefix}/aaaa/snapshots/00000001.snapshot.lz4`,
+    `${prefix}/aaaa/snapshots/00000003.snapshot.lz4`,
+    `${prefix}/aaaa/wal/00000002_00000000.wal.lz4`,
+    `${prefix}/aaaa/wal/00000003_00000000.wal.lz4`,
+    `${prefix}/bbbb/wal/00000000_00000000.wal.lz4`,
   ];
   for (const name of names) await bucket.write(name, Buffer.from(name));
   expect(selectGeneration(await bucket.list('db-1/'))).toEqual({
@@ -86,7 +86,7 @@ it('copies the newest snapshot, the log after it and the files to a standby', as
     etag: '',
   };
   await follower.follow(lease);
-  await bucket.write(`${base}/aaaa/wal/00000003_00000800.wal.lz4`, Buffer.from('next'));
+  await bucket.write(`${prefix}/aaaa/wal/00000003_00000800.wal.lz4`, Buffer.from('next'));
   await follower.follow(lease);
   const read = (name: string) => readFileSync(path.join(root, 'standby', name), 'utf8');
   expect(read('database/generations/aaaa/wal/00000003_00000800.wal.lz4')).toBe('next');

@@ -6,11 +6,11 @@ const key = randomBytes(32);
 
 it("decrypts a file only under its own name and with the owner's key", () => {
   const cipher = createFileCipher(key);
-  const encrypted = cipher.encrypt('attachments/one.pdf', Buffer.from('Confidential plans'));
-  expect(encrypted.includes('Confidential')).toBe(false);
-  expect(cipher.decrypt('attachments/one.pdf', encrypted).toString()).toBe('Confidential plans');
-  expect(() => cipher.decrypt('attachments/two.pdf', encrypted)).toThrow('Check REPLICA_KEY');
-  expect(() => createFileCipher(randomBytes(32)).decrypt('attachments/one.pdf', encrypted)).toThrow();
+  const encryptedBytes = cipher.encrypt('attachments/one.pdf', Buffer.from('Confidential plans'));
+  expect(encryptedBytes.includes('Confidential')).toBe(false);
+  expect(cipher.decrypt('attachments/one.pdf', encryptedBytes).toString()).toBe('Confidential plans');
+  expect(() => cipher.decrypt('attachments/two.pdf', encryptedBytes)).toThrow('Check REPLICA_KEY');
+  expect(() => createFileCipher(randomBytes(32)).decrypt('attachments/one.pdf', encryptedBytes)).toThrow();
 });
 
 it('derives an age key pair that Litestream accepts', () => {

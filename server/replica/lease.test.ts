@@ -20,9 +20,9 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const take = () => takeLease(dataDir, { bucket, log: createMemoryLog(), now: () => now });
 /** Takes the lease over as a standby does. */
 async function takeOver() {
-  const before = await readLease(bucket);
-  const standbyLease = { holder: 'standby', epoch: (before?.epoch ?? 0) + 1 };
-  const lease = new Lease(standbyLease, { bucket, log: createMemoryLog() }, before?.etag);
+  const leaseBefore = await readLease(bucket);
+  const standbyLease = { holder: 'standby', epoch: (leaseBefore?.epoch ?? 0) + 1 };
+  const lease = new Lease(standbyLease, { bucket, log: createMemoryLog() }, leaseBefore?.etag);
   expect(await lease.renew()).toBe(true);
   return lease;
 }
@@ -79,16 +79,16 @@ it('allows a restarted machine to continue unless another has taken over', async
   await take();
   const { ownHolder } = await take();
   expect(ownHolder.epoch).toBe(1);
-  const other = await takeOver();
-  await other.release(true);
+  const otherLease = await takeOver();
+  await otherLease.release(true);
   await expect(take()).rejects.toThrow('npm run standby');
 });
 
 it('rejects a bucket that ignores conditional writes', async () => {
   await assertConditionalWrites(bucket);
   const { write } = bucket;
-  const careless = { ...bucket, write: (name: string, bytes: Uint8Array) => write(name, bytes) };
-  await expect(assertConditionalWrites(careless)).rejects.toThrow('ignores conditional writes');
+  const carelessBucket = { ...bucket, write: (name: string, bytes: Uint8Array) => write(name, bytes) };
+  await expect(assertConditionalWrites(carelessBucket)).rejects.toThrow('ignores conditional writes');
 });
 
 it('releases the lease only when the last writes are replicated', async () => {

@@ -9,8 +9,8 @@ export function createMemoryBucket() {
     read: async name => objects.get(name),
     async write(name, bytes, condition) {
       hooks.beforeWrite(name);
-      const current = objects.get(name);
-      if (condition && ('ifMatch' in condition ? current?.etag !== condition.ifMatch : current))
+      const storedObject = objects.get(name);
+      if (condition && ('ifMatch' in condition ? storedObject?.etag !== condition.ifMatch : storedObject))
         return undefined;
       const etag = `"${++version}"`;
       objects.set(name, { bytes: Buffer.from(bytes), etag, modifiedAt: new Date(version) });

@@ -152,16 +152,16 @@ describe('signing out', () => {
     const { cookie, token } = await site.staff();
     const credentials: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
     for (const headers of credentials) {
-      const { status, data, headers: answered } = await site.send('GET', LOGOUT, { headers });
+      const { status, data, headers: responseHeaders } = await site.send('GET', LOGOUT, { headers });
       expect([status, data]).toEqual([200, { status: 'success' }]);
-      expect(answered['set-cookie']).toBeUndefined();
+      expect(responseHeaders['set-cookie']).toBeUndefined();
     }
     expect((await renameItem(token)).status).toBe(404);
   });
 });
 
 describe('writes without a session', () => {
-  const writes: [string, string][] = [
+  const writeRequests: [string, string][] = [
     ['POST', '/api/v1/projects'],
     ['POST', '/api/v1/projects/'],
     ['PATCH', '/api/v1/projects/x'],
@@ -171,7 +171,7 @@ describe('writes without a session', () => {
     ['DELETE', '/api/v1/blogs/x'],
   ];
 
-  it.each(writes)(
+  it.each(writeRequests)(
     'returns “Token not found” to a write without a session, whatever the body: %s %s',
     async (method, path) => {
       const { cookie, token } = await site.staff();

@@ -90,9 +90,9 @@ it('handles a truncated or corrupted contact form without an internal error', as
   }
   expect(await site.requests()).toEqual([]);
   for (let offset = 0; offset < body.length; offset += 3) {
-    const corrupted =
+    const corruptedBody =
       body.slice(0, offset) + String.fromCharCode(body.charCodeAt(offset) ^ 0x15) + body.slice(offset + 1);
-    expect((await postForm(multipart, corrupted)).status).toBeLessThan(500);
+    expect((await postForm(multipart, corruptedBody)).status).toBeLessThan(500);
   }
   await site.services.db.deleteFrom('enquiries').execute();
 }, 20_000);

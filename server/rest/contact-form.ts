@@ -36,8 +36,8 @@ export function toContactForm(form: ReceivedForm): ContactForm {
 }
 
 function getElapsedMs(form: ReceivedForm): number | undefined {
-  const elapsed = findField(form, FORM_FIELD_NAMES.elapsed)?.trim();
-  return elapsed ? Number(elapsed) : undefined;
+  const elapsedMs = findField(form, FORM_FIELD_NAMES.elapsed)?.trim();
+  return elapsedMs ? Number(elapsedMs) : undefined;
 }
 
 /**

@@ -274,9 +274,9 @@ it('stores the level of smaller headings in an article', async () => {
     { type: 'title', content: 'After' },
   ];
   const { address } = await made(ARTICLES, { articleContent: headings });
-  const [smaller, larger] = (await stored(address)).articleContent as unknown as object[];
-  expect([smaller, larger]).toMatchObject(headings);
-  expect(larger).not.toHaveProperty('level');
+  const [smallBlock, largeBlock] = (await stored(address)).articleContent as unknown as object[];
+  expect([smallBlock, largeBlock]).toMatchObject(headings);
+  expect(largeBlock).not.toHaveProperty('level');
 });
 
 it('stores the caption of an image in an article only when one is given', async () => {

@@ -10,15 +10,15 @@ const pages = listSearchPages();
 it('indexes every built-in screen except home, search, sitemap and the not-found page', () => {
   const paths = pages.map(({ slug }) => slug);
   const foundScreens = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
-  const missingScreens = Object.keys(screens).filter(name => !foundScreens.some(([known]) => known === name));
+  const missingScreens = Object.keys(screens).filter(name => !foundScreens.some(([key]) => key === name));
   expect(missingScreens).toEqual(['home', 'search', 'sitemap', 'notFound']);
 });
 
 it('indexes the visible text of a page without markup or paths', () => {
   const processPage = pages.find(({ key }) => key === screens.process.path);
-  const [first] = getPage('process').sections;
-  if (!first || !('title' in first)) throw new Error('The process begins without a title');
-  expect(`${processPage?.headings} ${processPage?.body}`).toContain(stripWordJoiners(String(first.title)));
+  const [head] = getPage('process').sections;
+  if (!head || !('title' in head)) throw new Error('The process begins without a title');
+  expect(`${processPage?.headings} ${processPage?.body}`).toContain(stripWordJoiners(String(head.title)));
   for (const { body, headings } of pages) {
     expect(body.length).toBeGreaterThan(20);
     expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060|\{\w+\}/);

@@ -62,10 +62,10 @@ describe("the admin's search", () => {
         ['article', 1],
       ]),
     );
-    const [newest] = groups.find(({ kind }) => kind === 'enquiry')?.hits ?? [];
-    expect(newest?.title.map(({ text }) => text).join('')).toBe('Thomas Brandt, Deltaquay');
-    expect(newest?.detail).toContainEqual({ text: 'desk', marked: true });
-    expect(newest?.note).toBe('New');
+    const [newestHit] = groups.find(({ kind }) => kind === 'enquiry')?.hits ?? [];
+    expect(newestHit?.title.map(({ text }) => text).join('')).toBe('Thomas Brandt, Deltaquay');
+    expect(newestHit?.detail).toContainEqual({ text: 'desk', marked: true });
+    expect(newestHit?.note).toBe('New');
   });
 
   it("finds only items that the member's role can see", async () => {
@@ -139,8 +139,8 @@ describe("the admin's search", () => {
   });
 
   it('lists recent changes when the admin search is empty', async () => {
-    const [recentGroup, ...others] = await search('');
-    expect(others).toEqual([]);
+    const [recentGroup, ...otherGroups] = await search('');
+    expect(otherGroups).toEqual([]);
     expect(recentGroup?.hits.map(({ kind }) => kind)).toEqual([
       'enquiry',
       'enquiry',

@@ -3,16 +3,16 @@ import { expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './password';
 
 vi.mock('@node-rs/argon2', async importOriginal => {
-  const real = await importOriginal<typeof import('@node-rs/argon2')>();
-  return { ...real, verify: vi.fn(real.verify) };
+  const original = await importOriginal<typeof import('@node-rs/argon2')>();
+  return { ...original, verify: vi.fn(original.verify) };
 });
 
 it('stores passwords as Argon2id with a unique salt', async () => {
-  const [one, other] = [await hashPassword('the same password'), await hashPassword('the same password')];
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(one).not.toBe(other);
-  expect(await verifyPassword(one, 'the same password')).toBe(true);
-  expect(await verifyPassword(one, 'the same password ')).toBe(false);
+  const [hash, other] = [await hashPassword('the same password'), await hashPassword('the same password')];
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(hash).not.toBe(other);
+  expect(await verifyPassword(hash, 'the same password')).toBe(true);
+  expect(await verifyPassword(hash, 'the same password ')).toBe(false);
 });
 
 it('does the same hashing work for an unknown member as for a wrong password', async () => {

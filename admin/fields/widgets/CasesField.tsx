@@ -9,7 +9,7 @@ import { FieldGroup } from './GroupField';
 
 const MAX_SUGGESTIONS = 6;
 
-export function CasesField({ field, value: selected = [], set }: WidgetProps<readonly string[]>) {
+export function CasesField({ field, value: selectedIds = [], set }: WidgetProps<readonly string[]>) {
   const [inputText, setInputText] = useState('');
   const searchTerm = useDebounced(inputText);
   const { data } = trpc.search.site.useQuery(
@@ -18,19 +18,19 @@ export function CasesField({ field, value: selected = [], set }: WidgetProps<rea
   );
   const titles = (searchTerm.trim().length >= 2 ? (data?.hits ?? []) : [])
     .map(({ title }) => title.map(({ text }) => text).join(''))
-    .filter(title => !selected.includes(title));
+    .filter(title => !selectedIds.includes(title));
   return (
     <FieldGroup label={field.label} hint={field.hint}>
       <List
         label={field.label}
         look="rows"
-        rows={selected.map(id => ({ id }))}
+        rows={selectedIds.map(id => ({ id }))}
         getTitle={({ id }) => id}
         renderHead={({ id }) => id}
         move={rows => set(rows.map(({ id }) => id))}
-        remove={row => set(selected.filter(title => title !== row.id))}
+        remove={row => set(selectedIds.filter(title => title !== row.id))}
       />
-      {selected.length < field.max && (
+      {selectedIds.length < field.max && (
         <TextField
           label="Add by title"
           autoComplete="off"
@@ -42,7 +42,7 @@ export function CasesField({ field, value: selected = [], set }: WidgetProps<rea
         <TextButton
           key={title}
           onClick={() => {
-            set([...selected, title]);
+            set([...selectedIds, title]);
             setInputText('');
           }}
         >

@@ -12,7 +12,7 @@ const LAYOUTS: Record<CaseLayout, { label: string; description: string }> = {
   story: { label: 'Story', description: 'Chapters with times' },
 };
 
-export function LayoutField({ field, value: selected, error, write }: WidgetProps<string>) {
+export function LayoutField({ field, value: selectedLayout, error, write }: WidgetProps<string>) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-note ${id}-hint` : `${id}-hint`}>
@@ -25,7 +25,7 @@ export function LayoutField({ field, value: selected, error, write }: WidgetProp
               type="radio"
               name={field.path}
               value={layout}
-              checked={selected === layout}
+              checked={selectedLayout === layout}
               onChange={() => write(layout)}
             />
             <svg

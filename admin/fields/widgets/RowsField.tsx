@@ -33,7 +33,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
   const selectedId = selectedPath?.startsWith(`${path}.`)
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
-  const [open, setOpen] = useState(selectedId);
+  const [openId, setOpen] = useState(selectedId);
   const [isDragging, setDragging] = useState(false);
   useEscapeHold(isDragging);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             </>
           )
         }
-        disclosure={expanded ? undefined : { open, onOpen: setOpen }}
+        disclosure={expanded ? undefined : { open: openId, onOpen: setOpen }}
         onHold={setDragging}
         move={set}
         remove={row => set(rows.filter(otherRow => otherRow !== row))}

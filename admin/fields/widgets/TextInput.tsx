@@ -19,7 +19,7 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
   /** Text of a computed field while focused. */
   const [inputText, setInputText] = useState<string>();
   const isTooLong = !hidesCounts && value.length > max;
-  const common = {
+  const inputProps = {
     ...useTextInput(field, isTooLong ? `${value.length - max} characters too long` : error),
     value,
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
@@ -39,14 +39,14 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
   return (
     <div className={css.textArea}>
       {meta.widget === 'text' ? (
-        <TextArea {...meta.input} {...common} />
+        <TextArea {...meta.input} {...inputProps} />
       ) : (
         <TextField
           type={isDay ? 'date' : ((meta.widget && TYPES[meta.widget]) ?? 'text')}
           autoComplete="off"
           list={suggestions && listId}
           {...meta.input}
-          {...common}
+          {...inputProps}
         />
       )}
       {suggestions && (

@@ -29,7 +29,7 @@ export function DrawnCover() {
   const drawings = Array.from({ length: CHOICES }, (_, index) =>
     createPlaceholderCover(slug, firstVariant + index),
   );
-  const generated = createPlaceholderCover(slug);
+  const placeholderCover = createPlaceholderCover(slug);
 
   function choose(drawing: (typeof drawings)[number]) {
     setChosenSvg(drawing.svg);
@@ -43,7 +43,7 @@ export function DrawnCover() {
     <div>
       {!hasImage && (
         <figure>
-          <img className={css.preview} src={toDataUrl(generated)} alt={generated.alt} />
+          <img className={css.preview} src={toDataUrl(placeholderCover)} alt={placeholderCover.alt} />
           <figcaption>
             <Hint>Generated from the URL until you choose an image.</Hint>
           </figcaption>
@@ -55,7 +55,7 @@ export function DrawnCover() {
             key={drawing.svg}
             type="button"
             className={css.choice}
-            aria-pressed={hasImage ? drawing.svg === chosenSvg : drawing.svg === generated.svg}
+            aria-pressed={hasImage ? drawing.svg === chosenSvg : drawing.svg === placeholderCover.svg}
             onClick={() => choose(drawing)}
           >
             <img className={css.thumbnail} src={toDataUrl(drawing)} alt={drawing.alt} />

@@ -23,7 +23,7 @@ const getElement = ({ view, state }: Editor, index: number): HTMLElement | undef
 /** Renders one mark per heading beside the text. The names appear on hover and focus. */
 export function ContentsTicks({ editor }: { editor: Editor }) {
   const headings = useEditorState({ editor, selector: ({ editor }) => listHeadings(editor) });
-  const [current, setCurrent] = useState<number>();
+  const [currentIndex, setCurrent] = useState<number>();
   useEffect(() => {
     let frame = 0;
     const update = () => {
@@ -58,7 +58,7 @@ export function ContentsTicks({ editor }: { editor: Editor }) {
           key={index}
           type="button"
           className={classNames(css.tick, isSmaller && css.subheadingTick)}
-          aria-current={index === current ? 'location' : undefined}
+          aria-current={index === currentIndex ? 'location' : undefined}
           onClick={() => goTo(index)}
         >
           <span className={css.name}>{text}</span>

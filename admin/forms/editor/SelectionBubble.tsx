@@ -63,11 +63,11 @@ type SelectionBubbleProps = {
 /** Shows formatting buttons beside the selected text, or the field for its link. */
 export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const selected = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
-  const range = selected ? `${selected.from} ${selected.to}` : undefined;
+  const selection = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
+  const range = selection ? `${selection.from} ${selection.to}` : undefined;
   /** The selected range that has stopped changing and whose bubble isn't dismissed. */
   const [restedRange, setRestedRange] = useState<string>();
-  const isShown = isLinking || (selected !== null && restedRange === range);
+  const isShown = isLinking || (selection !== null && restedRange === range);
   useEffect(() => {
     if (!range) return setRestedRange(undefined);
     const timer = setTimeout(() => setRestedRange(range), SHOW_DELAY_MS);
@@ -102,8 +102,8 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       </div>
     );
   }
-  if (!selected || !(selected.marks.length > 0 || selected.canConvert)) return null;
-  const blocks = selected.canConvert ? listAllowedBlocks(editor.schema) : [];
+  if (!selection || !(selection.marks.length > 0 || selection.canConvert)) return null;
+  const blocks = selection.canConvert ? listAllowedBlocks(editor.schema) : [];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -147,27 +147,27 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       {blocks.length > 0 && (
         <Menu.Root>
           <Menu.Trigger className={css.bubbleType} title="Turn into">
-            {blocks.find(({ name }) => name === selected.block)?.label ?? 'Text'}
+            {blocks.find(({ name }) => name === selection.block)?.label ?? 'Text'}
             <Icon path={down} size={14} />
           </Menu.Trigger>
           <EditorMenu editor={editor}>
-            <BlockTypes editor={editor} index={selected.index} />
+            <BlockTypes editor={editor} index={selection.index} />
           </EditorMenu>
         </Menu.Root>
       )}
-      {MARK_BUTTONS.filter(({ name }) => selected.marks.includes(name)).map(mark =>
-        renderButton(mark, selected.active.includes(mark.name), () =>
+      {MARK_BUTTONS.filter(({ name }) => selection.marks.includes(name)).map(mark =>
+        renderButton(mark, selection.active.includes(mark.name), () =>
           editor.chain().focus().toggleMark(mark.name).run(),
         ),
       )}
-      {selected.marks.length > 0 &&
-        renderButton({ name: 'link', label: 'Link', keys: 'Ctrl K', icon: link }, selected.isLink, () =>
+      {selection.marks.length > 0 &&
+        renderButton({ name: 'link', label: 'Link', keys: 'Ctrl K', icon: link }, selection.isLink, () =>
           onLinking(true),
         )}
       {blocks
         .filter(({ name }) => QUICK_BLOCKS.includes(name))
         .map(block =>
-          renderButton(block, selected.block === block.name, () => toggleBlock(editor, block.name)),
+          renderButton(block, selection.block === block.name, () => toggleBlock(editor, block.name)),
         )}
     </div>
   );
@@ -182,7 +182,7 @@ function positionBubble(element: HTMLElement, { view, state }: Editor): void {
   const { offsetWidth: width, offsetHeight: height } = element;
   const centre = start.top === end.top ? (start.left + end.left) / 2 : (start.left + sheet.right) / 2;
   const left = Math.max(GUTTER, Math.min(centre - sheet.left - width / 2, sheet.width - width));
-  const above = start.top - height - GAP_PX;
-  const top = above < BARS_HEIGHT_PX ? end.bottom + GAP_PX : above;
+  const topAbove = start.top - height - GAP_PX;
+  const top = topAbove < BARS_HEIGHT_PX ? end.bottom + GAP_PX : topAbove;
   applyVars(element, { [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` });
 }

@@ -70,7 +70,7 @@ export const PresenceMarks = Extension.create({
           const { doc } = state;
           const marks: Decoration[] = [];
           const presence = pluginKey.getState(state);
-          let original: Node | undefined;
+          let originalNode: Node | undefined;
           for (const { node, pos } of getBlocks(doc)) {
             const end = pos + node.nodeSize;
             const collaborator = presence?.get(node.attrs._id);
@@ -79,12 +79,12 @@ export const PresenceMarks = Extension.create({
               marks.push(Decoration.node(pos, end, { [mark]: collaborator.name }));
             }
             if (!isAlternative(node.attrs._id)) {
-              original = node;
+              originalNode = node;
               continue;
             }
             // New elements would interrupt an input method at the cursor.
             const hasCursor = state.selection.from > pos && state.selection.from < end;
-            if (original && !hasCursor) marks.push(...highlightAdded(original, node, pos));
+            if (originalNode && !hasCursor) marks.push(...highlightAdded(originalNode, node, pos));
             marks.push(
               Decoration.node(pos, end, { 'data-alternative': '' }),
               Decoration.widget(end, view => createChoice(view, node.attrs._id), {
@@ -158,11 +158,11 @@ function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'r
   const alternative = blocks.find(({ node }) => node.attrs._id === id);
   if (!alternative) return;
   const { pos, node, index } = alternative;
-  const original = blocks.slice(0, index).findLast(block => !isAlternative(block.node.attrs._id));
-  if (result === 'use' && original) {
-    const chosenNode = node.type.create({ ...node.attrs, _id: original.node.attrs._id }, node.content);
+  const originalBlock = blocks.slice(0, index).findLast(block => !isAlternative(block.node.attrs._id));
+  if (result === 'use' && originalBlock) {
+    const chosenNode = node.type.create({ ...node.attrs, _id: originalBlock.node.attrs._id }, node.content);
     tr.delete(pos, pos + node.nodeSize);
-    tr.replaceWith(original.pos, original.pos + original.node.nodeSize, chosenNode);
+    tr.replaceWith(originalBlock.pos, originalBlock.pos + originalBlock.node.nodeSize, chosenNode);
   } else if (result === 'remove') tr.delete(pos, pos + node.nodeSize);
   else tr.setNodeAttribute(pos, '_id', createId());
   // A choice also applies while a collaborator types.
@@ -216,9 +216,9 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
       removedNode = getNextNode()
     )
       tr.delete(pos, pos + removedNode.nodeSize);
-    const before = getNextNode();
-    if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
-    else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);
+    const nodeBefore = getNextNode();
+    if (nodeBefore?.attrs._id !== node.attrs._id) tr.insert(pos, node);
+    else if (!nodeBefore?.eq(node)) tr.replaceWith(pos, pos + (nodeBefore?.nodeSize ?? 0), node);
     pos += node.nodeSize;
   }
   if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
@@ -245,6 +245,6 @@ function addEmptyLine(
 ): Node[] {
   const isPresent = nodes.some(({ attrs }) => attrs._id === node.attrs._id);
   if (isPresent || !node.isTextblock || node.textContent.trim()) return [...nodes];
-  const before = doc.maybeChild(index - 1)?.attrs._id;
-  return nodes.toSpliced(nodes.findIndex(({ attrs }) => attrs._id === before) + 1, 0, node);
+  const previousId = doc.maybeChild(index - 1)?.attrs._id;
+  return nodes.toSpliced(nodes.findIndex(({ attrs }) => attrs._id === previousId) + 1, 0, node);
 }

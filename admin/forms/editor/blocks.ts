@@ -150,11 +150,11 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   const { pos, node } = getBlockAt(state.doc, index);
   const lines = getLines(node);
   const newBlocks = toBlocks(schema, name, lines);
-  const [first, ...rest] = newBlocks;
-  if (!first || node.type.name === name) return;
-  const firstBlock = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
+  const [block, ...otherBlocks] = newBlocks;
+  if (!block || node.type.name === name) return;
+  const firstBlock = block.type.create({ ...block.attrs, _id: node.attrs._id }, block.content);
   const { tr, selection } = state;
-  tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...rest]);
+  tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...otherBlocks]);
   const isInside = newBlocks.length === 1 && firstBlock.isTextblock && selection.from > pos;
   const toNewPosition = (position: number) => Math.min(position, pos + firstBlock.nodeSize - 1);
   tr.setSelection(

@@ -233,17 +233,17 @@ it.each([
   ['an article', extensions],
   ['a case', caseExtensions],
 ])('supports moving and duplicating a block of an unknown type in %s', (_, extensions) => {
-  const poll = {
+  const pollNode = {
     ...createBlock('paragraph', 'Tea or <b>coffee</b>?'),
     type: 'poll',
     _id: 'p',
     votes: [3, 4],
   } as unknown as Block;
-  const { editor, out } = openBlocksIn(extensions, createBlock('paragraph', 'One', { _id: 'a' }), poll);
+  const { editor, out } = openBlocksIn(extensions, createBlock('paragraph', 'One', { _id: 'a' }), pollNode);
   expect(editor.view.dom.textContent).toMatch(/type “poll”.*Tea or coffee\?/);
   moveBlock(editor, 1, -1);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });
-  expect(out()[0]).toEqual(poll);
+  expect(out()[0]).toEqual(pollNode);
   duplicateBlock(editor, 0);
   expect(out()[1]).toMatchObject({ type: 'poll', votes: [3, 4] });
 });

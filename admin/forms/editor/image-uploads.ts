@@ -62,24 +62,24 @@ export class ImageUploads {
   }
 
   async #runJob(key: string): Promise<void> {
-    const cancel = this.#jobs.get(key)?.abortController;
+    const controller = this.#jobs.get(key)?.abortController;
     this.#onCount(1);
     this.#updateJob(key, { error: undefined, progress: 0 });
     try {
       await this.#limit(async () => {
         const job = this.#jobs.get(key);
-        if (!job || cancel?.signal.aborted) return;
+        if (!job || controller?.signal.aborted) return;
         const image = await uploadImage(
           await job.getFile(),
           progress => this.#updateJob(key, { progress }),
-          cancel?.signal,
+          controller?.signal,
         );
-        if (cancel?.signal.aborted) return;
+        if (controller?.signal.aborted) return;
         this.#jobs.delete(key);
         job.onUploaded(image);
       });
     } catch (cause) {
-      if (!cancel?.signal.aborted)
+      if (!controller?.signal.aborted)
         this.#updateJob(key, { error: cause instanceof Error ? cause.message : String(cause) });
     } finally {
       this.#onCount(-1);

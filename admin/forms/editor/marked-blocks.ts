@@ -91,5 +91,5 @@ export function markPasted(editor: Editor, count: number, pastedAt: Date): void 
 export const unmarkPasted = (editor: Editor): void => dispatchChange(editor, 'kept');
 
 /** Marks the blocks with these IDs as invalid and unmarks all others. */
-export const markInvalid = (editor: Editor, invalid: readonly string[]): void =>
-  dispatchChange(editor, { invalid });
+export const markInvalid = (editor: Editor, blockIds: readonly string[]): void =>
+  dispatchChange(editor, { invalid: blockIds });

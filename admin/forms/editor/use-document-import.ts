@@ -161,10 +161,10 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
       return true;
     }
     const { blocks, title } = textRules.prepareImport(importResult);
-    const [first] = blocks;
+    const [block] = blocks;
     if (blocks.length === 0 && !title) return false;
-    if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
-      const [firstNode] = converter.toNodes([first]);
+    if (blocks.length === 1 && !title && block?.type === 'paragraph' && !block.content.startsWith('<')) {
+      const [firstNode] = converter.toNodes([block]);
       if (firstNode)
         editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(firstNode.content, 0, 0)));
       return true;

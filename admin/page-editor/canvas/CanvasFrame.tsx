@@ -22,9 +22,9 @@ type CanvasFrameProps = {
 /** Returns a key that changes when the server has to resolve other data for the sections. */
 const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
-    sections.flatMap(({ kind, variant, _id, chosen: selected, domain, first, ground }) =>
+    sections.flatMap(({ kind, variant, _id, chosen: selectedIds, domain, first, ground }) =>
       ['cases', 'startDates'].includes(kind)
-        ? [kind, variant, _id, selected, domain, first]
+        ? [kind, variant, _id, selectedIds, domain, first]
         : [variant, ground],
     ),
   );

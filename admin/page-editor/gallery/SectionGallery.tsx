@@ -26,7 +26,7 @@ const kindCount = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0
 
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
   const [inputText, setInputText] = useState('');
-  const [current, setCurrent] = useState(galleryGroups[0]?.title);
+  const [currentTitle, setCurrent] = useState(galleryGroups[0]?.title);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const groups = searchGroups(galleryGroups, inputText);
@@ -84,7 +84,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
             key={title}
             type="button"
             className={navLink.tablet}
-            aria-current={title === current ? 'true' : undefined}
+            aria-current={title === currentTitle ? 'true' : undefined}
             onClick={() => scrollToGroup(title)}
           >
             {title}
@@ -134,19 +134,19 @@ type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: 
 
 /** Renders a kind. An unavailable one stays focusable, so that screen readers announce the reason. */
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
-  const [first] = variants;
-  if (!first) return null;
-  const cardTexts = variants.length > 1 ? { label, help } : first;
+  const [firstVariant] = variants;
+  if (!firstVariant) return null;
+  const cardTexts = variants.length > 1 ? { label, help } : firstVariant;
   return (
     <>
       <button
         type="button"
         className={css.card}
         aria-disabled={reason ? true : undefined}
-        onClick={() => reason || onAdd(getSectionName(first))}
+        onClick={() => reason || onAdd(getSectionName(firstVariant))}
       >
         <span className={css.frame}>
-          <SectionDrawing name={getSectionName(first)} className={css.drawing} />
+          <SectionDrawing name={getSectionName(firstVariant)} className={css.drawing} />
           {!reason && (
             <span className={css.addButton}>
               <Icon path={plus} />

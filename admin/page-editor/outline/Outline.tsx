@@ -53,7 +53,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');
-  const [dragged, setDragged] = useState<{ from: number; to: number }>();
+  const [drag, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const selectedId = position.section ?? '';
@@ -112,8 +112,8 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
       actions={actions}
       isChosen={position.section === id}
       dropLine={
-        dragged && index === dragged.to && dragged.to !== dragged.from
-          ? dragged.to > dragged.from
+        drag && index === drag.to && drag.to !== drag.from
+          ? drag.to > drag.from
             ? 'below'
             : 'above'
           : undefined
@@ -149,7 +149,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
         onDragEnd={onDragEnd}
       >
         <SortableContext items={ids} strategy={NO_SHIFT}>
-          <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
+          <ol ref={list} className={css.list} data-dragging={drag && String(drag.to !== drag.from)}>
             {renderRow(HERO_ID, hero, -1)}
             {sections.map((section, index) => renderRow(section._id ?? '', section, index))}
           </ol>

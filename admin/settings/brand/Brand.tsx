@@ -51,7 +51,7 @@ const toFormValues = ({ name, referencePrefix, accent, typeface }: BrandValues):
 
 function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const { facts } = savedBrand;
-  const { site: cached } = trpc.useUtils();
+  const { site: siteCache } = trpc.useUtils();
   const [inputText, setInputText] = useState(() => toFormValues(facts));
   const form = useLiveForm(brandSchema, inputText, setInputText, CUSTOM_WIDGETS);
   /** Null removes the logo. Undefined leaves the logo unchanged. */
@@ -59,8 +59,8 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const [isUploading, setIsUploading] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({
     onSuccess(newBrand) {
-      cached.brand.setData(undefined, newBrand);
-      void cached.facts.invalidate();
+      siteCache.brand.setData(undefined, newBrand);
+      void siteCache.facts.invalidate();
       setInputText(toFormValues(newBrand.facts));
       const isAppearanceChanged =
         logoDraft !== undefined ||

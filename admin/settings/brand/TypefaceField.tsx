@@ -16,7 +16,7 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
 /** The browser loads only the font files in use. */
 const FONT_FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
-export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typeface>) => (
+export const TypefaceField = ({ field, value: selectedTypeface, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
     <style dangerouslySetInnerHTML={{ __html: FONT_FACES }} />
     <fieldset className={css.typefaceList} aria-label={field.label}>
@@ -27,7 +27,7 @@ export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typ
             type="radio"
             name="typeface"
             aria-label={NOTES[typeface].name}
-            checked={typeface === selected}
+            checked={typeface === selectedTypeface}
             onChange={() => write(typeface)}
           />
           <Inline as="span" justify="between" align="end" wrap={false}>

@@ -44,10 +44,10 @@ export function Lists() {
 }
 
 function ListsForm({ facts }: { facts: SiteFacts }) {
-  const { industries, hiddenIndustries: hidden = [], requestTypes } = facts;
+  const { industries, hiddenIndustries: hiddenNames = [], requestTypes } = facts;
   const { saveFacts, saveIndustries, state, undo } = useChoices(facts);
   const { data: uses } = trpc.site.choiceUses.useQuery();
-  const [merged, setMerged] = useState<string>();
+  const [mergedName, setMerged] = useState<string>();
   return (
     <SettingsPage
       {...TITLE}
@@ -76,10 +76,12 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                 {uses && <UseCount>{formatCount(uses.industries[name] ?? 0, 'case')}</UseCount>}
                 <ShownSwitch
                   name={name}
-                  isShown={!hidden.includes(name)}
+                  isShown={!hiddenNames.includes(name)}
                   onChange={isShown =>
                     saveIndustries({
-                      hidden: isShown ? hidden.filter(hiddenName => hiddenName !== name) : [...hidden, name],
+                      hidden: isShown
+                        ? hiddenNames.filter(hiddenName => hiddenName !== name)
+                        : [...hiddenNames, name],
                     })
                   }
                 />
@@ -109,7 +111,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
               saveIndustries({
                 industries: names,
                 ...(rename && {
-                  hidden: hidden.map(name => (name === rename.from ? rename.to : name)),
+                  hidden: hiddenNames.map(name => (name === rename.from ? rename.to : name)),
                   rename,
                 }),
               })
@@ -164,18 +166,18 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
         </Sheet>
         <RatingForm rating={facts.rating} onChange={rating => saveFacts({ rating })} />
       </Stack>
-      {merged && (
+      {mergedName && (
         <MergeDialog
-          name={merged}
-          otherNames={industries.filter(name => name !== merged)}
-          cases={uses?.industries[merged] ?? 0}
+          name={mergedName}
+          otherNames={industries.filter(name => name !== mergedName)}
+          cases={uses?.industries[mergedName] ?? 0}
           onClose={() => setMerged(undefined)}
           onMerge={to => {
             setMerged(undefined);
             saveIndustries({
-              industries: industries.filter(name => name !== merged),
-              hidden: hidden.filter(name => name !== merged),
-              rename: { from: merged, to },
+              industries: industries.filter(name => name !== mergedName),
+              hidden: hiddenNames.filter(name => name !== mergedName),
+              rename: { from: mergedName, to },
             });
           }}
         />

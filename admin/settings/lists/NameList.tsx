@@ -25,7 +25,7 @@ type NameListProps = {
 export function NameList(props: NameListProps) {
   const { label, noun, fact, names, renderFacts, renderActions, onChange } = props;
   /** The name being edited, or an empty string while a name is being added. */
-  const [edited, setEdited] = useState<string>();
+  const [editedId, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
   const focusedName = useRef<string>(undefined);
   const container = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function NameList(props: NameListProps) {
     if (hasShrunk && document.activeElement === document.body)
       container.current?.querySelector<HTMLElement>(':scope > div > :last-child button')?.focus();
   }, [names.length]);
-  const rows = [...names, ...(edited === '' ? [''] : [])].map(name => ({ id: name || 'new', name }));
+  const rows = [...names, ...(editedId === '' ? [''] : [])].map(name => ({ id: name || 'new', name }));
 
   function close(focus?: string) {
     focusedName.current = focus;
@@ -61,10 +61,10 @@ export function NameList(props: NameListProps) {
         look="rows"
         rows={rows}
         getTitle={({ name }) => name || `New ${noun}`}
-        move={reordered => onChange(reordered.flatMap(({ name }) => name || []))}
-        add={edited === '' ? [] : [{ label: `Add ${noun}`, add: () => setEdited('') }]}
+        move={rows => onChange(rows.flatMap(({ name }) => name || []))}
+        add={editedId === '' ? [] : [{ label: `Add ${noun}`, add: () => setEdited('') }]}
         renderHead={({ name }, index) =>
-          edited === name ? (
+          editedId === name ? (
             <>
               <input
                 className={css.input}
@@ -99,7 +99,7 @@ export function NameList(props: NameListProps) {
           )
         }
         renderExtra={({ name }) =>
-          edited !== name && (
+          editedId !== name && (
             <>
               <IconButton
                 label={`Rename ${name}`}

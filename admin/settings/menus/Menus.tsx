@@ -47,12 +47,12 @@ export function Menus() {
 
 const LEVELS = { header: HEADER_LEVELS_MAX, footer: FOOTER_LEVELS_MAX } as const;
 
-function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }) {
+function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: string }) {
   const utils = trpc.useUtils();
   const {
     menus,
     isChanged,
-    chosen: selected,
+    chosen: selectedRow,
     row,
     choose,
     change,
@@ -60,7 +60,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     add,
     remove,
     discard,
-  } = useMenus(published, seen);
+  } = useMenus(publishedMenus, seen);
   const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
   const { data: states = {} } = trpc.site.targets.useQuery(
     { hrefs: [...new Set(hrefs)] },
@@ -97,7 +97,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       rows={menus[placement]}
       levels={LEVELS[placement]}
       states={states}
-      selected={selected?.placement === placement ? selected.id : undefined}
+      selected={selectedRow?.placement === placement ? selectedRow.id : undefined}
       onChange={rows => change(placement, rows)}
       onChoose={id => choose({ placement, id })}
     />
@@ -163,21 +163,21 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           </Text>
         </Sheet>
         <Stack gap={1}>
-          {selected && row && (
+          {selectedRow && row && (
             <RowForm
               key={row.id}
               row={row}
-              rowKind={getRowType(selected, menus)}
-              error={findError(selected)}
-              onChange={changes => changeRow(selected, changes)}
+              rowKind={getRowType(selectedRow, menus)}
+              error={findError(selectedRow)}
+              onChange={changes => changeRow(selectedRow, changes)}
               onRemove={
-                row.id === MENU_BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selected)
+                row.id === MENU_BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selectedRow)
               }
             />
           )}
           <Sheet
             title="Footer"
-            action={renderAddButton('footer', selected?.placement === 'footer' ? 'Link' : 'Column')}
+            action={renderAddButton('footer', selectedRow?.placement === 'footer' ? 'Link' : 'Column')}
           >
             {renderTree('footer', 'Footer')}
           </Sheet>

@@ -24,7 +24,7 @@ export const MENU_BUTTON_ID = 'button';
 export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   const [localDraft] = useState(() => loadMenusDraft(publishedVersion));
   const [menus, setMenus] = useState(localDraft.menus ?? publishedMenus);
-  const [selected, choose] = useState<SelectedRow>();
+  const [selectedRow, choose] = useState<SelectedRow>();
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(publishedMenus);
   useEffect(() => {
@@ -50,10 +50,11 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   }
   function add(placement: MenuPlacement) {
     const usedIds = new Set(menus[placement].map(({ id }) => id));
-    let number = 1;
-    while (usedIds.has(`new-${number}`)) number++;
-    const id = `new-${number}`;
-    const neighbour = placement === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
+    let suffix = 1;
+    while (usedIds.has(`new-${suffix}`)) suffix++;
+    const id = `new-${suffix}`;
+    const neighbour =
+      placement === 'footer' ? menus.footer.find(row => row.id === selectedRow?.id) : undefined;
     const parentId = neighbour ? neighbour.within || neighbour.id : '';
     const title = placement === 'footer' && !neighbour ? 'New column' : 'New link';
     change(placement, [...menus[placement], { ...createMenuRow(id, parentId), title }]);
@@ -73,10 +74,10 @@ export function useMenus(publishedMenus: Menus, publishedVersion: string) {
   }
 
   const row =
-    selected?.id === MENU_BUTTON_ID
+    selectedRow?.id === MENU_BUTTON_ID
       ? { ...createMenuRow(MENU_BUTTON_ID), ...menus.button }
-      : selected && menus[selected.placement].find(({ id }) => id === selected.id);
-  return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
+      : selectedRow && menus[selectedRow.placement].find(({ id }) => id === selectedRow.id);
+  return { menus, isChanged, chosen: selectedRow, row, choose, change, changeRow, add, remove, discard };
 }
 
 export function getRowType({ placement, id }: SelectedRow, menus: Menus) {

@@ -57,8 +57,8 @@ function PeopleLists({ storedPeople }: { storedPeople: StoredPeople }) {
           treatment={storedPeople.treatment}
           onChange={newPeople => change({ people: newPeople })}
         >
-          {(adding, cards) => (
-            <Sheet title="People" action={adding}>
+          {(addButton, cards) => (
+            <Sheet title="People" action={addButton}>
               {cards}
             </Sheet>
           )}

@@ -32,7 +32,7 @@ type PeopleCardsProps = {
   treatment: PortraitStyle;
   onChange: (people: Person[]) => void;
   /** Lays out the add button and the cards. */
-  children: (adding: ReactNode, cards: ReactNode) => ReactNode;
+  children: (addButton: ReactNode, cards: ReactNode) => ReactNode;
 };
 
 export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {

@@ -14,9 +14,9 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     message: 'Changes are public immediately.',
   });
   const save = trpc.site.changePeople.useMutation({
-    onSuccess({ site: shown, ...saved }) {
+    onSuccess({ site: newSite, ...saved }) {
       site.people.setData(undefined, saved);
-      setSite(shown);
+      setSite(newSite);
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {

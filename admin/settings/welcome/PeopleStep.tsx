@@ -25,10 +25,10 @@ export function PeopleStep({ storedPeople }: { storedPeople: StoredPeople }) {
       treatment={storedPeople.treatment}
       onChange={people => change({ people })}
     >
-      {(adding, cards) => (
+      {(addButton, cards) => (
         <Stack gap={4}>
           <Inline gap={3}>
-            {adding}
+            {addButton}
             {previousPeople ? (
               <Button
                 variant="outlined_black"

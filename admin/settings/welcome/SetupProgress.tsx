@@ -21,7 +21,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   start: 'How to start',
 };
 
-const face = {
+const dialFace = {
   __html: drawDial({ stops: SETUP_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
 };
 
@@ -49,7 +49,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: SetupPr
         })}
         aria-hidden="true"
       >
-        <div dangerouslySetInnerHTML={face} />
+        <div dangerouslySetInnerHTML={dialFace} />
         <span className={css.dialNumber}>{currentIndex + 1}</span>
       </div>
       <div className={css.bar} aria-hidden="true">

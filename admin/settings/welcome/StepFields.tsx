@@ -40,12 +40,12 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
       {step === 'people' && <PeopleStep storedPeople={people} />}
       {step === 'offer' && (
         <ul className={rows} aria-label="What you offer">
-          {now.offers.map(({ id, title: called, address }) => (
+          {now.offers.map(({ id, title: name, address }) => (
             <li key={id}>
               <Row
                 as="label"
                 htmlFor={`offer-${id}`}
-                title={called}
+                title={name}
                 note={address}
                 end={
                   <Switch

@@ -44,8 +44,8 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
           <Inline gap={4}>
             {now.offers
               .filter(({ id }) => offered.includes(id))
-              .map(({ id, title: called }) => (
-                <span key={id}>{called}</span>
+              .map(({ id, title: name }) => (
+                <span key={id}>{name}</span>
               ))}
             {offered.length === 0 && 'No service pages'}
           </Inline>

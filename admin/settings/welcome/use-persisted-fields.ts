@@ -34,17 +34,17 @@ function readFields(): PersistedFields {
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(readFields);
   /** Callbacks read the latest values after waiting for a response. */
-  const latest = useRef(inputText);
+  const latestText = useRef(inputText);
   function change(newFields: PersistedFields) {
-    latest.current = newFields;
+    latestText.current = newFields;
     setInputText(newFields);
     writeStored(KEY, JSON.stringify(newFields));
   }
   return {
     typed: inputText,
-    set: (changes: PersistedFields) => change({ ...latest.current, ...changes }),
+    set: (changes: PersistedFields) => change({ ...latestText.current, ...changes }),
     discard(field: keyof PersistedFields) {
-      const { [field]: _, ...others } = latest.current;
+      const { [field]: _, ...others } = latestText.current;
       change(others);
     },
   };

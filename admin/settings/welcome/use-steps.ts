@@ -102,16 +102,16 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   /** @returns whether the page must reload, because its document contains the colours. */
   async function saveStep(): Promise<boolean> {
     if (step === 'name') {
-      const called = {
+      const titles = {
         name: form.readField('name').data ?? facts.name,
         line: form.readField('line').data ?? facts.line,
       };
       const { logo } = typed;
       const derivedFacts = {
-        ...updateDerivedNames(facts, { ...facts, ...called }),
-        referencePrefix: derivePrefix(facts, called.name),
+        ...updateDerivedNames(facts, { ...facts, ...titles }),
+        referencePrefix: derivePrefix(facts, titles.name),
       };
-      await saveFacts({ ...called, ...derivedFacts });
+      await saveFacts({ ...titles, ...derivedFacts });
       if (logo === undefined) return false;
       const changedBrand = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
       utils.site.brand.setData(undefined, changedBrand);

@@ -24,7 +24,7 @@ export default function ArticleList({
   reset,
 }: ArticleListProps) {
   const portraits = listAdjacentPortraits(items.map(({ author }) => author.portrait));
-  const [first, ...others] = items;
+  const [firstItem, ...otherItems] = items;
   return (
     <section className={css.articles}>
       <h2 className={visuallyHidden}>Articles</h2>
@@ -32,12 +32,12 @@ export default function ArticleList({
         {items.length} of {total} articles shown
       </p>
       <div ref={listRef}>
-        {first && <ArticleFeature article={first} portrait={portraits[0]} />}
+        {firstItem && <ArticleFeature article={firstItem} portrait={portraits[0]} />}
         <div className={css.otherArticles}>
           {total === 0 && <NoArticles isFiltered={isFiltered} reset={reset} />}
-          {others.length > 0 && (
+          {otherItems.length > 0 && (
             <div className={grid}>
-              {others.map((article, index) => (
+              {otherItems.map((article, index) => (
                 <ArticleCard
                   key={article._id}
                   article={article}

@@ -8,15 +8,15 @@ import { Person } from '../../ui/Avatar';
 import * as css from './About.css';
 
 export function About({ item }: { item: Case }) {
-  const [first, ...others] = splitParagraphs(`${item.description}\n\n${item.about}`);
-  if (first === undefined) return null;
+  const [lead, ...paragraphs] = splitParagraphs(`${item.description}\n\n${item.about}`);
+  if (lead === undefined) return null;
   return (
     <section className={css.about}>
       <div className={css.columns}>
         <h2 className={css.title}>About the project</h2>
         <div className={css.body}>
-          <p className={text.lead}>{first}</p>
-          {others.map((paragraph, index) => (
+          <p className={text.lead}>{lead}</p>
+          {paragraphs.map((paragraph, index) => (
             <p key={index} className={css.paragraph}>
               {paragraph}
             </p>

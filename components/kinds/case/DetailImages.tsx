@@ -14,7 +14,7 @@ import * as led from './ImageLayout.css';
 /** Renders captioned screenshots uncropped, then adjoining art at full width. */
 export function DetailImages({ images }: { images: readonly DetailImage[] }) {
   const screens = images.filter(image => image.caption && isScreenshot(image));
-  const [firstImage, ...others] = images.filter(image => !screens.includes(image));
+  const [firstImage, ...otherImages] = images.filter(image => !screens.includes(image));
   return (
     <>
       {screens.length > 0 && (
@@ -27,8 +27,8 @@ export function DetailImages({ images }: { images: readonly DetailImage[] }) {
         </section>
       )}
       {firstImage &&
-        (others.length > 0 ? (
-          <ImageBand images={[firstImage, ...others]} />
+        (otherImages.length > 0 ? (
+          <ImageBand images={[firstImage, ...otherImages]} />
         ) : (
           <SingleImage {...firstImage} />
         ))}

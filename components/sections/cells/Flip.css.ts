@@ -3,11 +3,11 @@ import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const wide = above('tablet');
+const wideScreen = above('tablet');
 
 export const cards = style({
   '@media': {
-    [wide]: {
+    [wideScreen]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
       gap: vars.colGap,
@@ -16,7 +16,7 @@ export const cards = style({
 });
 export const card = style({
   '@media': {
-    [wide]: {
+    [wideScreen]: {
       height: 400,
       perspective: 1400,
       // The focused front is turned away, so the card shows the focus ring.
@@ -28,7 +28,7 @@ export const card = style({
 });
 export const turningCard = style({
   '@media': {
-    [wide]: {
+    [wideScreen]: {
       position: 'relative',
       height: '100%',
       transformStyle: 'preserve-3d',
@@ -53,7 +53,7 @@ const face = {
 export const cardFront = style({
   '@media': {
     [upTo('tablet')]: { display: 'none' },
-    [wide]: {
+    [wideScreen]: {
       ...face,
       justifyContent: 'space-between',
       alignItems: 'flex-start',
@@ -66,7 +66,7 @@ export const cardFront = style({
 export const cardBack = style({
   '@media': {
     [upTo('tablet')]: { padding: '24px 0', borderTop: `1px solid ${roles.line}` },
-    [wide]: {
+    [wideScreen]: {
       ...face,
       justifyContent: 'flex-end',
       transform: 'rotateY(180deg)',

@@ -140,10 +140,10 @@ export const linkCell = style({
 });
 
 /** Keeps content above the rising black background. */
-const raised = style({ position: 'relative' });
+const raisedCell = style({ position: 'relative' });
 
 export const pictogram = style([
-  raised,
+  raisedCell,
   {
     marginBottom: 'auto',
     selectors: { [largeCell]: { width: 112, height: 112, strokeWidth: 1.4 } },
@@ -171,7 +171,7 @@ export const arrow = style({
   '@media': { [upTo('phone')]: { right: 18, top: 22 } },
 });
 export const title = style([
-  raised,
+  raisedCell,
   {
     marginTop: 40,
     '@media': {
@@ -181,7 +181,7 @@ export const title = style([
   },
 ]);
 export const text = style([
-  raised,
+  raisedCell,
   {
     marginTop: 10,
     color: roles.muted,

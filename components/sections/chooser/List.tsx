@@ -10,7 +10,7 @@ import * as css from './List.css';
 
 export function List({ title, label, items }: SectionByName<'chooser list'>) {
   const {
-    chosen: selected,
+    chosen: selectedIndex,
     choose,
     listProps,
     tabProps,
@@ -27,7 +27,7 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
         <div className={css.layout}>
           <div
             className={css.rail}
-            style={setVars({ [css.progress]: `${(100 * (selected + 1)) / items.length}%` })}
+            style={setVars({ [css.progress]: `${(100 * (selectedIndex + 1)) / items.length}%` })}
             aria-hidden="true"
           />
           <div {...listProps} className={css.list}>
@@ -47,7 +47,7 @@ export function List({ title, label, items }: SectionByName<'chooser list'>) {
               <div
                 key={choice.title}
                 {...panelProps(index)}
-                className={index === selected ? css.panel : css.hiddenPanel}
+                className={index === selectedIndex ? css.panel : css.hiddenPanel}
               >
                 <p className={text.lead}>{choice.text}</p>
                 <dl className={css.facts}>

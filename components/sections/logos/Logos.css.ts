@@ -4,7 +4,7 @@ import { grid, stickyBox } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-const small = '(max-width: 600px)';
+const smallScreen = '(max-width: 600px)';
 const hairline = `1px solid ${roles.line}`;
 
 export const layout = style([grid, { rowGap: '36px' }]);
@@ -19,7 +19,7 @@ export const list = style([
     alignSelf: 'start',
     borderTop: hairline,
     borderLeft: hairline,
-    '@media': { [small]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+    '@media': { [smallScreen]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
   },
 ]);
 export const cell = style({
@@ -35,20 +35,22 @@ export const cell = style({
   textAlign: 'center',
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   ':hover': { background: palette.black, color: palette.white },
-  '@media': { [small]: { flexWrap: 'wrap', alignContent: 'center', gap: '8px', minHeight: 132, padding: 8 } },
+  '@media': {
+    [smallScreen]: { flexWrap: 'wrap', alignContent: 'center', gap: '8px', minHeight: 132, padding: 8 },
+  },
 });
 export const logo = style({
   width: 36,
   transition: `filter ${vars.time.base}`,
   selectors: { [`${cell}:hover &`]: { filter: 'brightness(0) invert(1)' } },
-  '@media': { [small]: { width: 28 } },
+  '@media': { [smallScreen]: { width: 28 } },
 });
-export const wordmark = style({ width: 112, '@media': { [small]: { width: 88 } } });
+export const wordmark = style({ width: 112, '@media': { [smallScreen]: { width: 88 } } });
 export const name = style({
   fontStretch: '112%',
   fontWeight: 600,
   fontSize: '1.375rem',
   lineHeight: 1.15,
   letterSpacing: '-.01em',
-  '@media': { [small]: { fontSize: 'clamp(.9375rem,4.4vw,1.125rem)' } },
+  '@media': { [smallScreen]: { fontSize: 'clamp(.9375rem,4.4vw,1.125rem)' } },
 });

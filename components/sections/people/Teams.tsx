@@ -10,7 +10,7 @@ import * as css from './Teams.css';
 
 export function Teams({ title, note }: SectionByName<'people teams'>) {
   const teams = [...getSite().team].sort((first, second) => second.people - first.people);
-  const largest = teams[0]?.people ?? 1;
+  const maxPeople = teams[0]?.people ?? 1;
   return (
     <section className={classNames(on.grey, section)}>
       <div className={wrap}>
@@ -20,7 +20,7 @@ export function Teams({ title, note }: SectionByName<'people teams'>) {
             <li key={name} className={css.team}>
               <h3 className={text.h4}>{name}</h3>
               <p className={css.teamSize}>
-                <span className={css.bar} style={setVars({ [css.teamShare]: people / largest })} />
+                <span className={css.bar} style={setVars({ [css.teamShare]: people / maxPeople })} />
                 <span className={css.people}>{people}</span>
               </p>
             </li>

@@ -44,13 +44,13 @@ export const Verdicts = ({
   className,
 }: Pick<ScaleClosing, 'choices' | 'unit'> & { className: string }) => (
   <output className={className}>
-    {choices.map(({ figure, verdict, text: more }, index) => (
+    {choices.map(({ figure, verdict, text: details }, index) => (
       <span key={verdict} className={closing.verdict[index]}>
         <span className={css.figure}>
           <b className={closing.figure}>{figure}</b> {unit}
         </span>
         <span className={text.strong}>{verdict}</span>
-        {more && <span className={classNames(text.muted, css.more)}> {more}</span>}
+        {details && <span className={classNames(text.muted, css.more)}> {details}</span>}
       </span>
     ))}
   </output>

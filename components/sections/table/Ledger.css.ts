@@ -5,7 +5,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 const ledgerMargin = 'clamp(20px,3vw,40px)';
 const columnGap = 'clamp(20px,3vw,48px)';
-const stacked = upTo('tablet');
+const narrowScreen = upTo('tablet');
 
 export const ledger = style({ padding: `0 ${ledgerMargin} 12px`, borderTop: `8px solid ${palette.black}` });
 export const table = style({
@@ -13,15 +13,15 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   textAlign: 'left',
-  '@media': { [stacked]: { display: 'block' } },
+  '@media': { [narrowScreen]: { display: 'block' } },
 });
 
-export const body = style({ '@media': { [stacked]: { display: 'block' } } });
+export const body = style({ '@media': { [narrowScreen]: { display: 'block' } } });
 
 /** On narrow screens, the head is only for screen readers. */
 export const head = style({
   '@media': {
-    [stacked]: {
+    [narrowScreen]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -41,13 +41,13 @@ export const column = style({
 
 export const row = style({
   borderTop: `1px solid ${roles.line}`,
-  '@media': { [stacked]: { display: 'grid', gap: '8px', padding: '20px 0' } },
+  '@media': { [narrowScreen]: { display: 'grid', gap: '8px', padding: '20px 0' } },
 });
 
 const cell = style({
   padding: `22px ${columnGap} 24px 0`,
   verticalAlign: 'baseline',
-  '@media': { [stacked]: { display: 'block', padding: 0 } },
+  '@media': { [narrowScreen]: { display: 'block', padding: 0 } },
 });
 export const service = style([
   cell,

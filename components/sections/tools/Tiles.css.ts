@@ -5,7 +5,7 @@ import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 /** Keeps content above the rising black background. */
-const lifted = style({ position: 'relative' });
+const liftedTile = style({ position: 'relative' });
 
 export const tiles = style({
   display: 'grid',
@@ -26,15 +26,15 @@ export const tile = style({
   '@media': { [upTo('phone')]: { minHeight: 200, padding: 18 } },
 });
 export const mark = style([
-  lifted,
+  liftedTile,
   { marginBottom: 'auto', '@media': { [upTo('phone')]: { width: 44, height: 44 } } },
 ]);
 export const title = style([
-  lifted,
+  liftedTile,
   { marginTop: 40, '@media': { [upTo('phone')]: { fontSize: '1.3125rem' } } },
 ]);
 export const text = style([
-  lifted,
+  liftedTile,
   {
     marginTop: 10,
     color: roles.muted,

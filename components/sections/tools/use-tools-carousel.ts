@@ -7,7 +7,7 @@ type ToolPlace = 'previous' | 'current' | 'next';
 
 /** Steps wrap around. Autoplay runs only on small screens. */
 export function useToolsCarousel(count: number) {
-  const [current, setCurrent] = useState(0);
+  const [currentIndex, setCurrent] = useState(0);
   const pressedX = useRef<number>(undefined);
   const moveBy = (offset: number) => setCurrent(previous => (previous + offset + count) % count);
   const autoplay = useAutoplay(true, () => {
@@ -15,7 +15,7 @@ export function useToolsCarousel(count: number) {
   });
 
   const findPlace = (index: number): ToolPlace | undefined => {
-    const distance = (index - current + count) % count;
+    const distance = (index - currentIndex + count) % count;
     if (distance === 0) return 'current';
     if (distance === 1) return 'next';
     return distance === count - 1 ? 'previous' : undefined;
@@ -23,7 +23,7 @@ export function useToolsCarousel(count: number) {
 
   return {
     ...autoplay,
-    current,
+    current: currentIndex,
     findPlace,
     goTo: (to: number) => setCurrent((to + count) % count),
     swipeHandlers: {

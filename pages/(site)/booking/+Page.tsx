@@ -128,7 +128,7 @@ function Change({
 }) {
   const path = getBookingPath(bookingKey);
   const { action, startsAt, reason } = BOOKING_FIELD_NAMES;
-  const chosen = calendar?.chosen;
+  const chosenCall = calendar?.chosen;
   return (
     <section className={css.change} id="change">
       <div className={wrap}>
@@ -145,12 +145,12 @@ function Change({
                 </div>
                 <div>
                   <TimeList calendar={calendar} path={path} />
-                  {chosen && (
+                  {chosenCall && (
                     <form method="post" action={path}>
                       <input type="hidden" name={action} value="move" />
-                      <input type="hidden" name={startsAt} value={chosen.at} />
+                      <input type="hidden" name={startsAt} value={chosenCall.at} />
                       <Button type="submit" variant="black_red" size="large" className={css.wideButton}>
-                        Move to {chosen.day}, {chosen.clock}
+                        Move to {chosenCall.day}, {chosenCall.clock}
                       </Button>
                     </form>
                   )}

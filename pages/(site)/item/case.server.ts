@@ -15,8 +15,8 @@ const NEXT_CASE_RANGE = 20;
 async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
   const relatedCases = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
   const nextIndex = relatedCases.findIndex(candidate => candidate._id === _id) + 1;
-  const { items: newest } = await cases.list({ limit: 2 });
-  const nextCase = [...relatedCases.slice(nextIndex), ...relatedCases, ...newest].find(
+  const { items: newestCases } = await cases.list({ limit: 2 });
+  const nextCase = [...relatedCases.slice(nextIndex), ...relatedCases, ...newestCases].find(
     candidate => candidate._id !== _id,
   );
   return (

@@ -59,11 +59,11 @@ it('crops the cover of a share image around its focus', async () => {
   const createHalf = (background: string) => ({
     create: { width: 200, height: 60, channels: 3 as const, background },
   });
-  const wide = await sharp({ create: { width: 400, height: 60, channels: 3, background: '#f00' } })
+  const wideImage = await sharp({ create: { width: 400, height: 60, channels: 3, background: '#f00' } })
     .composite([{ input: await sharp(createHalf('#00f')).png().toBuffer(), left: 200, top: 0 }])
     .png()
     .toBuffer();
-  await site.mediaStore.put('wide.png', wide, 'image/png');
+  await site.mediaStore.put('wide.png', wideImage, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
   await itemStores.case.insert(
@@ -109,14 +109,14 @@ it("shows the author's portrait in the share image, or initials when its file is
   );
   expect(await readAuthorColour(await fetchPng('/og/article/signed.png'))).toEqual([0, 0, 255]);
 
-  let current = article;
+  let currentArticle = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
     const updatedArticle = await itemStores.article.update(
       site.db,
-      { ...current, ...createAuthor(src) },
+      { ...currentArticle, ...createAuthor(src) },
       now,
     );
-    current = updatedArticle ?? current;
+    currentArticle = updatedArticle ?? currentArticle;
     site.cache.clear();
     expect(await readAuthorColour(await fetchPng('/og/article/signed.png'))).toEqual([22, 22, 22]);
   }

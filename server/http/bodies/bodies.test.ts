@@ -60,11 +60,11 @@ it.each(SIGN_INS)('accepts a body of exactly the size limit: %s', async target =
 /** Expects a response and a closed connection for a client that sends without end. */
 async function expectCutOff(client: ReturnType<typeof createSlowClient>, status: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const sending = client.sendWithoutEnd();
+  const sendPromise = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
   vi.advanceTimersByTime(UNREAD_LINGER_MS);
   // Allows for socket buffers on both sides, and for bytes sent while the client reads the response.
-  expect(await sending).toBeLessThan(24 * MB);
+  expect(await sendPromise).toBeLessThan(24 * MB);
 }
 
 describe('bodies without a length', () => {
@@ -127,13 +127,13 @@ describe('large bodies', () => {
   const openCreateRequest = () => openAsStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
   it('queues a third large body until one of the first two ends', async () => {
-    const [first, second] = [openCreateRequest(), openCreateRequest()];
+    const [firstRequest, secondRequest] = [openCreateRequest(), openCreateRequest()];
     await waitForBodies(2);
     const thirdRequest = openAsStaff('/api/trpc/cases.create', 'content-length: 2');
     await thirdRequest.send('{}');
-    first.hangUp();
+    firstRequest.hangUp();
     expect(await thirdRequest.status()).toBe(400);
-    second.hangUp();
+    secondRequest.hangUp();
     thirdRequest.hangUp();
   });
 

@@ -5,13 +5,13 @@ export function createSlowClient(port: number, head: string[]) {
   const socket = connect(port, '127.0.0.1');
   let response = '';
   let sentBytes = 0;
-  const responded = new Promise<string>(resolve => {
+  const responsePromise = new Promise<string>(resolve => {
     socket.on('data', chunk => {
       response += chunk;
       if (response.includes('\r\n\r\n')) resolve(response);
     });
   });
-  const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
+  const closePromise = new Promise<void>(resolve => socket.on('close', () => resolve()));
   // Tests expect the server to disconnect.
   socket.on('error', () => {});
   socket.write([...head, 'host: northlight.test', '', ''].join('\r\n'));
@@ -23,15 +23,15 @@ export function createSlowClient(port: number, head: string[]) {
       if (!socket.writable || socket.write(bytes)) resolve();
       else {
         socket.once('drain', resolve);
-        closed.then(resolve);
+        closePromise.then(resolve);
       }
     });
 
   return {
     /** The response’s header and any body received with it. */
-    responded,
-    status: async () => Number((await responded).split(' ')[1]),
-    closed,
+    responded: responsePromise,
+    status: async () => Number((await responsePromise).split(' ')[1]),
+    closed: closePromise,
     send,
     /** Sends chunks until the connection closes, and returns the number of bytes. */
     async sendWithoutEnd() {

@@ -39,7 +39,7 @@ type PendingEdit = { section: string; path: string; point?: { x: number; y: numb
 type ActiveEdit = FieldText & InlineEdit;
 
 /** Shows the page as visitors see it, with every text clickable. */
-export default function LiveCanvas({ page: stored, drawingSources, closings }: LiveCanvasProps) {
+export default function LiveCanvas({ page: storedPage, drawingSources, closings }: LiveCanvasProps) {
   const { page, selected, select, frame, postText, isCurrent } = useEditorPage(drawingSources);
   const root = useRef<HTMLElement>(null);
   const isForwardingClick = useRef(false);
@@ -61,12 +61,12 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const sectionCases = useMemo(
     () =>
       new Map(
-        stored.sections.map(({ _id, cases, monday, writer, week }) => [
+        storedPage.sections.map(({ _id, cases, monday, writer, week }) => [
           _id,
           { cases: cases ?? [], monday, writer, week },
         ]),
       ),
-    [stored],
+    [storedPage],
   );
 
   // Don't render a section again while its text is being edited.
@@ -141,10 +141,10 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const { section, path, point, typedText } = pendingEdit.current;
     pendingEdit.current = undefined;
     const places = listPlaces(section);
-    const clicked = point && findTextAt(places, point.x, point.y);
+    const clickedText = point && findTextAt(places, point.x, point.y);
     const [node, field] =
-      clicked?.field.path === path
-        ? [clicked.node, clicked.field]
+      clickedText?.field.path === path
+        ? [clickedText.node, clickedText.field]
         : ([...places].find(([, text]) => text.path === path) ?? []);
     if (!node || !field || frame.lockedPaths.includes(path)) return;
     startEdit(node, field);

@@ -47,15 +47,15 @@ export function Marks(props: MarksProps) {
       const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
       return parts.length > 0 ? onPage(getBoundingBox(parts)) : undefined;
     };
-    const editable = root.current?.querySelector('[data-writing]');
+    const element = root.current?.querySelector('[data-writing]');
     const fieldNode =
-      editable || selected === undefined || fieldBox === undefined
+      element || selected === undefined || fieldBox === undefined
         ? undefined
         : [...props.listPlaces(selected)].find(([, { path }]) => path === fieldBox)?.[0];
     const newBoxes = {
       selected: findSectionBox(selected),
       hovered: hovered === selected ? undefined : findSectionBox(hovered),
-      field: editable ? onPage(editable.getBoundingClientRect()) : fieldNode && onPage(getTextBox(fieldNode)),
+      field: element ? onPage(element.getBoundingClientRect()) : fieldNode && onPage(getTextBox(fieldNode)),
     };
     setBoxes(previousBoxes =>
       JSON.stringify(previousBoxes) === JSON.stringify(newBoxes) ? previousBoxes : newBoxes,

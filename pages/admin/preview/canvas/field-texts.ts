@@ -124,13 +124,13 @@ export function findFieldAround(
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.matches('[data-piece]')) break;
     const innerPaths = [...places].flatMap(([node, { path }]) => (element?.contains(node) ? [path] : []));
-    const [first] = innerPaths;
-    if (first === undefined) continue;
-    const group = getGroup(first);
+    const [firstPath] = innerPaths;
+    if (firstPath === undefined) continue;
+    const group = getGroup(firstPath);
     // Texts of several rows make the click ambiguous.
     if (innerPaths.some(path => getGroup(path) !== group) || innerPaths.length === places.size) break;
     const groupPictures = pictures.filter(path => path.startsWith(`${group}.`));
-    return isPicture && groupPictures.length === 1 ? groupPictures[0] : first;
+    return isPicture && groupPictures.length === 1 ? groupPictures[0] : firstPath;
   }
   return isPicture && pictures.length === 1 ? pictures[0] : undefined;
 }

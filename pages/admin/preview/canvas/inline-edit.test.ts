@@ -9,12 +9,10 @@ function edit(text: string) {
   document.body.innerHTML = '<p>Text as <b>visitors</b> see it</p>';
   const p = document.querySelector('p') as HTMLElement;
   const inlineEdit = startInlineEdit(p, { ...callbacks, label: 'Text', text, hasLinks: true });
-  const editable = p.querySelector('[data-writing]') as HTMLElement;
+  const element = p.querySelector('[data-writing]') as HTMLElement;
   const pressKey = (key: string, options: KeyboardEventInit = {}) =>
-    editable.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
-    );
-  return { ...inlineEdit, p, box: editable, pressKey };
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }));
+  return { ...inlineEdit, p, box: element, pressKey };
 }
 
 beforeEach(() => void vi.clearAllMocks());

@@ -122,13 +122,13 @@ export function startInlineEdit(
 /** Counts characters from the start of the edited text, with links as `[text](url)`. */
 export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
-  const editable = document.querySelector('[data-writing]');
-  if (!editable || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
+  const element = document.querySelector('[data-writing]');
+  if (!element || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
   const countCharactersTo = (node: Node, offset: number) => {
     const range = document.createRange();
-    range.selectNodeContents(editable);
-    if (editable.contains(node)) range.setEnd(node, offset);
+    range.selectNodeContents(element);
+    if (element.contains(node)) range.setEnd(node, offset);
     return readText(range.cloneContents()).length;
   };
   return {
@@ -140,15 +140,15 @@ export function getSelectedRange(): { from: number; to: number } {
 /** Places the caret at window coordinates, or at the end of the text without them. */
 export function placeCaret(x?: number, y?: number): void {
   const selection = getSelection();
-  const editable = document.activeElement;
-  if (!selection || !editable) return;
+  const element = document.activeElement;
+  if (!selection || !element) return;
   const range = x === undefined || y === undefined ? null : document.caretRangeFromPoint?.(x, y);
-  if (range && editable.contains(range.startContainer)) {
+  if (range && element.contains(range.startContainer)) {
     selection.removeAllRanges();
     selection.addRange(range);
     return;
   }
-  selection.selectAllChildren(editable);
+  selection.selectAllChildren(element);
   selection.collapseToEnd();
 }
 

@@ -41,11 +41,11 @@ it.each(Object.entries(builtInPages))(
       insertDrawings(fillFacts(completeClosing(builtInClosings, content))),
     );
     expect(await renderAlone({ hero, sections: [] })).not.toBe('');
-    const empty: string[] = [];
+    const emptyKinds: string[] = [];
     for (const section of sections)
       if (!(await renderAlone({ hero: EMPTY_HERO, sections: [{ ...section, ...SECTION_DATA }] })))
-        empty.push(getSectionName(section));
+        emptyKinds.push(getSectionName(section));
     // Without case studies, their sections are empty.
-    expect(empty.filter(name => !name.startsWith('cases'))).toEqual([]);
+    expect(emptyKinds.filter(name => !name.startsWith('cases'))).toEqual([]);
   },
 );
