@@ -1,9 +1,6 @@
 /** For responses that change with the content: cached, but revalidated on each use. */
 export const REVALIDATED_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** For pages that show the time: like the above, but not stored by caches in front of the site. */
-export const TIMED_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
-
 /** For files whose name changes with their content. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 

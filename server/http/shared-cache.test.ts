@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBase, emailSendPath, getCasePath, monitoringPaths } from '../../domain/paths';
+import { apiBase, emailSendPath, getCasePath, monitoringPaths, screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 import { purgeSharedCache } from '../jobs/shared-cache';
 import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from './cache-control';
@@ -15,6 +15,7 @@ it('adds cache keys to a response when it is the same for all visitors', () => {
     'cache-tag': 'site,case-nodefy',
   });
   expect(toSharedHeaders(headers, '/')['surrogate-key']).toBe('site');
+  expect(toSharedHeaders(headers, screens.contact.path)['cache-control']).toContain('s-maxage=60,');
   expect(toSharedHeaders(STAFF_HEADERS, '/admin')).toBe(STAFF_HEADERS);
 });
 

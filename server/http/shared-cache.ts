@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { PAGE_DATA_SUFFIX, parseItemPath } from '../../domain/paths';
+import { isTimed } from '../pages/page-url';
 import { REVALIDATED_CACHE_CONTROL } from './cache-control';
 
 /** Key of everything that depends on the content. Each page shows the newest items in its header. */
 export const SITE_KEY = 'site';
 
 /** Times in seconds. Pages show dates, so that even a cache that missed a purge is correct after an hour. */
-const SHARED_CACHE_CONTROL =
-  'public, max-age=0, s-maxage=3600, stale-while-revalidate=60, stale-if-error=86400';
+const getSharedCacheControl = (url: string) =>
+  `public, max-age=0, s-maxage=${isTimed(url) ? 60 : 3600}, stale-while-revalidate=60, stale-if-error=86400`;
 
 /**
  * Returns the headers of a response for a cache in front of the site. Changes only responses that are the same for all
@@ -23,7 +24,7 @@ export function toSharedHeaders(
   const keys = item ? [SITE_KEY, `${item.kind}-${item.slug}`] : [SITE_KEY];
   return {
     ...headers,
-    'cache-control': SHARED_CACHE_CONTROL,
+    'cache-control': getSharedCacheControl(url),
     'surrogate-key': keys.join(' '),
     'cache-tag': keys.join(','),
   };

@@ -73,11 +73,10 @@ describe('public pages', () => {
     expect([headResponse.status, headResponse.text, countRenders()]).toEqual([200, '', 1]);
   });
 
-  it('renders the contact page again in the next minute, and lets no cache in front store it', async () => {
+  it('renders the contact page again in the next minute', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(59_990);
-    const response = await site.get('/contact-us');
+    await site.get('/contact-us');
     vi.mocked(Date.now).mockRestore();
-    expect(response.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
     await vi.waitFor(async () => {
       await site.get('/contact-us');
       expect(countRenders()).toBe(2);

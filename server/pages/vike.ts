@@ -11,7 +11,7 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/time';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
-import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS, TIMED_CACHE_CONTROL } from '../http/cache-control';
+import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from '../http/cached-response';
 import { isUnsatisfiableRange, sendUnsatisfiableRange } from '../http/ranges';
 import { sendCached } from '../http/send-cached';
@@ -189,7 +189,7 @@ export function registerPages(
     return queue.runShared(`${generation} ${url}`, async () => {
       const renderedAt = Date.now();
       const response = await render(request, pageRequest);
-      if (response.headers['cache-control'] === 'no-store') return response;
+      if (response.headers['cache-control'] !== REVALIDATED_CACHE_CONTROL) return response;
       // A cache in front of the site must not store a page that a write has outdated.
       if (generation !== cache.generation) response.headers['cache-control'] = 'no-store';
       else cache.set(url, response, generation, getMaxAge(url, renderedAt));
@@ -218,9 +218,8 @@ export function registerPages(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
-    const isCached = !init.user && statusCode === 200 && !isPersonalised(url);
-    const cacheControl = isTimed(url) ? TIMED_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL;
-    headers['cache-control'] = isCached ? cacheControl : 'no-store';
+    headers['cache-control'] =
+      !init.user && statusCode === 200 && !isPersonalised(url) ? REVALIDATED_CACHE_CONTROL : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
