@@ -77,14 +77,24 @@ test("shows two editors of a draft each other's presence and changes, and asks w
   // Changes made offline can conflict.
   await secondEditor.page.context().setOffline(true);
   await secondEditor.title.fill('Mine, on a train');
+  const paragraph = paragraphs.nth(2);
+  await paragraph.click({ position: { x: 8, y: 8 } });
+  await secondEditor.page.keyboard.press('Home');
+  await secondEditor.page.keyboard.type('Well: ');
   await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();
-  await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').first());
+  await moveToEnd(firstEditor.page, firstEditor.text.locator('> p').nth(2));
   await firstEditor.page.keyboard.type(' Nobody else wrote this.');
   await fillAndSave(firstEditor.page, firstEditor.title, 'Theirs');
   await secondEditor.page.context().setOffline(false);
   const notice = secondEditor.form.getByText('An editor edited this at the same time.');
   await expect(notice).toBeVisible();
   await expect(secondEditor.title).toHaveValue('Theirs');
+  // Changes to different sentences are merged, unless an editor undoes the merge.
+  await expect(paragraph).toHaveText(/^Well: .*Nobody else wrote this\.$/);
+  await secondEditor.page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(paragraph).toHaveText(/^(?!Well).*Nobody else wrote this\.$/);
+  await expect(paragraphs.nth(3)).toHaveText(/^Well: /);
+  await secondEditor.text.getByRole('button', { name: 'Remove', exact: true }).click();
 
   // A postponed conflict stays visible until it is resolved.
   const compareButton = secondEditor.form.getByRole('button', { name: 'Compare' });

@@ -12,5 +12,6 @@ export const formMessages = {
   staysLive: 'Schedule cancelled. It stays live.',
   publicationRequested: 'Publication requested. Everyone who can publish has been emailed.',
   takenDown: 'Unpublished. The content is now a draft and keeps its URL.',
+  textsMerged: (name = 'another user') => `Your changes were merged with those of ${name}.`,
   discarded: 'Changes discarded. They stay in the history.',
 } as const;

@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
-import { addAlternatives } from '../../domain/publishing/alternatives';
+import { addAlternatives, findMergedTexts, separateTexts } from '../../domain/publishing/alternatives';
 import { diffFields, diffRows } from '../../domain/publishing/changes';
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { api, toCallError } from '../../trpc/client';
+import { toastWithUndo } from '../toast-with-undo';
+import { formMessages } from './form-messages';
 import { deleteLocalDraft, type LocalDraft, saveLocalDraft } from './local-drafts';
 import { createId } from './new-id';
 import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } from './save-state';
@@ -174,6 +176,15 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       if (Object.keys(result.others).length > 0)
         mergeRemote(sentValues, storedValues, result.metBy, {
           fieldConflicts: result.conflicts.filter(path => !inFields.includes(path)),
+        });
+      const mergedPaths = findMergedTexts(previousValues, sentValues, result.others).filter(
+        path => !result.conflicts.includes(path),
+      );
+      if (mergedPaths.length > 0)
+        toastWithUndo(formMessages.textsMerged(result.metBy), () => {
+          const origin = { base: previousValues, mine: sentValues };
+          showValues(separateTexts(getValues(), mergedPaths, origin, createId));
+          void flush();
         });
       saveLocally();
       savedAt.current = new Date(result.savedAt);

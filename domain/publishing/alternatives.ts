@@ -1,4 +1,4 @@
-import { isRowList, type ValueRow, type Values } from './merge';
+import { isRowList, mergeValues, type ValueRow, type Values } from './merge';
 
 const PREFIX = 'alternative-';
 /** Leaves room for the prefix and suffix within a row id. */
@@ -59,4 +59,37 @@ export function addAlternatives(
     return false;
   });
   return { values: newValues, conflicts: fieldConflicts };
+}
+
+const findRow = (rows: unknown, id: string) =>
+  isRowList(rows) ? rows.find(({ _id }) => _id === id) : undefined;
+
+/** Returns the paths of block texts that both editors changed. */
+export const findMergedTexts = (base: Values, mine: Values, merged: Values): string[] =>
+  Object.entries(merged).flatMap(([name, rows]) =>
+    (isRowList(rows) ? rows : []).flatMap(({ _id, content }) => {
+      const [before, own] = [base, mine].map(values => findRow(values[name], _id)?.content);
+      const isMerged =
+        new Set([before, own, content]).size === 3 && before !== undefined && own !== undefined;
+      return isMerged ? [`${name}.${_id}.content`] : [];
+    }),
+  );
+
+/** Replaces merged texts by the other editor's, with the editor's own texts below them. */
+export function separateTexts(
+  values: Values,
+  paths: readonly string[],
+  { base, mine }: { base: Values; mine: Values },
+  createRowId: () => string,
+): Values {
+  const theirs = mergeValues(mine, base, values).values;
+  const separatedValues = Object.entries(values).map(([name, rows]) => [
+    name,
+    isRowList(rows)
+      ? rows.map(row =>
+          paths.includes(`${name}.${row._id}.content`) ? (findRow(theirs[name], row._id) ?? row) : row,
+        )
+      : rows,
+  ]);
+  return addAlternatives(Object.fromEntries(separatedValues), paths, mine, createRowId).values;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MS, measureCpuMs } from '../cpu-time.test-kit';
-import { addAlternatives, createAlternativeId, listAlternatives } from './alternatives';
+import {
+  addAlternatives,
+  createAlternativeId,
+  findMergedTexts,
+  listAlternatives,
+  separateTexts,
+} from './alternatives';
 import { mergeValues } from './merge';
 
 const createBlock = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
@@ -63,6 +69,21 @@ describe('merge', () => {
       { path: 'body.1', id: 'alternative-a-12345678' },
     ]);
     expect(createAlternativeId('alternative-a-12345678', 'b')).toBe('alternative-a-b');
+  });
+
+  it('separates a merged text into both texts when an editor undoes the merge', () => {
+    const [base, mine, theirs] = ['One. Two.', 'Uno. Two.', 'One. Two. Tre.'].map(content => ({
+      body: [createBlock('a', content), createBlock('b', 'B')],
+    }));
+    const { values } = mergeValues(base!, mine!, theirs!);
+    const paths = findMergedTexts(base!, mine!, values);
+    expect(paths).toEqual(['body.a.content']);
+    expect(findMergedTexts(base!, mine!, mine!)).toEqual([]);
+    expect(separateTexts(values, paths, { base: base!, mine: mine! }, () => '1').body).toEqual([
+      createBlock('a', 'One. Two. Tre.'),
+      createBlock('alternative-a-1', 'Uno. Two.'),
+      createBlock('b', 'B'),
+    ]);
   });
 
   it("doesn't report a conflict when two editors make the same change", () => {
