@@ -20,10 +20,11 @@ const createImage = (id: string): Image => ({
 
 it('marks an image as missing when its file fails to load', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const grid = document.createElement('div');
+  const root = createRoot(grid);
   const images = ['lost', 'kept'].map(createImage);
   await act(async () => root.render(createElement(ImageGrid, { images: images, onChoose: () => undefined })));
-  const [lostTile, presentTile] = document.querySelectorAll('button');
+  const [lostTile, presentTile] = grid.querySelectorAll('button');
   await act(async () => lostTile?.querySelector('img')?.dispatchEvent(new Event('error')));
   expect([lostTile?.textContent, presentTile?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
   await act(async () => root.unmount());

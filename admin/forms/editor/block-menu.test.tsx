@@ -29,4 +29,6 @@ it('moves a block when a finger drags its handle past the middle of the next blo
   expect(editor.getText()).toBe('Two\n\nOne');
   act(() => root.unmount());
   editor.destroy();
+  sheet.remove();
+  element.remove();
 });

@@ -25,4 +25,6 @@ it('focuses the text before the next key when Escape closes the link box', () =>
   expect(document.activeElement).toBe(editor.view.dom);
   act(() => root.unmount());
   editor.destroy();
+  container.remove();
+  element.remove();
 });
