@@ -18,7 +18,7 @@ const icons = { info, success: check, warning, error: warning };
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
   return (
-    <div className={css.region} data-toasts="" data-screen-only="" aria-live="off">
+    <div className={css.region} data-screen-only="" aria-live="off">
       {toasts.map(toast => (
         <ToastCard key={toast.id} {...toast} />
       ))}
@@ -40,6 +40,8 @@ function ToastCard({ id, variant, message, renderExtra, isDismissed }: Toast) {
     <div
       ref={card}
       className={classNames(css.variant[variant], isDismissed && css.leavingToast)}
+      // A modal recognises a pressed toast even after its removal.
+      data-toasts=""
       {...dismissalHandlers}
     >
       <Icon path={icons[variant]} />
