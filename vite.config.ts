@@ -53,7 +53,7 @@ const viewFiles: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   writeBundle({ dir = '' }, bundle) {
     const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
-    const chunkOf = (module: string) => {
+    const findChunk = (module: string) => {
       const chunk = chunks.find(({ moduleIds }) =>
         moduleIds.some(id => id.replace(/\.tsx?$/, '') === module),
       );
@@ -77,7 +77,7 @@ const viewFiles: Plugin = {
     });
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
-      listViewFiles(chunkOf(path.resolve(`components/${module}`))),
+      listViewFiles(findChunk(path.resolve(`components/${module}`))),
     ]);
     for (const { moduleIds, fileName } of chunks)
       for (const module of moduleIds) {

@@ -12,7 +12,7 @@ const Palette = loadOnDemand(() => import('./palette/Palette'));
 
 /** Renders the palette's button. Ctrl K also opens the palette, except in forms, where it adds a link. */
 export function CommandPaletteButton() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [initialText, setInitialText] = useState<string>();
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CommandPaletteButton() {
           <Badge as="kbd">Ctrl K</Badge>
         </Inline>
       </button>
-      {open && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
+      {isOpen && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
       {initialText !== undefined && (
         <AddEnquiry initialText={initialText} onClose={() => setInitialText(undefined)} />
       )}

@@ -23,8 +23,8 @@ type FilterBarProps<Value> = ChoicesProps<Value> & {
 /** Renders search, choices and filters on one line. On narrow screens, search and filters open on demand. */
 export function FilterBar<Value>(props: FilterBarProps<Value>) {
   const { searchLabel, q, onSearch, isFiltered = false, links, children, ...choices } = props;
-  const [openPanel, setOpen] = useState<'search' | 'filters'>();
-  const toggle = (tool: typeof openPanel) => setOpen(openPanel === tool ? undefined : tool);
+  const [openPanel, setOpenPanel] = useState<'search' | 'filters'>();
+  const toggle = (tool: typeof openPanel) => setOpenPanel(openPanel === tool ? undefined : tool);
   const isSearching = openPanel === 'search' || q !== '';
   const isFiltering = openPanel === 'filters' || isFiltered;
   return (

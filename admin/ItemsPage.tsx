@@ -50,7 +50,7 @@ const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article:
 
 /** Lists all items of a kind. */
 export function ItemsPage({ kind }: { kind: ListedKind }) {
-  const { nouns, getPath: hrefOf } = kinds[kind];
+  const { nouns, getPath: getHref } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];
   const { noun, addLabel, emptyTitle, perPage, messages } = getKindTexts(kind);
   const filterName = itemLists.find(list => list.kind === kind)?.filter ?? '';
@@ -97,9 +97,9 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
     renderUndo: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
-  const [publishedItem, setPublished] = useState<PublishedItem>();
+  const [publishedItem, setPublishedItem] = useState<PublishedItem>();
   function closeForm(publishedItem?: PublishedItem) {
-    setPublished(publishedItem);
+    setPublishedItem(publishedItem);
     listState.closeForm();
     void onChanged();
   }
@@ -144,7 +144,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
             <ItemList
               kind={kind}
               items={visibleItems}
-              getHref={hrefOf}
+              getHref={getHref}
               pickedIds={pickedIds}
               onPick={pick}
               onAdd={canWrite ? listState.add : undefined}
@@ -182,7 +182,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           closeLabel={`Back to ${title}`}
           onPutBack={() => void onChanged()}
           onEdit={() => listState.edit(publishedItem.id)}
-          onClose={() => setPublished(undefined)}
+          onClose={() => setPublishedItem(undefined)}
         />
       )}
     </Page>

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 80;
 
 export function useDebounced(value: string): string {
-  const [debouncedValue, setDebounced] = useState(value);
+  const [debouncedValue, setDebouncedValue] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebouncedValue(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return debouncedValue;

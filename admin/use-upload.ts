@@ -8,7 +8,7 @@ type UploadTask = (onProgress: (progress: number) => void, signal: AbortSignal) 
  * @param onBusy receives whether an upload is running.
  */
 export function useUpload(onBusy?: (isBusy: boolean) => void) {
-  const [progress, setShare] = useState<number>();
+  const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
   const controllerRef = useRef<AbortController>(undefined);
   useEffect(() => () => controllerRef.current?.abort(), []);
@@ -20,15 +20,15 @@ export function useUpload(onBusy?: (isBusy: boolean) => void) {
     else onBusy?.(true);
     controllerRef.current = controller;
     setError(undefined);
-    setShare(0);
+    setProgress(0);
     try {
-      await task(setShare, signal);
+      await task(setProgress, signal);
     } catch (cause) {
       if (!signal.aborted) setError(cause instanceof Error ? cause.message : String(cause));
     }
     if (controllerRef.current !== controller) return;
     controllerRef.current = undefined;
-    setShare(undefined);
+    setProgress(undefined);
     onBusy?.(false);
   }
 

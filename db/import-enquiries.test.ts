@@ -77,9 +77,9 @@ function readRows(file: string, { table, link }: typeof CURRENT_SCHEMA) {
 it.each([
   ['into a database of the first version', CURRENT_SCHEMA, FIRST_SCHEMA],
   ['from a database of the first version', FIRST_SCHEMA, CURRENT_SCHEMA],
-])('imports new requests %s', async (_, from, into) => {
-  const target = await createDatabase('target', into, { a: { state: 'waiting' }, b: {} });
-  const source = await createDatabase('source', from, {
+])('imports new requests %s', async (_, sourceSchema, targetSchema) => {
+  const target = await createDatabase('target', targetSchema, { a: { state: 'waiting' }, b: {} });
+  const source = await createDatabase('source', sourceSchema, {
     a: {},
     b: {},
     c: { state: 'waiting', key: 'there.txt' },
@@ -87,7 +87,7 @@ it.each([
   });
   const importResult = importEnquiries(target, source, key => key === 'there.txt');
   expect(importResult).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
-  expect(readRows(target, into)).toEqual({
+  expect(readRows(target, targetSchema)).toEqual({
     requests: [
       ['a', null],
       ['b', null],

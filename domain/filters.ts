@@ -12,10 +12,10 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
 export function normaliseFilters(
   requestedFilters: readonly string[],
   choices: readonly string[],
-  { matchesEvery }: { matchesEvery: boolean },
+  { matchesEvery: mustMatchEvery }: { matchesEvery: boolean },
 ): string[] {
   const remainingNames = new Set(requestedFilters.map(foldCase).filter(Boolean));
   const matchingChoices = choices.filter(choice => remainingNames.delete(foldCase(choice)));
-  const hasUnknown = remainingNames.size > 0 && (matchesEvery || matchingChoices.length === 0);
+  const hasUnknown = remainingNames.size > 0 && (mustMatchEvery || matchingChoices.length === 0);
   return hasUnknown ? [UNKNOWN_FILTER] : matchingChoices;
 }

@@ -8,27 +8,23 @@ const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 /** Sections whose texts support `[text](url)` links. */
 const KINDS_WITH_INLINE_LINKS = ['chapters'];
 
-function listTextLinks(text: string, allowsInlineLinks: boolean): string[] {
+function listTextLinks(text: string, canHaveLinks: boolean): string[] {
   // Checks quickly first, because items have thousands of texts without links.
-  if (!text.includes('<') && !(allowsInlineLinks && text.includes(']('))) return [];
+  if (!text.includes('<') && !(canHaveLinks && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
-    ...(allowsInlineLinks ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
+    ...(canHaveLinks ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
       link => parseLink(link)[1],
     ),
   ];
 }
 
-function listLinks(
-  value: unknown,
-  path: string,
-  allowsInlineLinks = false,
-): { href: string; path: string }[] {
-  if (typeof value === 'string') return listTextLinks(value, allowsInlineLinks).map(href => ({ href, path }));
+function listLinks(value: unknown, path: string, canHaveLinks = false): { href: string; path: string }[] {
+  if (typeof value === 'string') return listTextLinks(value, canHaveLinks).map(href => ({ href, path }));
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => listLinks(entry, `${path}.${index}`, allowsInlineLinks));
+    return value.flatMap((entry, index) => listLinks(entry, `${path}.${index}`, canHaveLinks));
   if (isRecord(value)) {
-    const hasInlineLinks = allowsInlineLinks || KINDS_WITH_INLINE_LINKS.includes(String(value.kind));
+    const hasInlineLinks = canHaveLinks || KINDS_WITH_INLINE_LINKS.includes(String(value.kind));
     return Object.entries(value).flatMap(([name, entry]) => {
       const fieldPath = path ? `${path}.${name}` : name;
       return name === 'href' && typeof entry === 'string'

@@ -214,7 +214,7 @@ export const messages = {
   imageUndescribed: 'Describe what this image shows, or mark it as decorative',
   alternativeLeft: 'Choose which version of this block to keep',
   exampleWords: (text: string) => `Replace the example “${text}” with your own text`,
-  imageGone: 'This image is no longer in the library',
+  imageGone: 'This image is no longer in the library. Choose another image.',
   imageNotYours: 'Authors can only change images they added',
   photoForeign: 'Upload a photo or choose one from the library',
   imageAddress: 'Use an https URL, a path on this site or an image',

@@ -19,8 +19,8 @@ const READ_ROWS_MAX = REDIRECTS_MAX + 2;
 /** Accepts commas and semicolons, and skips empty lines. */
 function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
-  const usesSemicolons = /^[^",\n]*;/.test(text);
-  const cellPattern = usesSemicolons
+  const hasSemicolons = /^[^",\n]*;/.test(text);
+  const cellPattern = hasSemicolons
     ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y
     : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   const rows: Row[] = [];

@@ -52,7 +52,7 @@ const assign = (id: string, ownerId: string | null) =>
   });
 const listQueued = () =>
   site.services().db.selectFrom('outbox').select(['kind', 'member_id', 'state']).execute();
-const sendNow = async () => {
+const sendMails = async () => {
   await site.services().db.updateTable('outbox').set({ next_attempt_at: AT }).execute();
   site.services().wakeOutbox();
 };
@@ -63,7 +63,7 @@ describe('assignments', () => {
     await assign(id, paul.id);
     site.services().wakeOutbox();
     expect(await listQueued()).toEqual([{ kind: 'request-assigned', member_id: paul.id, state: 'waiting' }]);
-    await sendNow();
+    await sendMails();
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
     const [message] = mail.received;
     expect(message?.to?.[0]?.address).toBe(paul.email);
@@ -84,7 +84,7 @@ describe('assignments', () => {
     expect(await listQueued()).toHaveLength(1);
     await assign(ids[2] ?? '', maya.id);
     await updateEnquiry(site.services().db, ids[3] ?? '', { spam_at: AT });
-    await sendNow();
+    await sendMails();
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
     const [message] = mail.received;
     expect(message?.subject).toBe('Assigned to you: 2 requests (Northlight)');
@@ -130,7 +130,7 @@ describe('morning digest', () => {
     await queueAt('2026-11-25T07:00:10.000Z');
     vi.restoreAllMocks();
     setOfficeInKyiv();
-    await sendNow();
+    await sendMails();
     await vi.waitFor(() => expect(mail.received.length).toBeGreaterThanOrEqual(2), 5_000);
     const message = mail.received.find(({ to }) => to?.[0]?.address === maya.email);
     expect(message?.subject).toMatch(/^Overdue requests: 2 /);

@@ -27,8 +27,8 @@ const signIn = async (memberEmail = email) =>
 const getProgress = async () =>
   (await callQuery('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
 const getChecklist = async () => (await callQuery('welcome.left', { cookie })).result.data;
-const setStep = (step: string, state: string, all = false) =>
-  call('welcome.leaveStep', { json: { step, as: state, all }, headers: { cookie } });
+const setStep = (step: string, state: string, isForAll = false) =>
+  call('welcome.leaveStep', { json: { step, as: state, all: isForAll }, headers: { cookie } });
 const changeOffers = (offers: string[]) =>
   call('welcome.changeOffers', { json: { offered: offers }, headers: { cookie } });
 
@@ -218,8 +218,8 @@ describe('the checklist', () => {
     await setStep('name', 'done', true);
     expect(await getChecklist()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],
-      mail: { server: false },
-      secondKey: false,
+      mail: { isConfigured: false },
+      hasTwoFactor: false,
       words: { examples: 0, own: 2 },
       isEmpty: false,
     });

@@ -39,10 +39,12 @@ const report = trace => {
   matchCount++;
   console.log(trace);
 };
-const reportMatches = (location, text, soughtWords = words) => {
-  for (const word of soughtWords) {
-    const ignoresCase = word.length >= 4;
-    const matchIndex = ignoresCase ? text.toLowerCase().indexOf(word.toLowerCase()) : text.indexOf(word);
+const reportMatches = (location, text, searchWords = words) => {
+  for (const word of searchWords) {
+    const isCaseInsensitive = word.length >= 4;
+    const matchIndex = isCaseInsensitive
+      ? text.toLowerCase().indexOf(word.toLowerCase())
+      : text.indexOf(word);
     if (matchIndex !== -1)
       report(
         `${location}: ${text.slice(Math.max(0, matchIndex - 50), matchIndex + 60).replace(/\s+/g, ' ')}`,

@@ -71,13 +71,13 @@ export function useHours(manager: string, stored: ManagerHours) {
     timer.current = setTimeout(() => void save(), PAUSE_MS);
   }
   /** Resolves a conflict by keeping the member’s own settings or the colleague’s. */
-  function resolve(keepsOwn: boolean) {
+  function resolve(shouldKeepOwn: boolean) {
     if (!conflict) return;
     baseValues.current = conflict;
-    if (!keepsOwn) latestValues.current = conflict;
+    if (!shouldKeepOwn) latestValues.current = conflict;
     setValues(latestValues.current);
     setConflict(undefined);
-    if (keepsOwn) void save();
+    if (shouldKeepOwn) void save();
     else setStatus({ message: `Saved ${formatTime(new Date())}` });
   }
   return { values, set, status, conflict, resolve, retry: save };

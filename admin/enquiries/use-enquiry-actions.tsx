@@ -25,7 +25,7 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
   const me = useCurrentUser();
   const canWrite = useCan()('enquiries.write');
   const { change } = useEnquiryUpdates();
-  const [movingEnquiries, setMoving] = useState<readonly ListedEnquiry[]>([]);
+  const [movingEnquiries, setMovingEnquiries] = useState<readonly ListedEnquiry[]>([]);
   const getSelected = (id: string | undefined) =>
     enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
   const actions: ListActions =
@@ -41,9 +41,12 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
             if (enquiry?.nextStep)
               void change([enquiry], { nextStep: '' }, `without the step “${enquiry.nextStep}”`);
           },
-          s: id => setMoving(getSelected(id).filter(({ spam }) => !spam)),
+          s: id => setMovingEnquiries(getSelected(id).filter(({ spam }) => !spam)),
         };
-  return { actions, dialog: <StageDialog enquiries={movingEnquiries} onClose={() => setMoving([])} /> };
+  return {
+    actions,
+    dialog: <StageDialog enquiries={movingEnquiries} onClose={() => setMovingEnquiries([])} />,
+  };
 }
 
 type StageDialogProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };

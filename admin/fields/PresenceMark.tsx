@@ -13,7 +13,7 @@ type PresenceMarkProps = { path: string; isReadable: boolean; isSelected: boolea
 /** Marks the selected field, and one that a collaborator has open. Locks it while they type (rule 62). */
 export function PresenceMark({ path, isReadable, isSelected, children }: PresenceMarkProps) {
   const collaborator = useFieldCollaborator(path);
-  const isWriting = collaborator?.writes ?? false;
+  const isWriting = collaborator?.isWriting ?? false;
   return (
     <div className={classNames(css.fieldFrame, isSelected && css.selectedField)} data-field={path}>
       <div

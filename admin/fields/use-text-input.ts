@@ -14,7 +14,7 @@ export function useTextInput(field: FormField, error: string | undefined) {
     label,
     hint,
     error,
-    readOnly: isFixed || collaborator?.writes === true,
+    readOnly: isFixed || collaborator?.isWriting === true,
     'aria-required': required || undefined,
     className: classNames(required && !hidesRequiredMarks && mark),
   };

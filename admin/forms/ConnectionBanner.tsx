@@ -14,7 +14,7 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
   if (saveState.kind !== 'saving' && saveState !== shownState) setShownState(saveState);
   const reason = shownState.kind === 'waiting' ? shownState.reason : undefined;
   // The form bar reports changes that aren't stored anywhere.
-  if (shownState.kind === 'waiting' && !shownState.local) return null;
+  if (shownState.kind === 'waiting' && !shownState.isLocal) return null;
   if (reason === 'signed-out')
     return (
       <div className={css.banner} role="status">

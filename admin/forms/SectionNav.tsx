@@ -7,7 +7,7 @@ import * as css from './SectionNav.css';
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
-  const [currentTitle, setCurrent] = useState(titles[0]);
+  const [currentTitle, setCurrentTitle] = useState(titles[0]);
   /** The clicked section, which is current until the editor scrolls on. */
   const target = useRef<{ title: string; scrollTop: number }>(undefined);
   const [invalidTitles, setInvalidTitles] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     if (!root) return;
     const groups = listGroups();
     const updateCurrent = () => {
-      if (root.scrollTop === target.current?.scrollTop) return setCurrent(target.current.title);
+      if (root.scrollTop === target.current?.scrollTop) return setCurrentTitle(target.current.title);
       target.current = undefined;
       // The current section is the last one above the reading line. At the end of the form, the last section counts
       // even if it is short.
@@ -53,7 +53,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
       const reachedGroup = groups.findLast(
         ({ group }) => isAtEnd || group.getBoundingClientRect().top <= readingLine,
       );
-      setCurrent((reachedGroup ?? groups[0])?.title);
+      setCurrentTitle((reachedGroup ?? groups[0])?.title);
     };
     root.addEventListener('scroll', updateCurrent, { passive: true });
     return () => root.removeEventListener('scroll', updateCurrent);
@@ -65,7 +65,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
       .find(group => group.title === title)
       ?.group.scrollIntoView({ block: 'start' });
     target.current = root ? { title, scrollTop: root.scrollTop } : undefined;
-    setCurrent(title);
+    setCurrentTitle(title);
   }
 
   return (

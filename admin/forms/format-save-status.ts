@@ -12,7 +12,7 @@ export function formatSaveStatus(saveState: SaveState): string {
       return `Saved ${formatTime(saveState.at)}`;
     case 'waiting':
       if (saveState.reason === 'refused') return saveState.message;
-      if (!saveState.local) return 'Not saved yet. Keep this tab open.';
+      if (!saveState.isLocal) return 'Not saved yet. Keep this tab open.';
       if (saveState.reason === 'unavailable') return `${saveState.message} · Kept on this device`;
       return saveState.reason === 'signed-out'
         ? 'Kept on this device. Sign in again to continue.'

@@ -11,9 +11,11 @@ export const useCollaborators = () => useContext(CollaboratorsContext);
 /** Returns the collaborator in a field and whether they are typing, which locks the field (rule 62). */
 export function useFieldCollaborator(
   field: string,
-): { name: string; photo: string; writes: boolean } | undefined {
+): { name: string; photo: string; isWriting: boolean } | undefined {
   const collaborators = useContext(CollaboratorsContext);
   const writer = collaborators.find(({ writes }) => writes.includes(field));
   const collaborator = writer ?? collaborators.find(candidate => candidate.field === field);
-  return collaborator && { name: collaborator.name, photo: collaborator.photo, writes: writer !== undefined };
+  return (
+    collaborator && { name: collaborator.name, photo: collaborator.photo, isWriting: writer !== undefined }
+  );
 }

@@ -9,7 +9,7 @@ export type SaveState =
   /** Unsaved changes are on this device if `local` is true, otherwise only in the form. */
   | {
       kind: 'waiting';
-      local: boolean;
+      isLocal: boolean;
       reason: 'offline' | 'unavailable' | 'signed-out' | 'refused';
       message: string;
     };

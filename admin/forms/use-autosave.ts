@@ -201,7 +201,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
             : reason === 'unauthorized'
               ? 'signed-out'
               : 'refused';
-      setSaveState({ kind: 'waiting', local: isSavedLocally.current, reason: waitReason, message });
+      setSaveState({ kind: 'waiting', isLocal: isSavedLocally.current, reason: waitReason, message });
       if (isUnreachable) serverTimer.current = setTimeout(() => void flush(), RETRY_FACTOR * saveDelayMs);
       return false;
     } finally {
@@ -316,7 +316,7 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
     getUnsaved: () => ({ stored: serverValues.current ?? {}, typedAt: typedAt.current }),
     /** Returns whether changes exist only in this form. */
     hasUnsavedChanges: () =>
-      conflicts.some(({ isInHistory: localDraft }) => !localDraft) ||
+      conflicts.some(({ isInHistory: isLocal }) => !isLocal) ||
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**
      * @param resolvedConflicts all resolved conflicts.

@@ -61,7 +61,7 @@ export function useDraft(options: Options) {
   const utils = trpc.useUtils();
   const can = useCan();
   const me = useCurrentUser();
-  const [openedItem, setOpened] = useState<EditableItem>();
+  const [openedItem, setOpenedItem] = useState<EditableItem>();
   const [isReady, setReady] = useState(false);
   const [loadError, setLoadError] = useState<string>();
   const [dialog, setDialog] = useState<FormDialog>();
@@ -90,7 +90,7 @@ export function useDraft(options: Options) {
             if (localDraft?.begunBy && toCallError(error).kind === 'not_found') return undefined;
             throw error;
           });
-      setOpened(item);
+      setOpenedItem(item);
       load(item?.values ?? {});
       autosave.start(readValues(), {
         mark: item?.mark ?? '',
@@ -126,7 +126,7 @@ export function useDraft(options: Options) {
     getKnownState: autosave.getKnownState,
     onUpdate(item, baseState) {
       const update = { mark: item.mark, savedAt: item.draft?.savedAt, since: baseState };
-      if (autosave.acceptRemote(normalise(item.values), update)) setOpened(item);
+      if (autosave.acceptRemote(normalise(item.values), update)) setOpenedItem(item);
     },
   });
   useReauthPrompt(autosave.saveState, () => setDialog(current => current ?? { kind: 'sign-in' }));
@@ -233,7 +233,7 @@ export function useDraft(options: Options) {
     /** Reloads the item after a version was restored or published. */
     async refresh() {
       const item = await api.content.open.query({ kind, id });
-      setOpened(item);
+      setOpenedItem(item);
       load(item.values);
       autosave.start(readValues(), { mark: item.mark, savedAt: item.draft?.savedAt });
       setDialog(undefined);

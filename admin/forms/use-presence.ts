@@ -36,14 +36,14 @@ type Options = {
 /** Polls for collaborators and their changes while the form is visible, and reports the focused field. */
 export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Options) {
   const pollDelayMs = useSaveDelay();
-  const [collaborators, setOthers] = useState<readonly Collaborator[]>([]);
+  const [collaborators, setCollaborators] = useState<readonly Collaborator[]>([]);
   const [seat] = useState(getSeatId);
   const position = useRef({ field: '', typed: false });
   const reportedField = useRef('');
 
   /** Unlocks all fields, because changes without a connection are merged or become conflicts. */
   const clearCollaborators = () => {
-    setOthers(previous => (previous.length > 0 ? [] : previous));
+    setCollaborators(previous => (previous.length > 0 ? [] : previous));
     return false;
   };
   const poll = useEffectEvent(async (): Promise<boolean> => {
@@ -62,7 +62,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Opt
         typed,
         mark: knownState.mark,
       });
-      setOthers(previous => (hasSameValue(previous, response.others) ? previous : response.others));
+      setCollaborators(previous => (hasSameValue(previous, response.others) ? previous : response.others));
       if (response.item) onUpdate(response.item, knownState);
       return true;
     } catch {
@@ -93,10 +93,10 @@ export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Opt
     };
   }, [isActive, pollDelayMs, kind, id, seat]);
 
-  const pollNow = useEffectEvent(poll);
+  const pollFromEffect = useEffectEvent(poll);
   const [urgentPollCount, setUrgentPollCount] = useState(0);
   useEffect(() => {
-    if (urgentPollCount > 0) void pollNow();
+    if (urgentPollCount > 0) void pollFromEffect();
   }, [urgentPollCount]);
 
   return {

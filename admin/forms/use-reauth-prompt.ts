@@ -9,7 +9,7 @@ export function useReauthPrompt(saveState: SaveState, prompt: () => void): void 
   const isSignedOut = saveState.kind === 'waiting' && saveState.reason === 'signed-out';
   const isSaved = saveState.kind === 'saved';
   const hasPrompted = useRef(false);
-  const promptNow = useEffectEvent(prompt);
+  const promptFromEffect = useEffectEvent(prompt);
   useEffect(() => {
     if (isSaved) hasPrompted.current = false;
     if (!isSignedOut || hasPrompted.current) return;
@@ -24,7 +24,7 @@ export function useReauthPrompt(saveState: SaveState, prompt: () => void): void 
         // Otherwise, typing the password would open the dialog again.
         cancelPrompt();
         hasPrompted.current = true;
-        promptNow();
+        promptFromEffect();
       }, TYPING_PAUSE_MS);
     };
     schedulePrompt();

@@ -100,11 +100,11 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     children,
   } = props;
   const order = props.order ?? createFlatOrder<Row>();
-  const [liftedState, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
-  const [draggedId, setDragged] = useState<string>();
+  const [liftedState, setLiftedState] = useState<{ id: string; rows: readonly Row[] }>();
+  const [draggedId, setDraggedId] = useState<string>();
   const [announcement, announce] = useState('');
   /** Rows before an addition, to find and focus the new entry. */
-  const [rowsBefore, setBefore] = useState<readonly Row[]>();
+  const [rowsBefore, setRowsBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -128,7 +128,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     if (!rowsBefore) return;
     const addedRow = props.rows.find(row => !rowsBefore.some(oldRow => getRowId(oldRow) === getRowId(row)));
     if (!addedRow) return;
-    setBefore(undefined);
+    setRowsBefore(undefined);
     focusEntry(list.current, getRowId(addedRow));
   }, [rowsBefore, props.rows]);
   const isMoving = liftedState !== undefined || draggedId !== undefined;
@@ -152,22 +152,22 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
           ? `${getTitleById(id)} dropped, ${describePosition(rows, id)}`
           : `${getTitleById(id)} picked up, ${describePosition(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
       );
-      return setLifted(liftedState ? undefined : { id, rows });
+      return setLiftedState(liftedState ? undefined : { id, rows });
     }
     if (liftedState?.id !== id) return;
     if (key === 'Escape') {
       // Stop the event, so that a surrounding dialog stays open.
       event.stopPropagation();
       event.preventDefault();
-      setLifted(undefined);
+      setLiftedState(undefined);
       announce(`${getTitleById(id)} returned to its place`);
     } else if (key === 'Tab') {
       if (liftedState.rows !== props.rows) move?.([...liftedState.rows]);
-      setLifted(undefined);
+      setLiftedState(undefined);
     } else if (KEY_DIRECTIONS[key]) {
       event.preventDefault();
       const movedRows = order.moveStep(rows, id, KEY_DIRECTIONS[key]);
-      if (movedRows) setLifted({ id, rows: movedRows });
+      if (movedRows) setLiftedState({ id, rows: movedRows });
       announce(
         movedRows
           ? `${getTitleById(id)}, ${describePosition(movedRows, id)}`
@@ -189,7 +189,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   }
 
   function renderAddition(make: () => void) {
-    setBefore(props.rows);
+    setRowsBefore(props.rows);
     make();
   }
 
@@ -199,10 +199,10 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{ announcements: SILENT_ANNOUNCEMENTS }}
-        onDragStart={({ active }) => setDragged(String(active.id))}
-        onDragCancel={() => setDragged(undefined)}
+        onDragStart={({ active }) => setDraggedId(String(active.id))}
+        onDragCancel={() => setDraggedId(undefined)}
         onDragEnd={({ active, over, delta }) => {
-          setDragged(undefined);
+          setDraggedId(undefined);
           const id = String(active.id);
           if (!over) return;
           const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT_PX);

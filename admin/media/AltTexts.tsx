@@ -53,11 +53,11 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
 /** Saves when the field loses the focus. */
 function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image: Image; isFirst: boolean }) {
   const [value, setValue] = useState(alt);
-  const [savedText, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
+  const [savedText, setSavedText] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
   const utils = trpc.useUtils();
   const changeImage = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
   const save = (newTexts: typeof savedText) =>
-    changeImage.mutate({ id, ...newTexts }, { onSuccess: () => setSaved(newTexts) });
+    changeImage.mutate({ id, ...newTexts }, { onSuccess: () => setSavedText(newTexts) });
   return (
     <Row
       flush

@@ -51,22 +51,22 @@ export function FocusPoint({
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saveNow = useRef<() => void>(undefined);
+  const flushRef = useRef<() => void>(undefined);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      saveNow.current?.();
+      flushRef.current?.();
     },
     [],
   );
 
   function save(newFocus: Focus, delayMs: number) {
     clearTimeout(timer.current);
-    saveNow.current = () => {
-      saveNow.current = undefined;
+    flushRef.current = () => {
+      flushRef.current = undefined;
       mutate({ url, focus: newFocus });
     };
-    timer.current = setTimeout(() => saveNow.current?.(), delayMs);
+    timer.current = setTimeout(() => flushRef.current?.(), delayMs);
   }
   function moveTo(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();

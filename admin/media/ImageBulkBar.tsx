@@ -19,12 +19,12 @@ type ImageBulkBarProps = {
 
 /** Renders the actions for the selected images. Used images can't be deleted. */
 export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBulkBarProps) {
-  const [taggedImages, setTagged] = useState<readonly Image[]>();
+  const [taggedImages, setTaggedImages] = useState<readonly Image[]>();
   const isChanged = useRef(false);
   const saveTags = useSaveTags();
 
   function stopTagging() {
-    setTagged(undefined);
+    setTaggedImages(undefined);
     if (!taggedImages || !isChanged.current) return;
     isChanged.current = false;
     toastWithUndo(`Tags changed for ${formatCount(taggedImages.length, 'image')}`, () =>
@@ -38,7 +38,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
         <button type="button" className={action} onClick={onDescribe}>
           Alt texts
         </button>
-        <button type="button" className={action} onClick={() => setTagged(images)}>
+        <button type="button" className={action} onClick={() => setTaggedImages(images)}>
           Tags
         </button>
         <RemoveUnusedButton images={images} className={action} />

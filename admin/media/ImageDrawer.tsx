@@ -5,7 +5,6 @@ import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -46,7 +45,9 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
     <Details key={id} image={data} {...handlers} />
   ) : error ? (
     isMissing ? (
-      <EmptyState title={messages.imageGone}>The image was deleted or replaced.</EmptyState>
+      <EmptyState title="Image not found">
+        This image was deleted or replaced. Choose another image.
+      </EmptyState>
     ) : (
       <ListFailure error={error} errorMessage={adminMessages.imageFailed} onRetry={() => void refetch()} />
     )

@@ -19,19 +19,19 @@ export function ImageTexts({ image }: { image: OpenImage }) {
     alt: image.alt,
     decorative: image.decorative,
   });
-  const [savedText, setSaved] = useState('');
+  const [savedText, setSavedText] = useState('');
   const [problem, setProblem] = useState<{ path: string; message: string }>();
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.change.useMutation({
     onSuccess: () => {
-      setSaved(`Saved ${formatTime(new Date())}`);
+      setSavedText(`Saved ${formatTime(new Date())}`);
       setProblem(undefined);
       return utils.media.invalidate();
     },
     onError: error => {
       const { errors, message } = toCallError(error);
       setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
-      setSaved(adminMessages.imageSaveFailed);
+      setSavedText(adminMessages.imageSaveFailed);
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,11 +10,11 @@ type LibraryButtonProps = {
 };
 
 export function LibraryButton({ onChoose, children }: LibraryButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {children(() => setOpen(true))}
-      {open && (
+      {isOpen && (
         <Suspense>
           <ImagePicker
             onClose={() => setOpen(false)}

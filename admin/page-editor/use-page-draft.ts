@@ -30,7 +30,7 @@ function describeChanges(before: Values | undefined, after: Values): string {
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
   /** Last published version until its dialog is closed. */
-  const [publishedPage, setPublished] = useState<PublishedItem>();
+  const [publishedPage, setPublishedPage] = useState<PublishedItem>();
   const draft = useDraft({
     kind: 'page',
     id,
@@ -46,7 +46,7 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       onRefused(problem.path);
     },
     onPublished: ({ version, slug }) =>
-      setPublished({
+      setPublishedPage({
         ...{ kind: 'page', id, title: String(store.get().title ?? ''), path: slug, version },
         changeSummary: describeChanges(draft.opened?.live?.values, store.get()),
       }),
@@ -59,5 +59,5 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);
   });
-  return { store, draft, scheduleSave, published: publishedPage, seen: () => setPublished(undefined) };
+  return { store, draft, scheduleSave, published: publishedPage, seen: () => setPublishedPage(undefined) };
 }

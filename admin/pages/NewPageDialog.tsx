@@ -38,7 +38,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
   const [inputText, setInputText] = useState<string>();
   const [template, setTemplate] = useState<string>(original?._id ?? 'empty');
   const [isSubmitted, setSubmitted] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
   const invalidateContent = useInvalidateContent();
   // The URL follows the title until the URL is edited.
@@ -48,8 +48,8 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
   async function create(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!trimmedTitle || !isAvailable || sending) return;
-    setSending(true);
+    if (!trimmedTitle || !isAvailable || isSending) return;
+    setIsSending(true);
     try {
       const pageInput = { title: trimmedTitle, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, template)
@@ -64,7 +64,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
     } catch (error) {
       const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.pageCreateFailed });
-      setSending(false);
+      setIsSending(false);
     }
   }
 
@@ -74,7 +74,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM_ID} isSending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM_ID} isSending={isSending} onCancel={onClose}>
           Create draft
         </DialogFooter>
       }

@@ -51,12 +51,12 @@ export function PageActions({ page, onAsk }: PageActionsProps) {
             </Menu.Item>
           )}
           {actions.map(
-            ([asking, label, there]) =>
-              there && (
+            ([action, label, isAvailable]) =>
+              isAvailable && (
                 <Menu.Item
-                  key={asking}
-                  className={classNames(menu.menuItem, asking === 'remove' && css.dangerItem)}
-                  onSelect={() => onAsk(asking, page)}
+                  key={action}
+                  className={classNames(menu.menuItem, action === 'remove' && css.dangerItem)}
+                  onSelect={() => onAsk(action, page)}
                 >
                   {label}
                 </Menu.Item>

@@ -25,7 +25,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
   const [title, setTitle] = useState(page.title);
   const [path, setPath] = useState(page.address);
   const [isSubmitted, setSubmitted] = useState(false);
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
   const invalidateContent = useInvalidateContent();
   const isImmediate = useCan()('content.publish') && page.state === 'live';
@@ -35,8 +35,8 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
   async function save(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!trimmedTitle || (isMoved && !isAvailable) || sending) return;
-    setSending(true);
+    if (!trimmedTitle || (isMoved && !isAvailable) || isSending) return;
+    setIsSending(true);
     try {
       const changes = {
         ...(trimmedTitle !== page.title && { title: { from: page.title, to: trimmedTitle } }),
@@ -54,7 +54,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       const { kind, message, errors } = toCallError(error);
       const errorText = kind ? (errors[0]?.message ?? message) : adminMessages.pageRenameFailed;
       toast({ variant: 'error', message: errorText });
-      setSending(false);
+      setIsSending(false);
     }
     await invalidateContent();
   }
@@ -65,7 +65,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM_ID} isSending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM_ID} isSending={isSending} onCancel={onClose}>
           {isImmediate ? 'Save and publish' : 'Save in draft'}
         </DialogFooter>
       }

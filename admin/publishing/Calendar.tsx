@@ -51,7 +51,7 @@ export function Calendar() {
   } = useCalendar({ from: getDayStart(firstDay), to: getDayStart(addDays(lastDay, 1)) });
   const canMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
-  const [liftedItem, setLifted] = useState<UnscheduledItem>();
+  const [liftedItem, setLiftedItem] = useState<UnscheduledItem>();
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const undatedDrafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
@@ -72,7 +72,7 @@ export function Calendar() {
 
   function scheduleOn(draft: UnscheduledItem, day: string) {
     schedule(draft, getDefaultPublishTime(day));
-    setLifted(undefined);
+    setLiftedItem(undefined);
     setAnnouncement(
       `${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getDefaultPublishTime(day))}`,
     );
@@ -133,7 +133,7 @@ export function Calendar() {
                   liveItems={shownItems.liveItems.filter(({ at }) => isListed(at))}
                   requestedItems={undatedDrafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
                 />
-                <UnscheduledList drafts={undatedDrafts} onLift={canMove ? setLifted : undefined} />
+                <UnscheduledList drafts={undatedDrafts} onLift={canMove ? setLiftedItem : undefined} />
               </Split>
             );
           }}

@@ -36,7 +36,7 @@ type CalendarMonthProps = {
 /** Renders a month, in which entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, liveItems, requestedItems, onMove, onDropDraft } = props;
-  const [draggedItem, setDragged] = useState<ScheduledItem>();
+  const [draggedItem, setDraggedItem] = useState<ScheduledItem>();
   const [overDay, setOverDay] = useState<string>();
   const movedPlan = useRef<ScheduledItem>(undefined);
   const grid = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     if (onMove(plan, addDays(toIsoDay(plan.at), days))) movedPlan.current = plan;
   }
   const endDrag = () => {
-    setDragged(undefined);
+    setDraggedItem(undefined);
     setOverDay(undefined);
   };
   const getDropProps = (day: string) =>
@@ -83,7 +83,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     onKeyDown: (event: KeyboardEvent) => movePlan(event, plan),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
-      setDragged(plan);
+      setDraggedItem(plan);
     },
     onDragEnd: endDrag,
   });

@@ -17,14 +17,14 @@ type StoredRedirect = RouterOutputs['redirects']['list'][number];
 export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
   const { redirects } = trpc.useUtils();
   const [isEditing, setIsEditing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const remove = trpc.redirects.remove.useMutation({
     onSuccess: () => redirects.invalidate(),
     onError(error) {
       const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setIsAsking(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;
   const lastUsed = usedAt ? formatDay(usedAt).toLowerCase() : 'never';
@@ -58,17 +58,17 @@ export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
           lastUsed,
           <Inline key="acts" gap={0} justify="end" wrap={false}>
             <IconButton label={`Edit ${from}`} icon={edit} onClick={() => setIsEditing(true)} />
-            <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setAsking(true)} />
+            <IconButton label={`Remove ${from}`} icon={trash} onClick={() => setIsAsking(true)} />
           </Inline>,
         ]}
       />
-      {asking && (
+      {isAsking && (
         <ConfirmDialog
           title={`Remove ${from}?`}
           confirmLabel="Remove"
           isSending={remove.isPending}
           onConfirm={() => remove.mutate({ id: redirect._id })}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setIsAsking(false)}
         >
           Old links to it will stop working.
         </ConfirmDialog>

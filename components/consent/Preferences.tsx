@@ -24,7 +24,7 @@ export default function Preferences({
   onAnswer,
   onClose,
 }: PreferencesProps) {
-  const [selectedPurposes, setSelected] = useState(granted);
+  const [selectedPurposes, setSelectedPurposes] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;
   const hasPurposes = configured.length > 0;
 
@@ -64,7 +64,7 @@ export default function Preferences({
               {...purposeCopy[purpose]}
               checked={selectedPurposes.includes(purpose)}
               onChange={isOn =>
-                setSelected(
+                setSelectedPurposes(
                   isOn
                     ? [...selectedPurposes, purpose]
                     : selectedPurposes.filter(selectedPurpose => selectedPurpose !== purpose),

@@ -87,15 +87,13 @@ function updateTarget(dial: Dial): void {
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
   const { rows } = element.dataset;
-  const followsRows = scope !== document.body;
-  const isPointed = followsRows && pointer && scope.contains(pointer.element);
-  const focusedRow = followsRows
-    ? document.querySelector(':focus-visible')?.closest('[data-ray]')
-    : undefined;
+  const isInPage = scope !== document.body;
+  const isPointed = isInPage && pointer && scope.contains(pointer.element);
+  const focusedRow = isInPage ? document.querySelector(':focus-visible')?.closest('[data-ray]') : undefined;
   let row = focusedRow && scope.contains(focusedRow) ? focusedRow : undefined;
   if (isPointed) row ??= pointer?.element.closest('[data-ray]') ?? undefined;
-  else if (followsRows || rows) row ??= findReadRow(scope, rows);
-  if (followsRows && row !== dial.row) {
+  else if (isInPage || rows) row ??= findReadRow(scope, rows);
+  if (isInPage && row !== dial.row) {
     dial.row?.removeAttribute('data-on');
     row?.setAttribute('data-on', '');
     dial.row = row;

@@ -7,11 +7,11 @@ import { above } from '../../styles/breakpoints';
  */
 export function useMobileMenu() {
   const burger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const header = burger.current?.closest('header');
-    if (!open || !header) return;
+    if (!isOpen || !header) return;
     const unlock = lockPageExcept(header);
     const close = () => setOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,9 +28,9 @@ export function useMobileMenu() {
       wideWindow.removeEventListener('change', close);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [open]);
+  }, [isOpen]);
 
-  return { burger, open, toggle: () => setOpen(wasOpen => !wasOpen), close: () => setOpen(false) };
+  return { burger, open: isOpen, toggle: () => setOpen(wasOpen => !wasOpen), close: () => setOpen(false) };
 }
 
 /**

@@ -16,10 +16,10 @@ export const getWeekday = (day: string): number => (new Date(day).getUTCDay() + 
  */
 function createBusyCheck(busyTimes: readonly Interval[]): (interval: Interval) => boolean {
   const sortedBusyTimes = busyTimes.toSorted((a, b) => a.start - b.start);
-  let next = 0;
+  let nextIndex = 0;
   return ({ start, end }) => {
-    while ((sortedBusyTimes[next]?.end ?? Infinity) <= start) next++;
-    return (sortedBusyTimes[next]?.start ?? Infinity) < end;
+    while ((sortedBusyTimes[nextIndex]?.end ?? Infinity) <= start) nextIndex++;
+    return (sortedBusyTimes[nextIndex]?.start ?? Infinity) < end;
   };
 }
 

@@ -15,12 +15,12 @@ const toastMessages = {
 };
 
 export function Overlays() {
-  const [openOverlay, setOpen] = useState<'modal' | 'plain' | 'confirm'>();
-  const close = () => setOpen(undefined);
+  const [openOverlay, setOpenOverlay] = useState<'modal' | 'plain' | 'confirm'>();
+  const close = () => setOpenOverlay(undefined);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 32 }}>
       {(['modal', 'plain', 'confirm'] as const).map(kind => (
-        <Button key={kind} variant="black_red" onClick={() => setOpen(kind)}>
+        <Button key={kind} variant="black_red" onClick={() => setOpenOverlay(kind)}>
           Open {kind}
         </Button>
       ))}

@@ -40,8 +40,8 @@ it.each([
   ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
 ] as const)(
   'explains how to replace an outdated Node on %s %s (glibc: %s)',
-  (platform, arch, glibc, reason) => {
-    expect(explainUnusableNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+  (platform, arch, isGlibc, reason) => {
+    expect(explainUnusableNode({ platform, arch, version: '20.9.0', glibc: isGlibc })).toBe(
       `Node 20.9.0 is too old, and ${reason}: install Node 22.14 or newer.`,
     );
   },

@@ -28,17 +28,18 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   if (access !== 'alone') await assertRestored(dataDir);
   if (replica && access !== 'read') await assertWriter(createReplicaBucket(replica), dataDir);
-  const exists = existsSync(databaseFile);
-  if (!exists && access === 'read')
+  const hasDatabase = existsSync(databaseFile);
+  if (!hasDatabase && access === 'read')
     throw new Error(`There is no site in ${dataDir} yet. Start it once with npm start.`);
-  const { missing, isLater } = compareMigrations(exists ? readMigrations(databaseFile) : []);
+  const { missing, isLater } = compareMigrations(hasDatabase ? readMigrations(databaseFile) : []);
   if (isLater) throw createLaterDatabaseError();
   const isBehind = missing.length > 0;
   if (isBehind && access === 'read')
     throw new Error(
       `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
-  const unlock = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && exists) : undefined;
+  const unlock =
+    isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && hasDatabase) : undefined;
   const db =
     access === 'read'
       ? openReadOnlyDatabase(databaseFile)

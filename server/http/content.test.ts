@@ -500,8 +500,8 @@ describe('schedules', () => {
     await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
     expect((await end()).status).toBe(200);
     expect(await openItem('case')).toMatchObject({ state: 'live', plans: [] });
-    const { title: titleNow } = (await openItem('case')).values as { title: string };
-    await saveFields('case', { title: { from: titleNow, to: 'Not planned' } });
+    const { title: currentTitle } = (await openItem('case')).values as { title: string };
+    await saveFields('case', { title: { from: currentTitle, to: 'Not planned' } });
     expect((await openItem('case')).state).toBe('changed');
     await publishDue(getTimeIn(61));
     expect(await openItem('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });

@@ -40,7 +40,7 @@ const CHECK_INTERVAL_MS = 20;
 sharp.concurrency(1);
 
 /** Exits without waiting for the library’s threads, which can’t be stopped. */
-const exitNow = () => process.kill(process.pid, 'SIGKILL');
+const killProcess = () => process.kill(process.pid, 'SIGKILL');
 
 /**
  * Kills this process when it exceeds the budget that it received last. Measures the whole process, including the
@@ -76,7 +76,7 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
 
 process.on('message', async (job: Job) => process.send?.(await runJob(job)));
 // The site’s process has exited.
-process.on('disconnect', exitNow);
+process.on('disconnect', killProcess);
 // Signals may reach all processes, but only the site stops this one.
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});

@@ -99,11 +99,11 @@ async function findListUrl(
 ): Promise<string | undefined> {
   const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
-  const matchesEvery = kinds[kind].list.match === 'every';
+  const mustMatchEvery = kinds[kind].list.match === 'every';
   const requestedFilters = toCurrentFilters(kind, state.filters);
   const filters =
     requestedFilters.length > 0
-      ? normaliseFilters(requestedFilters, (await listChoices?.()) ?? [], { matchesEvery })
+      ? normaliseFilters(requestedFilters, (await listChoices?.()) ?? [], { matchesEvery: mustMatchEvery })
       : [];
   return getListPath(name, { ...state, filters });
 }

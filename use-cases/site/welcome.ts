@@ -179,10 +179,10 @@ export async function findSetupChecklist({
     later: laterSteps,
     site: { host: new URL(siteUrl).host, pages, examples: exampleCount },
     mail: {
-      server: hasMailServer,
+      isConfigured: hasMailServer,
       refused: hasMailServer && failing ? (lastFailure?.reason ?? '') : undefined,
     },
-    secondKey: codes || passkeys > 0,
+    hasTwoFactor: codes || passkeys > 0,
     team: members.length,
     words: { own: ownItemCount, examples: exampleCount },
     facts: await listForeignFacts({ db, builtInFacts }),
@@ -194,8 +194,8 @@ export async function findSetupChecklist({
 
 type ChecklistState = {
   later: readonly unknown[];
-  mail: { server: boolean; refused: string | undefined };
-  secondKey: boolean;
+  mail: { isConfigured: boolean; refused: string | undefined };
+  hasTwoFactor: boolean;
   team: number;
   words: { own: number; examples: number };
   facts: readonly unknown[];
@@ -203,11 +203,11 @@ type ChecklistState = {
   isHidden: boolean;
 };
 
-const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts, isHidden }: ChecklistState) =>
+const listOpenPoints = ({ later, mail, hasTwoFactor, team, words, facts, texts, isHidden }: ChecklistState) =>
   [
     later.length > 0,
-    !mail.server || mail.refused !== undefined,
-    !secondKey,
+    !mail.isConfigured || mail.refused !== undefined,
+    !hasTwoFactor,
     team < 2,
     words.own === 0 || words.examples > 0,
     facts.length > 0,

@@ -13,7 +13,7 @@ import { FieldGroup } from './GroupField';
 /** Renders a choice between a built-in drawing and an image from the library. */
 export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { drawings = {} } = useForm().artwork ?? {};
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [name = '', symbol] = value.replace('art:', '').split('#');
   const imageUrl = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
   return (
@@ -28,7 +28,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
           <Text as="b" look="line">
             {value.startsWith('art:') ? name : value ? 'Image' : 'None'}
           </Text>
-          <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Choose a drawing
           </TextButton>
           <LibraryButton
@@ -43,7 +43,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
         </Stack>
       </div>
       {error && <FieldMessage>{error}</FieldMessage>}
-      {open && (
+      {isOpen && (
         <div className={css.drawings}>
           {Object.entries(drawings).map(([drawing, src]) => (
             <button

@@ -7,8 +7,8 @@ import type { WidgetProps } from '../widget';
 
 /** Accepts any URL and suggests items of the site after two letters. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
-  const [open, setOpen] = useState(false);
-  const choice = useLinkChoice({ text: value, isClosed: !open, onChoose: applyLink });
+  const [isOpen, setOpen] = useState(false);
+  const choice = useLinkChoice({ text: value, isClosed: !isOpen, onChoose: applyLink });
   const { address: url, targets } = choice;
 
   function applyLink(href: string) {
@@ -21,11 +21,11 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
       <TextField
         label={field.label}
         hint={
-          open && url && url !== value.trim()
+          isOpen && url && url !== value.trim()
             ? `Links to ${url}`
             : (field.hint ?? 'Search for a page, case or article, or enter a URL')
         }
-        error={choice.error ?? (open ? undefined : error)}
+        error={choice.error ?? (isOpen ? undefined : error)}
         aria-required={field.required || undefined}
         {...choice.field}
         value={value}
@@ -39,12 +39,12 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
             event.preventDefault();
             event.stopPropagation();
             setOpen(false);
-          } else if (open) choice.onKeyDown(event);
+          } else if (isOpen) choice.onKeyDown(event);
         }}
         onBlur={() => {
           setOpen(false);
           // Completes the URL: `example.com` becomes `https://example.com`.
-          if (open && url && url !== value) write(url);
+          if (isOpen && url && url !== value) write(url);
         }}
       />
       {targets.options.length > 0 && <LinkTargets {...targets} />}

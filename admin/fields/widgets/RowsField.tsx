@@ -33,18 +33,18 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
   const selectedId = selectedPath?.startsWith(`${path}.`)
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
-  const [openId, setOpen] = useState(selectedId);
+  const [openId, setOpenId] = useState(selectedId);
   const [isDragging, setDragging] = useState(false);
   useEscapeHold(isDragging);
   useEffect(() => {
-    if (selectedId !== undefined) setOpen(selectedId);
+    if (selectedId !== undefined) setOpenId(selectedId);
   }, [selectedId]);
 
   const getTitle = (row: Row) => (!expanded && getRowLabel(row)) || `${singular} ${rows.indexOf(row) + 1}`;
   function insertRow(row: unknown, index: number) {
     const newRow = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
     set(rows.toSpliced(index, 0, newRow));
-    setOpen(newRow._id);
+    setOpenId(newRow._id);
   }
   const addRow = (index: number) => insertRow(schema && createExample(schema), index);
   return (
@@ -72,7 +72,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             </>
           )
         }
-        disclosure={expanded ? undefined : { open: openId, onOpen: setOpen }}
+        disclosure={expanded ? undefined : { open: openId, onOpen: setOpenId }}
         onHold={setDragging}
         move={set}
         remove={row => set(rows.filter(otherRow => otherRow !== row))}

@@ -23,7 +23,7 @@ const getElement = ({ view, state }: Editor, index: number): HTMLElement | undef
 /** Renders one mark per heading beside the text. The names appear on hover and focus. */
 export function ContentsTicks({ editor }: { editor: Editor }) {
   const headings = useEditorState({ editor, selector: ({ editor }) => listHeadings(editor) });
-  const [currentIndex, setCurrent] = useState<number>();
+  const [currentIndex, setCurrentIndex] = useState<number>();
   useEffect(() => {
     let frame = 0;
     const update = () => {
@@ -32,7 +32,7 @@ export function ContentsTicks({ editor }: { editor: Editor }) {
         const top = getElement(editor, index)?.getBoundingClientRect().top;
         return top !== undefined && top < innerHeight * CURRENT_ABOVE;
       });
-      setCurrent(passedHeadings.at(-1)?.index);
+      setCurrentIndex(passedHeadings.at(-1)?.index);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);

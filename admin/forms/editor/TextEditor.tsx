@@ -78,9 +78,8 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
         },
         handleKeyDown(view, event) {
           if (slashKeys.current?.onKey(event)) return true;
-          const allowsLinks = 'link' in view.state.schema.marks;
-          if (!allowsLinks || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k')
-            return false;
+          const canLink = 'link' in view.state.schema.marks;
+          if (!canLink || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
           // Override the admin's shortcut for the command palette.
           event.preventDefault();
           setLinking(true);

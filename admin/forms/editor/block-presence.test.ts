@@ -18,7 +18,7 @@ function openText() {
 
 test("moves typing to an alternative block when an input method starts in another editor's block", () => {
   const editor = openText();
-  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', isWriting: true }]]));
   editor.view.dom.dispatchEvent(new Event('compositionstart', { bubbles: true }));
   const [original, alternative] = editor.state.doc.children;
   expect(original?.attrs._id).toBe('b1');
@@ -30,7 +30,7 @@ test("moves typing to an alternative block when an input method starts in anothe
 
 test('highlights added words when the cursor leaves an alternative block', () => {
   const editor = openText();
-  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', isWriting: true }]]));
   editor.commands.insertContentAt(7, ' by two people');
   expect(editor.state.doc.children.map(({ textContent }) => textContent)).toEqual([
     'Shared',
@@ -43,7 +43,7 @@ test('highlights added words when the cursor leaves an alternative block', () =>
 
 test("creates no alternative block when the other editor isn't typing", () => {
   const editor = openText();
-  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: false }]]));
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', isWriting: false }]]));
   editor.view.dom.dispatchEvent(new Event('compositionstart', { bubbles: true }));
   expect(editor.state.doc.childCount).toBe(1);
 });
@@ -54,7 +54,7 @@ test.each([
   ['Remove', ['Shared']],
 ])('resolves an alternative block when the editor presses "%s"', (label, texts) => {
   const editor = openText();
-  showBlockPresence(editor, new Map([['b1', { name: 'Maya', writes: true }]]));
+  showBlockPresence(editor, new Map([['b1', { name: 'Maya', isWriting: true }]]));
   editor.commands.insertContentAt(7, ' by two people');
   showBlockPresence(editor, new Map());
   const buttons = [...editor.view.dom.querySelectorAll('button')];

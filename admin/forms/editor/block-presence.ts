@@ -13,7 +13,7 @@ import { type BlockPosition, getCurrentBlock } from './blocks';
 import * as css from './editor.css';
 
 /** Collaborators by block ID, and whether each is typing. */
-type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
+type BlockPresence = ReadonlyMap<string, { name: string; isWriting: boolean }>;
 
 const pluginKey = new PluginKey<BlockPresence>('shared-blocks');
 /** Marks a transaction with remote changes, which reservations don't affect. */
@@ -30,7 +30,7 @@ const getBlocks = (doc: Node): BlockPosition[] => {
 
 /** Returns the blocks in which a collaborator is typing. */
 const getReservedBlocks = (state: EditorState): Node[] =>
-  state.doc.children.filter(({ attrs }) => pluginKey.getState(state)?.get(attrs._id)?.writes);
+  state.doc.children.filter(({ attrs }) => pluginKey.getState(state)?.get(attrs._id)?.isWriting);
 
 /**
  * Shows collaborators at their blocks (rule 62). Text typed into a block while a collaborator types there goes to an
@@ -75,7 +75,7 @@ export const PresenceMarks = Extension.create({
             const end = pos + node.nodeSize;
             const collaborator = presence?.get(node.attrs._id);
             if (collaborator) {
-              const mark = collaborator.writes ? 'data-theirs' : 'data-visited';
+              const mark = collaborator.isWriting ? 'data-theirs' : 'data-visited';
               marks.push(Decoration.node(pos, end, { [mark]: collaborator.name }));
             }
             if (!isAlternative(node.attrs._id)) {
@@ -171,16 +171,16 @@ function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'r
 }
 
 export function toBlockPresence(collaborators: readonly Collaborator[], field: string): BlockPresence {
-  const presence = new Map<string, { name: string; writes: boolean }>();
+  const presence = new Map<string, { name: string; isWriting: boolean }>();
   const findBlockId = (path: string) =>
     path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined;
   for (const collaborator of collaborators) {
     const visitedId = findBlockId(collaborator.field);
-    if (visitedId && !presence.get(visitedId)?.writes)
-      presence.set(visitedId, { name: collaborator.name, writes: false });
+    if (visitedId && !presence.get(visitedId)?.isWriting)
+      presence.set(visitedId, { name: collaborator.name, isWriting: false });
     for (const path of collaborator.writes) {
       const writtenId = findBlockId(path);
-      if (writtenId) presence.set(writtenId, { name: collaborator.name, writes: true });
+      if (writtenId) presence.set(writtenId, { name: collaborator.name, isWriting: true });
     }
   }
   return presence;

@@ -26,7 +26,7 @@ const kindCount = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0
 
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
   const [inputText, setInputText] = useState('');
-  const [currentTitle, setCurrent] = useState(galleryGroups[0]?.title);
+  const [currentTitle, setCurrentTitle] = useState(galleryGroups[0]?.title);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const groups = searchGroups(galleryGroups, inputText);
@@ -44,12 +44,12 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
     const top = (list.current?.getBoundingClientRect().top ?? 0) + 80;
     const passedHeading =
       headings.findLast(heading => heading.getBoundingClientRect().top < top) ?? headings[0];
-    setCurrent(passedHeading?.textContent ?? undefined);
+    setCurrentTitle(passedHeading?.textContent ?? undefined);
   }
   function scrollToGroup(title: string) {
     const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
     heads.find(heading => heading.textContent === title)?.scrollIntoView({ block: 'start' });
-    setCurrent(title);
+    setCurrentTitle(title);
   }
 
   return (

@@ -53,7 +53,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');
-  const [drag, setDragged] = useState<{ from: number; to: number }>();
+  const [drag, setDrag] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const selectedId = position.section ?? '';
@@ -77,10 +77,10 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
   }
   function onDragOver({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) {
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))];
-    setDragged({ from, to: to < 0 ? from : to });
+    setDrag({ from, to: to < 0 ? from : to });
   }
   function onDragEnd({ active, over }: DragEndEvent) {
-    setDragged(undefined);
+    setDrag(undefined);
     const id = String(active.id);
     const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
     if (from < 0 || to < 0 || from === to) return;
@@ -145,7 +145,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
         onDragStart={({ active }) => onDragOver({ active, over: null })}
         onDragOver={onDragOver}
         // Wait until the key press is over, so that Escape only cancels the drag.
-        onDragCancel={() => setTimeout(() => setDragged(undefined))}
+        onDragCancel={() => setTimeout(() => setDrag(undefined))}
         onDragEnd={onDragEnd}
       >
         <SortableContext items={ids} strategy={NO_SHIFT}>

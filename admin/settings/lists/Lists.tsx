@@ -47,7 +47,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
   const { industries, hiddenIndustries: hiddenNames = [], requestTypes } = facts;
   const { saveFacts, saveIndustries, state, undo } = useChoices(facts);
   const { data: uses } = trpc.site.choiceUses.useQuery();
-  const [mergedName, setMerged] = useState<string>();
+  const [mergedName, setMergedName] = useState<string>();
   return (
     <SettingsPage
       {...TITLE}
@@ -103,7 +103,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                   label={`Merge ${name} with another industry`}
                   icon={swap}
                   disabled={industries.length < 2}
-                  onClick={() => setMerged(name)}
+                  onClick={() => setMergedName(name)}
                 />
               )
             }
@@ -171,9 +171,9 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
           name={mergedName}
           otherNames={industries.filter(name => name !== mergedName)}
           cases={uses?.industries[mergedName] ?? 0}
-          onClose={() => setMerged(undefined)}
+          onClose={() => setMergedName(undefined)}
           onMerge={to => {
-            setMerged(undefined);
+            setMergedName(undefined);
             saveIndustries({
               industries: industries.filter(name => name !== mergedName),
               hidden: hiddenNames.filter(name => name !== mergedName),

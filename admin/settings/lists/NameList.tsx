@@ -25,7 +25,7 @@ type NameListProps = {
 export function NameList(props: NameListProps) {
   const { label, noun, fact, names, renderFacts, renderActions, onChange } = props;
   /** The name being edited, or an empty string while a name is being added. */
-  const [editedId, setEdited] = useState<string>();
+  const [editedId, setEditedId] = useState<string>();
   const [error, setError] = useState<string>();
   const focusedName = useRef<string>(undefined);
   const container = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function NameList(props: NameListProps) {
 
   function close(focus?: string) {
     focusedName.current = focus;
-    setEdited(undefined);
+    setEditedId(undefined);
     setError(undefined);
   }
   function save(name: string, text: string) {
@@ -62,7 +62,7 @@ export function NameList(props: NameListProps) {
         rows={rows}
         getTitle={({ name }) => name || `New ${noun}`}
         move={rows => onChange(rows.flatMap(({ name }) => name || []))}
-        add={editedId === '' ? [] : [{ label: `Add ${noun}`, add: () => setEdited('') }]}
+        add={editedId === '' ? [] : [{ label: `Add ${noun}`, add: () => setEditedId('') }]}
         renderHead={({ name }, index) =>
           editedId === name ? (
             <>
@@ -104,7 +104,7 @@ export function NameList(props: NameListProps) {
               <IconButton
                 label={`Rename ${name}`}
                 icon={edit}
-                onClick={() => setEdited(name)}
+                onClick={() => setEditedId(name)}
                 ref={button => {
                   if (!button || focusedName.current !== name) return;
                   focusedName.current = undefined;

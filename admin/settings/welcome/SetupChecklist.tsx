@@ -32,7 +32,7 @@ function toChecklistItems({
   later,
   site,
   mail,
-  secondKey,
+  hasTwoFactor,
   team,
   words: own,
   facts,
@@ -72,21 +72,21 @@ function toChecklistItems({
       : []),
     {
       name: 'Mail server',
-      description: !mail.server
+      description: !mail.isConfigured
         ? 'Not set up. Requests are stored here, but no email is sent.'
         : mail.refused === undefined
           ? 'Set up. Email is sent.'
           : `The mail server isn’t accepting email. ${mail.refused}`,
-      status: mail.server && mail.refused === undefined ? 'done' : 'urgent',
+      status: mail.isConfigured && mail.refused === undefined ? 'done' : 'urgent',
       href: settingsPaths.mail,
-      action: mail.server ? 'View' : 'Set up',
+      action: mail.isConfigured ? 'View' : 'Set up',
     },
     {
       name: 'Two-factor sign-in',
-      description: secondKey ? 'Turned on.' : 'Setting it up takes a minute.',
-      status: secondKey ? 'done' : 'open',
+      description: hasTwoFactor ? 'Turned on.' : 'Setting it up takes a minute.',
+      status: hasTwoFactor ? 'done' : 'open',
       href: settingsPaths.security,
-      action: secondKey ? 'View' : 'Turn on',
+      action: hasTwoFactor ? 'View' : 'Turn on',
     },
     {
       name: 'The team',

@@ -7,9 +7,9 @@ type ToolPlace = 'previous' | 'current' | 'next';
 
 /** Steps wrap around. Autoplay runs only on small screens. */
 export function useToolsCarousel(count: number) {
-  const [currentIndex, setCurrent] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const pressedX = useRef<number>(undefined);
-  const moveBy = (offset: number) => setCurrent(previous => (previous + offset + count) % count);
+  const moveBy = (offset: number) => setCurrentIndex(previous => (previous + offset + count) % count);
   const autoplay = useAutoplay(true, () => {
     if (matchMedia(upTo('menu')).matches) moveBy(1);
   });
@@ -25,7 +25,7 @@ export function useToolsCarousel(count: number) {
     ...autoplay,
     current: currentIndex,
     findPlace,
-    goTo: (to: number) => setCurrent((to + count) % count),
+    goTo: (to: number) => setCurrentIndex((to + count) % count),
     swipeHandlers: {
       onPointerDown: ({ clientX }: PointerEvent) => {
         pressedX.current = clientX;
