@@ -12,17 +12,17 @@ test('shows cases tagged payments on the payment gateway page, and other cases o
     ...createCards(['React', 'Payments'], 'Rails', 'Disputes'),
     ...createCards([], 'Treasury', 'Alerts'),
   ];
-  expect(listTitles(payment, cards)).toEqual(['Rails', 'Disputes']);
-  expect(listTitles(fintech, cards)).toEqual(['Treasury', 'Alerts']);
+  expect(listTitles(payment, cards)).toEqual(['Disputes', 'Rails']);
+  expect(listTitles(fintech, cards)).toEqual(['Alerts', 'Treasury']);
 });
 
 test('shows the four newest cases on a fintech page', () => {
-  expect(listTitles(fintech, createCards([], ...'JIHGFEDCBA'))).toEqual(['I', 'G', 'E', 'C']);
+  expect(listTitles(fintech, createCards([], ...'JIHGFEDCBA'))).toEqual(['C', 'E', 'G', 'I']);
 });
 
 test('divides the cases between the two fintech pages when none is tagged payments', () => {
   const cards = createCards(['React'], 'D', 'B', 'A', 'C', 'E');
-  expect(listTitles(payment, cards)).toEqual(['D', 'A', 'E']);
+  expect(listTitles(payment, cards)).toEqual(['A', 'D', 'E']);
   expect(listTitles(fintech, cards)).toEqual(['B', 'C']);
 });
 

@@ -11,8 +11,8 @@ const isAboutPayments = ({ tags }: Pick<CaseCard, 'tags'>) =>
   tags.some(tag => foldCase(tag) === PAYMENTS_TAG);
 
 /**
- * Sorts by title, except on the fintech pages, which show the newest. The payment gateway page shows the cases about
- * payments, or every other case if none is about payments. The fintech page shows the rest (rule 20).
+ * Sorts by title. The payment gateway page shows the newest cases about payments, or every other case if none is about
+ * payments. The fintech page shows the newest of the rest (rule 20).
  * @param cases newest first
  */
 export function pickDomainCases<Card extends Pick<CaseCard, 'title' | 'tags'>>(
@@ -21,10 +21,13 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title' | 'tags'>>(
   cases: readonly Card[],
 ): Card[] {
   const isPayment = path === screens.paymentGateway.path;
+  const sortByTitle = (cards: readonly Card[]) =>
+    cards.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   if (domain.toLowerCase() !== DOMAIN || !(isPayment || path === screens.fintech.path))
-    return cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+    return sortByTitle(cases);
   const areTagged = cases.some(isAboutPayments);
-  return cases
-    .filter((card, index) => (areTagged ? isAboutPayments(card) : index % 2 === 0) === isPayment)
-    .slice(0, SHOWN_CASES_MAX);
+  const ownCases = cases.filter(
+    (card, index) => (areTagged ? isAboutPayments(card) : index % 2 === 0) === isPayment,
+  );
+  return sortByTitle(ownCases.slice(0, SHOWN_CASES_MAX));
 }
