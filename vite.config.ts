@@ -165,10 +165,10 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
-                // One stylesheet for the public site, loaded once. Interactive first screens have their own.
+                // One stylesheet for the public site, loaded once. Interactive first screens and wide sections have their own.
                 {
                   name: 'styles',
-                  test: /^(?!.*[\\/](?:(?:admin|kit|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  test: /^(?!.*[\\/](?:(?:admin|kit|booking)[\\/]|SearchWindow\.|closings[\\/](?:Check|Citation|Fees|RiskMap|SelfTest|StartDates|Team)\.|rows[\\/]Film\.|statement[\\/]Halves\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
                 // One stylesheet for the admin, where a screen would otherwise load thirty.

@@ -3,6 +3,20 @@ import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 
+const sentencesFields = {
+  ...sectionTitle,
+  items: rows(
+    'Sentences',
+    {
+      title: line('What people say'),
+      text: text('What it means', { max: 400 }),
+      tag: line('Remedy', { max: 40 }),
+      warning: flag('Highlight in the accent colour'),
+    },
+    { max: 12, singular: 'Sentence' },
+  ),
+};
+
 export const rowsSection = section(
   'rows',
   { label: 'Rows', help: 'Statements in rows, each with a title.' },
@@ -82,19 +96,14 @@ export const rowsSection = section(
       label: 'What people say',
       help: 'What people often say, what it usually means, and the remedy.',
       synonyms: 'quotes problems pain symptoms',
-      fields: {
-        ...sectionTitle,
-        items: rows(
-          'Sentences',
-          {
-            title: line('What people say'),
-            text: text('What it means', { max: 400 }),
-            tag: line('Remedy', { max: 40 }),
-            warning: flag('Highlight in the accent colour'),
-          },
-          { max: 12, singular: 'Sentence' },
-        ),
-      },
+      fields: sentencesFields,
+    },
+    film: {
+      label: 'What people say, as a film strip',
+      help: 'What people often say, each sentence in a frame. The strip scrolls sideways.',
+      synonyms: 'quotes problems pain symptoms carousel strip',
+      ground: 'black',
+      fields: sentencesFields,
     },
   },
 );

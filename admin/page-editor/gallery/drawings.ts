@@ -453,6 +453,13 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['ink', drawBox(96, 54, 4, 10) + drawBox(102, 54, 4, 10)],
     fillRed(drawBox(96, 36, 4, 10) + drawBox(102, 36, 4, 10)),
   ],
+  'rows film': [
+    ['ink', wholePage],
+    ['white', drawHead(10, 10, 50)],
+    ['dim', drawEach([10, 54, 98], x => drawBox(x, 26, 40, 28))],
+    ['white', drawEach([14, 58], x => drawText(x, 46, 26)) + drawText(10, 60, 24) + drawText(54, 60, 24)],
+    fillRed(drawBox(10, 72, 40, 3)),
+  ],
   'rows sentences': [
     ['line', drawLines(10, 100, 16, 34, 52, 70)],
     ['ink', drawText(14, 23, 36) + drawText(14, 41, 30) + drawText(14, 59, 38)],
@@ -555,6 +562,13 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['grey', wholePage],
     ['ink', drawHead(12, 24, 92) + drawHead(12, 36, 84) + drawHead(12, 48, 50)],
     fillRed(drawDisc(70, 51, 4)),
+  ],
+  'statement halves': [
+    ['ink', drawHead(10, 10, 60)],
+    ['pale', drawText(10, 24, 46)],
+    ['grey', drawBox(0, 36, 60, 44)],
+    ['ink', drawBox(60, 36, 60, 44) + drawBox(10, 52, 8, 22)],
+    ['white', drawBox(70, 52, 8, 22)],
   ],
   'statement times': [
     ['ink', drawHead(10, 16, 74, 54)],

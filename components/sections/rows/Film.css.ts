@@ -1,0 +1,55 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { textPadding } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { palette } from '../../../styles/tokens.css';
+
+const TIMELINE = '--film';
+const scrollTimelines = '(animation-timeline: scroll())';
+const grow = keyframes({ from: { transform: 'scaleX(.2)' } });
+
+export const scope = style({ '@supports': { [scrollTimelines]: { timelineScope: TIMELINE } } });
+export const strip = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  scrollPaddingLeft: textPadding,
+  ':focus-visible': { outlineOffset: -6 },
+  '@supports': { [scrollTimelines]: { scrollTimeline: `${TIMELINE} x` } },
+  '@media': { print: { overflow: 'visible' } },
+});
+export const frames = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(78vw,460px)',
+  width: 'max-content',
+  paddingInline: textPadding,
+  '@media': { print: { display: 'block', width: 'auto' } },
+});
+globalStyle(`${frames} > li`, { scrollSnapAlign: 'start', borderLeft: `1px solid ${roles.line}` });
+globalStyle(`${frames} > li > p`, { margin: '22px 28px 0 22px' });
+export const frame = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  aspectRatio: '4/3',
+  padding: 22,
+});
+export const plain = style({ background: palette.grey850 });
+export const text = style({ maxWidth: '36ch', color: roles.muted });
+globalStyle(`${frames} > li > p${text}`, { marginTop: 6 });
+/** The visible share of the strip, only where the browser can measure it. */
+export const progress = style({
+  display: 'none',
+  marginTop: 40,
+  height: 6,
+  background: roles.mark,
+  transformOrigin: '0 50%',
+  '@supports': {
+    [scrollTimelines]: {
+      display: 'block',
+      animation: `${grow} linear both`,
+      animationTimeline: TIMELINE,
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
