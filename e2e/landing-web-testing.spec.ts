@@ -106,6 +106,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
 
     const stepsSection = findSection(page, 'Five steps, and you may stop after any of them');
+    // A tap during smooth scrolling could miss the step.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await waitForHydration(stepsSection.locator('details'));
     await expect(stepsSection.locator('details[open]')).toHaveText(/Walk through/);
     await stepsSection.locator('summary').first().tap();
     await expect(stepsSection.locator('details[open]')).toHaveCount(0);
