@@ -1,21 +1,83 @@
-import type { EnquiryChanges, EnquiryStage } from '../../domain/enquiry-stage';
-import { LostDialog } from './LostDialog';
-import { WonDialog } from './WonDialog';
+import { useId } from 'react';
+import { pair, form as rows } from '../../components/ui/Field';
+import {
+  type Currency,
+  type EnquiryChanges,
+  type EnquiryStage,
+  STAGE_LABELS,
+} from '../../domain/enquiry-stage';
+import { describeField } from '../../domain/fields/meta';
+import { LOST_REASON_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { z } from '../../domain/zod';
+import { DialogFooter } from '../DialogFooter';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { Dialog } from '../kit/Dialog';
+import { valueFields } from './enquiry-fields';
+import type { OpenEnquiry } from './use-enquiry';
+
+type Values = { value?: number | undefined; currency?: Currency; lostReason?: string };
+
+const DIALOGS: Record<'won' | 'lost', { title: string; className: string; schema: z.ZodType<Values> }> = {
+  won: { title: 'What is it worth?', className: pair, schema: z.object(valueFields) },
+  lost: {
+    title: 'Why was it lost?',
+    className: rows,
+    schema: z.object({
+      lostReason: describeField(z.string().trim().min(1, messages.lostReasonMissing).max(LOST_REASON_MAX), {
+        label: 'Reason',
+        help: 'Only your team sees it.',
+      }),
+    }),
+  },
+};
 
 type ClosingDialogProps = {
   /** The new stage. An open stage requires no details. */
   stage: EnquiryStage | undefined;
-  enquiry: Parameters<typeof WonDialog>[0]['enquiry'];
+  enquiry: Pick<OpenEnquiry, 'value' | 'currency'>;
   onConfirm: (changes: EnquiryChanges) => void;
   onClose: () => void;
 };
 
 /** Asks for the reason of a lost request, or for the value of a won one. */
-export function ClosingDialog({ stage, enquiry, onConfirm, onClose }: ClosingDialogProps) {
-  if (stage === 'lost')
-    return <LostDialog onConfirm={lostReason => onConfirm({ stage, lostReason })} onClose={onClose} />;
-  if (stage === 'won')
-    return (
-      <WonDialog enquiry={enquiry} onConfirm={value => onConfirm({ stage, ...value })} onClose={onClose} />
-    );
+export const ClosingDialog = ({ stage, ...props }: ClosingDialogProps) =>
+  (stage === 'won' || stage === 'lost') && <ClosingForm key={stage} stage={stage} {...props} />;
+
+function ClosingForm({
+  stage,
+  enquiry: { value, currency },
+  onConfirm,
+  onClose,
+}: ClosingDialogProps & { stage: 'won' | 'lost' }) {
+  const id = useId();
+  const { title, className, schema } = DIALOGS[stage];
+  const form = useStoredForm({
+    schema,
+    values: { value: value ?? undefined, currency, lostReason: '' },
+  });
+  return (
+    <Dialog
+      size="small"
+      title={title}
+      onClose={onClose}
+      footer={
+        <DialogFooter onConfirm={id} onCancel={onClose}>
+          Move to {STAGE_LABELS[stage]}
+        </DialogFooter>
+      }
+    >
+      <Form
+        form={form}
+        id={id}
+        className={className}
+        onSubmit={({ value: amount = null, ...changes }) =>
+          onConfirm({ stage, ...changes, ...(stage === 'won' && { value: amount }) })
+        }
+      >
+        <Fields path="" />
+      </Form>
+    </Dialog>
+  );
 }

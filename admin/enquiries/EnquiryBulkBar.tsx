@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { loadOnDemand } from '../../components/ui/on-demand';
-import { ENQUIRY_STAGES, type EnquiryStage, STAGE_LABELS } from '../../domain/enquiry-stage';
+import {
+  ENQUIRY_STAGES,
+  type EnquiryChanges,
+  type EnquiryStage,
+  STAGE_LABELS,
+} from '../../domain/enquiry-stage';
 import { trpc } from '../../trpc/client';
 import { menu, menuItem } from '../forms/menu.css';
 import { action } from '../ItemList.css';
 import * as Menu from '../Menu';
 import { SelectionBar } from '../SelectionBar';
 import { useCan } from '../use-current-user';
+import { ClosingDialog } from './ClosingDialog';
 import type { ListedEnquiry } from './EnquiryList';
-import { LostDialog } from './LostDialog';
 import { useEnquiryUpdates, useSpam } from './use-enquiry-updates';
 
 const ExportDialog = loadOnDemand(() => import('./ExportDialog'));
@@ -52,8 +57,8 @@ function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
   const { data: owners = [] } = trpc.enquiries.listOwners.useQuery();
   const { change, isPending } = useEnquiryUpdates();
   const [isLosing, setIsLosing] = useState(false);
-  const move = (stage: EnquiryStage, lostReason?: string) =>
-    change(enquiries, { stage, ...(lostReason && { lostReason }) }, `moved to ${STAGE_LABELS[stage]}`);
+  const move = (stage: EnquiryStage, details?: EnquiryChanges) =>
+    change(enquiries, { stage, ...details }, `moved to ${STAGE_LABELS[stage]}`);
   return (
     <>
       <Menu.Root>
@@ -94,12 +99,14 @@ function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
           ))}
         </Menu.Content>
       </Menu.Root>
-      {isLosing && (
-        <LostDialog
+      {enquiries[0] && (
+        <ClosingDialog
+          stage={isLosing ? 'lost' : undefined}
+          enquiry={enquiries[0]}
           onClose={() => setIsLosing(false)}
-          onConfirm={reason => {
+          onConfirm={details => {
             setIsLosing(false);
-            void move('lost', reason);
+            void move('lost', details);
           }}
         />
       )}

@@ -22,6 +22,14 @@ const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 
 /** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
+/** Names the states of an email to the visitor. */
+const createTitles = (email: string, fullName: string): Titles => ({
+  mailed: `${email} sent`,
+  written: `${email} written to the outbox folder`,
+  waiting: `${email} to ${getFirstName(fullName)}`,
+  failing: `${email} not delivered`,
+});
+
 /** @param takenBy null for emails sent before the site recorded how they were delivered. */
 function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
@@ -78,30 +86,15 @@ export function getDeliverySteps({
       waiting: 'Email to the team',
       failing: 'Not delivered',
     },
-    'visitor-confirmation': {
-      mailed: 'Confirmation sent',
-      written: 'Confirmation written to the outbox folder',
-      waiting: `Confirmation to ${getFirstName(fullName)}`,
-      failing: 'Confirmation not delivered',
-    },
+    'visitor-confirmation': createTitles('Confirmation', fullName),
     'staff-booking': {
       mailed: 'Call emailed to the team',
       written: 'Call written to the outbox folder',
       waiting: 'Email about the call to the team',
       failing: 'Email about the call not delivered',
     },
-    'visitor-booking': {
-      mailed: 'Call invitation sent',
-      written: 'Call invitation written to the outbox folder',
-      waiting: `Call invitation to ${getFirstName(fullName)}`,
-      failing: 'Call invitation not delivered',
-    },
-    'booking-reminder': {
-      mailed: 'Reminder of the call sent',
-      written: 'Reminder of the call written to the outbox folder',
-      waiting: `Reminder of the call to ${getFirstName(fullName)}`,
-      failing: 'Reminder of the call not delivered',
-    },
+    'visitor-booking': createTitles('Call invitation', fullName),
+    'booking-reminder': createTitles('Reminder of the call', fullName),
   };
   return Object.entries(titles).flatMap(([kind, kindTitles]) =>
     deliveries.filter(delivery => delivery.kind === kind).map(delivery => toStep(delivery, kindTitles)),

@@ -1,17 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
 import { formatDay, formatTime } from '../dates';
-import { formatCount } from '../format-count';
+import { formatDuration } from './stage-times';
 
 /** Formats when a step is due, such as `Today, 15:30` or `Yesterday, 09:00, 1 day late`. */
 export function formatDueNote(dueAt: string, now = new Date()): string {
   const dueText = `${formatDay(dueAt, now)}, ${formatTime(dueAt)}`;
   const lateMs = now.getTime() - Date.parse(dueAt);
   if (lateMs < HOUR_MS) return dueText;
-  const lateNote =
-    lateMs < DAY_MS
-      ? formatCount(Math.floor(lateMs / HOUR_MS), 'hour')
-      : formatCount(Math.floor(lateMs / DAY_MS), 'day');
-  return `${dueText}, ${lateNote} late`;
+  return `${dueText}, ${formatDuration(lateMs)} late`;
 }
 
 /** Formats a time in a sentence, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import type { Currency } from '../../domain/enquiry-stage';
 import { getRate, INSIGHT_DAYS, type InsightDays } from '../../domain/insights';
@@ -73,6 +73,35 @@ export function Insights() {
     </Page>
   );
 }
+
+type NumbersProps = {
+  /** The first one contains names; a column `Actions` contains links. */
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  empty?: string;
+};
+
+const Numbers = ({ columns, rows, empty }: NumbersProps) =>
+  rows.length === 0 && empty ? (
+    <Text tone="muted">{empty}</Text>
+  ) : (
+    <Table
+      columns={columns.map((title, index) => ({
+        title,
+        look: index === 0 ? 'line' : title === 'Actions' ? 'actions' : 'named',
+      }))}
+    >
+      {rows.map((cells, index) => (
+        <TableRow key={index} cells={cells} />
+      ))}
+    </Table>
+  );
+
+const PageLink = ({ path, title }: { path: string; title: string }) => (
+  <a className={text.link} href={path}>
+    {title}
+  </a>
+);
 
 const savePages = ({ pages, range }: Insight) =>
   saveCsv(
@@ -187,39 +216,23 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
       note="Requests count for the page they were sent from. Rates are shown for pages with at least 100 visits."
     >
       <Stack gap={3}>
-        {pages.length === 0 ? (
-          <Text tone="muted">No visits yet.</Text>
-        ) : (
-          <Table
-            columns={[
-              { title: 'Page', look: 'line' },
-              { title: 'Visits', look: 'named' },
-              { title: 'Requests', look: 'named' },
-              { title: 'Rate', look: 'named' },
-            ]}
-          >
-            {(isWhole ? pages : pages.slice(0, PAGES_SHOWN)).map(page => (
-              <TableRow
-                key={page.path}
-                cells={[
-                  <a key="page" className={text.link} href={page.path}>
-                    {page.title}
-                  </a>,
-                  <span key="visits">
-                    {formatNumber(page.visits)}
-                    <span
-                      className={css.share}
-                      style={{ width: `${(page.visits / maxVisits) * 100}%` }}
-                      aria-hidden="true"
-                    />
-                  </span>,
-                  page.requests,
-                  formatRate(page),
-                ]}
+        <Numbers
+          columns={['Page', 'Visits', 'Requests', 'Rate']}
+          empty="No visits yet."
+          rows={(isWhole ? pages : pages.slice(0, PAGES_SHOWN)).map(page => [
+            <PageLink key="page" {...page} />,
+            <span key="visits">
+              {formatNumber(page.visits)}
+              <span
+                className={css.share}
+                style={{ width: `${(page.visits / maxVisits) * 100}%` }}
+                aria-hidden="true"
               />
-            ))}
-          </Table>
-        )}
+            </span>,
+            page.requests,
+            formatRate(page),
+          ])}
+        />
         {pages.length > PAGES_SHOWN && (
           <div>
             <Button variant="outlined_black" onClick={() => setIsWhole(!isWhole)}>
@@ -255,32 +268,18 @@ const SOURCES_SHOWN = 12;
 function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Origin) => string }) {
   const canReadRequests = useCan()('enquiries.read');
   return (
-    <Table
-      columns={[
-        { title: 'Source', look: 'line' },
-        { title: 'Visits', look: 'named' },
-        { title: 'Requests', look: 'named' },
-        ...(canReadRequests
-          ? [
-              { title: 'Won', look: 'named' as const },
-              { title: 'Won value', look: 'named' as const },
-            ]
-          : []),
-      ]}
-    >
-      {rows.slice(0, SOURCES_SHOWN).map(row => (
-        <TableRow
-          key={title(row)}
-          cells={[
-            title(row),
-            formatNumber(row.visits),
-            row.requests,
-            row.won + row.lost > 0 ? `${row.won} of ${row.won + row.lost}` : '–',
-            formatValues(row.values) || '–',
-          ]}
-        />
-      ))}
-    </Table>
+    <Numbers
+      columns={['Source', 'Visits', 'Requests', ...(canReadRequests ? ['Won', 'Won value'] : [])]}
+      rows={rows
+        .slice(0, SOURCES_SHOWN)
+        .map(row => [
+          title(row),
+          formatNumber(row.visits),
+          row.requests,
+          row.won + row.lost > 0 ? `${row.won} of ${row.won + row.lost}` : '–',
+          formatValues(row.values) || '–',
+        ])}
+    />
   );
 }
 
@@ -308,28 +307,11 @@ function CampaignsSheet({ data: { origins } }: { data: Insight }) {
 
 const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
   <Sheet title="Most read" note="Each reader is counted once a day.">
-    {articles.length === 0 ? (
-      <Text tone="muted">No article was opened.</Text>
-    ) : (
-      <Table
-        columns={[
-          { title: 'Article', look: 'line' },
-          { title: 'Read', look: 'named' },
-        ]}
-      >
-        {articles.map(({ path, title, visits }) => (
-          <TableRow
-            key={path}
-            cells={[
-              <a key="article" className={text.link} href={path}>
-                {title}
-              </a>,
-              formatNumber(visits),
-            ]}
-          />
-        ))}
-      </Table>
-    )}
+    <Numbers
+      columns={['Article', 'Read']}
+      empty="No article was opened."
+      rows={articles.map(article => [<PageLink key="article" {...article} />, formatNumber(article.visits)])}
+    />
   </Sheet>
 );
 
@@ -337,68 +319,40 @@ function MissingSheet({ data: { missing } }: { data: Insight }) {
   const canRedirect = useCan()('site.write');
   return (
     <Sheet title="Not found" note="All requests for missing URLs, including those by robots.">
-      {missing.length === 0 ? (
-        <Text tone="muted">Every requested URL was found.</Text>
-      ) : (
-        <Table
-          columns={[
-            { title: 'URL', look: 'line' },
-            { title: 'Requests', look: 'named' },
-            ...(canRedirect ? [{ title: 'Actions', look: 'actions' as const }] : []),
-          ]}
-        >
-          {missing.map(({ path, count }) => (
-            <TableRow
-              key={path}
-              cells={[
-                path,
-                formatNumber(count),
-                <a
-                  key="redirect"
-                  className={text.link}
-                  href={`${settingsPaths.redirects}?from=${encodeURIComponent(path)}`}
-                  aria-label={`Redirect ${path}`}
-                >
-                  Redirect
-                </a>,
-              ]}
-            />
-          ))}
-        </Table>
-      )}
+      <Numbers
+        columns={['URL', 'Requests', ...(canRedirect ? ['Actions'] : [])]}
+        empty="Every requested URL was found."
+        rows={missing.map(({ path, count }) => [
+          path,
+          formatNumber(count),
+          <a
+            key="redirect"
+            className={text.link}
+            href={`${settingsPaths.redirects}?from=${encodeURIComponent(path)}`}
+            aria-label={`Redirect ${path}`}
+          >
+            Redirect
+          </a>,
+        ])}
+      />
     </Sheet>
   );
 }
 
 const SearchesSheet = ({ data: { searches } }: { data: Insight }) => (
   <Sheet title="Searched on the site" note="Searches on the search page, and what they find today.">
-    {searches.length === 0 ? (
-      <Text tone="muted">No searches yet.</Text>
-    ) : (
-      <Table
-        columns={[
-          { title: 'Search terms', look: 'line' },
-          { title: 'Searches', look: 'named' },
-          { title: 'Results today', look: 'named' },
-        ]}
-      >
-        {searches.map(({ words, count, found }) => (
-          <TableRow
-            key={words}
-            cells={[
-              words,
-              formatNumber(count),
-              found === 0 ? (
-                <Text key="found" tone="bad" weight="strong">
-                  nothing
-                </Text>
-              ) : (
-                found
-              ),
-            ]}
-          />
-        ))}
-      </Table>
-    )}
+    <Numbers
+      columns={['Search terms', 'Searches', 'Results today']}
+      empty="No searches yet."
+      rows={searches.map(({ words, count, found }) => [
+        words,
+        formatNumber(count),
+        found || (
+          <Text key="found" tone="bad" weight="strong">
+            nothing
+          </Text>
+        ),
+      ])}
+    />
   </Sheet>
 );
