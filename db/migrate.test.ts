@@ -379,8 +379,8 @@ it('schedules moves for deleted images', async () => {
     db,
   );
   await migrateToLatest(db);
-  const moves = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
-  expect(moves).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
+  const moveRows = await db.selectFrom('media_moves').select('media_id').orderBy('media_id').execute();
+  expect(moveRows).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
 });
 
 it('removes member photos that are hosted on other sites', async () => {

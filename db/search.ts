@@ -104,8 +104,8 @@ async function rankDocuments(
 async function readDocuments(db: DbOrTransaction, ids: readonly number[]): Promise<SearchDocument[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('search_documents').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map(({ id, ...document }) => [id, document]));
-  return ids.flatMap(id => byId.get(id) ?? []);
+  const documentsById = new Map(rows.map(({ id, ...document }) => [id, document]));
+  return ids.flatMap(id => documentsById.get(id) ?? []);
 }
 
 /** Returns the paths of stored pages, newest first. */

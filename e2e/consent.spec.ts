@@ -83,9 +83,9 @@ const listLayoutShifts = (page: Page) =>
   page.evaluate(async () => {
     // The last shift is reported after the next frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const moves = new PerformanceObserver(() => {});
-    moves.observe({ type: 'layout-shift', buffered: true });
-    const layoutShifts = moves.takeRecords() as unknown as {
+    const shiftObserver = new PerformanceObserver(() => {});
+    shiftObserver.observe({ type: 'layout-shift', buffered: true });
+    const layoutShifts = shiftObserver.takeRecords() as unknown as {
       value: number;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }[];

@@ -60,13 +60,13 @@ const findRow = async (at: string) => (await listRows()).findLast(row => row.sta
 
 describe('booking a call', () => {
   it('books one call when 50 visitors confirm the same time simultaneously', async () => {
-    const [at = '', ...laterTimes] = await listFree();
-    const responses = await Promise.all(Array.from({ length: 50 }, () => book(at)));
+    const [firstTime = '', ...laterTimes] = await listFree();
+    const responses = await Promise.all(Array.from({ length: 50 }, () => book(firstTime)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
     const [conflict] = responses.filter(({ status }) => status === 409);
     expect(conflict?.data).toMatchObject({ status: 'fail', freeTimes: laterTimes.slice(0, 3) });
     expect(conflict?.data.message).toContain(messages.timeTaken);
-    expect((await listRows()).filter(row => row.starts_at === at)).toHaveLength(1);
+    expect((await listRows()).filter(row => row.starts_at === firstTime)).toHaveLength(1);
     expect(await listFree()).toEqual(laterTimes);
   });
 

@@ -70,7 +70,7 @@ async function receiveRequest() {
 async function reply(id: string, text: string): Promise<string> {
   const mailId = createHash('sha256').update(text).digest('hex').slice(0, 20);
   await call('replies.send', { json: { id, mailId, text }, headers });
-  const find = () => mail.received.find(({ text: received }) => received?.includes(text));
+  const find = () => mail.received.find(({ text: body }) => body?.includes(text));
   await vi.waitFor(() => expect(find()).toBeDefined(), 5_000);
   return find()?.messageId ?? '';
 }

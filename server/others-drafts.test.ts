@@ -10,7 +10,7 @@ const { call, callQuery } = createProcedureClient(site);
 type Headers = { cookie: string };
 let owner: Headers;
 let writer: Headers;
-let stranger: Headers;
+let otherHeaders: Headers;
 
 /** A word that occurs only in another author’s draft. */
 const SECRET = 'Zephyrfeld';
@@ -19,7 +19,7 @@ const inputs = { case: createCaseInput, article: createArticleInput };
 beforeAll(async () => {
   owner = { cookie: (await site.staff()).cookie };
   writer = { cookie: (await site.staff({ role: 'author' })).cookie };
-  stranger = { cookie: (await site.staff({ role: 'author' })).cookie };
+  otherHeaders = { cookie: (await site.staff({ role: 'author' })).cookie };
 });
 
 const query = (name: string, input: object, headers: Headers) =>
@@ -71,9 +71,9 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       ['content.unplan', { id, action: 'publish' }],
     ];
     for (const [name, input] of queries)
-      expect([name, (await query(name, input, stranger)).status]).toEqual([name, 403]);
+      expect([name, (await query(name, input, otherHeaders)).status]).toEqual([name, 403]);
     for (const [name, json] of mutations)
-      expect([name, (await call(name, { json, headers: stranger })).status]).toEqual([
+      expect([name, (await call(name, { json, headers: otherHeaders })).status]).toEqual([
         name,
         name === 'content.discardDraft' ? 404 : 403,
       ]);
@@ -98,7 +98,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       ['search.near', { path: `/admin/posts/${SECRET}` }],
     ];
     for (const [procedure, input] of listQueries) {
-      const { status, result } = await query(procedure, input, stranger);
+      const { status, result } = await query(procedure, input, otherHeaders);
       expect([procedure, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
         procedure,
         input,
@@ -124,8 +124,8 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   it('lets only its author restore a draft from the trash', async () => {
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
-    expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
-    expect((await call('content.erase', { json: { id }, headers: stranger })).status).toBe(403);
+    expect((await call('content.restore', { json: { id }, headers: otherHeaders })).status).toBe(403);
+    expect((await call('content.erase', { json: { id }, headers: otherHeaders })).status).toBe(403);
     expect((await call('content.restore', { json: { id }, headers: writer })).status).toBe(200);
   });
 });
@@ -135,9 +135,9 @@ it("hides another author's draft page from an author", async () => {
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saveReply = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });
   expect(saveReply.status).toBe(200);
-  expect((await query('content.open', { kind: 'page', id }, stranger)).status).toBe(403);
+  expect((await query('content.open', { kind: 'page', id }, otherHeaders)).status).toBe(403);
   for (const name of ['pages.adminList', 'content.undated', 'search.staff']) {
-    const { result } = await query(name, { q: SECRET }, stranger);
+    const { result } = await query(name, { q: SECRET }, otherHeaders);
     expect([name, JSON.stringify(result?.data).includes(SECRET)]).toEqual([name, false]);
   }
   const ownListReply = await query('pages.adminList', {}, writer);

@@ -195,8 +195,8 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
         avatar: { src: '/uploads/old.png', pixel: '', alt: 'x' },
       };
       expect(addByline(author)).toMatchObject({ position: 'Partner', avatar: { src: photo } });
-      const stranger = { ...author, name: 'Somebody else' };
-      expect(addByline(stranger)).toBe(stranger);
+      const otherAuthor = { ...author, name: 'Somebody else' };
+      expect(addByline(otherAuthor)).toBe(otherAuthor);
     });
   },
 );

@@ -52,7 +52,7 @@ async function receiveRequest(): Promise<string> {
 let mails = 0;
 const reply = (id: string, text: string, mailId = `reply-${++mails}-of-a-test`, senderHeaders = headers) =>
   call('replies.send', { json: { id, mailId, text }, headers: senderHeaders });
-const findReply = (text: string) => mail.received.find(({ text: received }) => received?.includes(text));
+const findReply = (text: string) => mail.received.find(({ text: body }) => body?.includes(text));
 
 describe('replies', () => {
   it("sends replies with the signature in the thread of the visitor's receipt", async () => {

@@ -65,12 +65,12 @@ async function measureCachedPages(site) {
     const bareServer = await Bare.of(`${site.origin}${address}`);
     const siteRuns = [];
     const bareRuns = [];
-    const load = { seconds: Math.max(1, Math.round(SECONDS / ROUNDS)), client: CLIENT };
+    const loadOptions = { seconds: Math.max(1, Math.round(SECONDS / ROUNDS)), client: CLIENT };
     await site.warmUp(address);
     await bareServer.warmUp('/');
     for (let round = 0; round < ROUNDS; round++) {
-      siteRuns.push(await site.load(address, load));
-      bareRuns.push(await bareServer.load('/', load));
+      siteRuns.push(await site.load(address, loadOptions));
+      bareRuns.push(await bareServer.load('/', loadOptions));
     }
     await bareServer.stop();
     const getCpuPerRequest = runs =>
@@ -98,9 +98,9 @@ async function measureUncached(site) {
   const figures = new Map();
   const measureAddress = async (title, address, headers) => {
     const bytes = (await (await fetch(site.origin + address, { headers })).arrayBuffer()).byteLength;
-    const load = { headers, connections: 2 };
-    await site.warmUp(address, load);
-    const { requests, cpuSeconds } = await site.load(address, { ...load, seconds: SECONDS / 2 });
+    const loadOptions = { headers, connections: 2 };
+    await site.warmUp(address, loadOptions);
+    const { requests, cpuSeconds } = await site.load(address, { ...loadOptions, seconds: SECONDS / 2 });
     figures.set(title, { cpuMs: (cpuSeconds * 1_000) / requests, kilobytes: bytes / 1_024 });
   };
   for (const [title, address] of listUncachedPages(Math.ceil(list.total / 4)))

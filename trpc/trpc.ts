@@ -25,13 +25,13 @@ const WRAPPERS: PropertyKey[] = ['patch', 'values'];
 
 /** Returns the first message of each field, such as `customer.name`. */
 function toFieldErrors(error: ZodError): FieldError[] {
-  const byPath = new Map<string, string>();
+  const errorsByPath = new Map<string, string>();
   for (const issue of error.issues) {
     const [firstSegment = '', ...remainingPath] = issue.path;
     const path = (WRAPPERS.includes(firstSegment) ? remainingPath : issue.path).join('.');
-    if (!byPath.has(path)) byPath.set(path, issue.message);
+    if (!errorsByPath.has(path)) errorsByPath.set(path, issue.message);
   }
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  return [...errorsByPath].map(([path, message]) => ({ path, message }));
 }
 
 /** Returns undefined for internal errors, and for tRPC’s own errors. */

@@ -62,8 +62,8 @@ export const sumMinutes = (weekly: readonly DayHours[]): number =>
 
 /** Returns text such as `6 h 30`. */
 export function formatMinutes(minutes: number): string {
-  const [hours, minuteCount] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, minuteCount > 0 && (hours > 0 ? minuteCount : `${minuteCount} min`)]
+  const [hours, extraMinutes] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, extraMinutes > 0 && (hours > 0 ? extraMinutes : `${extraMinutes} min`)]
     .filter(Boolean)
     .join(' ');
 }

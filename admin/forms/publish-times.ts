@@ -64,7 +64,7 @@ export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
     return day && time ? toInstant(getSite().office.clock.timeZone, day, time) : undefined;
   };
   const from = times.isImmediate ? undefined : parseTimestamp(times.day, times.time);
-  const until = times.hasEnd ? parseTimestamp(times.lastDay, times.lastTime) : undefined;
+  const end = times.hasEnd ? parseTimestamp(times.lastDay, times.lastTime) : undefined;
   const findProblem = (isRequired: boolean, date: Date | undefined) =>
     isRequired
       ? date
@@ -75,10 +75,10 @@ export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
       : undefined;
   const time = findProblem(!times.isImmediate, from);
   const lastTime =
-    findProblem(times.hasEnd, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
+    findProblem(times.hasEnd, end) ?? (from && end && end <= from ? messages.planOrder : undefined);
   return {
     ...(from && { from }),
-    ...(until && { until }),
+    ...(end && { until: end }),
     problems: { ...(time && { time }), ...(lastTime && { lastTime }) },
   };
 }

@@ -26,7 +26,7 @@ type PageRowProps = {
   /** Whether the child rows are visible. Undefined without child rows. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
-  onAsk: (asking: PageDialogKind, page: StaffPage) => void;
+  onAsk: (dialogKind: PageDialogKind, page: StaffPage) => void;
 };
 
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {

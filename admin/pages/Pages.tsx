@@ -112,7 +112,7 @@ export function Pages() {
 type PageTreeProps = {
   groups: readonly TreeGroup<StaffPage>[];
   q: string;
-  onAsk: (asking: PageDialogKind, page: StaffPage) => void;
+  onAsk: (dialogKind: PageDialogKind, page: StaffPage) => void;
   onReset: () => void;
 };
 

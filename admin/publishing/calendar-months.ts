@@ -38,18 +38,18 @@ export const getDefaultPublishTime = (day: string): string =>
 export const moveToDay = (day: string, time: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(time)).toISOString();
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** Returns text such as `November 2026`. */
-export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
+export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01`));
 
-const dayName = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
 /** Returns text such as `Monday 23 November`. */
-export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
+export const formatLongDay = (day: string): string => dayFormat.format(new Date(day)).replace(',', '');
 
 /** Returns text such as `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {

@@ -94,16 +94,16 @@ export const milestone = style({
   // The label would extend past the edge.
   '@media': { [stackedLayout]: { selectors: { '&:nth-child(2)': { display: 'none' } } } },
 });
-export const last = style([milestone, { border: 0 }]);
-globalStyle(`${last} > ${label}`, {
+export const lastMilestone = style([milestone, { border: 0 }]);
+globalStyle(`${lastMilestone} > ${label}`, {
   right: 'clamp(10px,1.4vw,20px)',
   bottom: 22,
   gap: 12,
   maxWidth: 'none',
   color: palette.white,
 });
-globalStyle(`${last} ${meaning}`, { fontSize: 'clamp(.875rem,2.4vw,1.125rem)', color: 'inherit' });
-globalStyle(`${last} ${figure}`, {
+globalStyle(`${lastMilestone} ${meaning}`, { fontSize: 'clamp(.875rem,2.4vw,1.125rem)', color: 'inherit' });
+globalStyle(`${lastMilestone} ${figure}`, {
   fontSize: 'clamp(3rem,11.4vw,12rem)',
   lineHeight: 0.8,
   letterSpacing: '-.025em',

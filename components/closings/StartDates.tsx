@@ -78,7 +78,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
             {milestones.map(({ week, name, text: meaning }, index) => (
               <span
                 key={week}
-                className={index === 0 ? css.start : week === lastWeek ? css.last : css.milestone}
+                className={index === 0 ? css.start : week === lastWeek ? css.lastMilestone : css.milestone}
                 style={setVars({ [css.week]: String(week) })}
               >
                 <span className={css.label}>

@@ -28,10 +28,10 @@ const schema = z.strictObject({
 });
 
 describe('listNodes', () => {
-  const byName = Object.fromEntries(listFieldNodes(schema).map(node => [node.name, node]));
+  const nodesByName = Object.fromEntries(listFieldNodes(schema).map(node => [node.name, node]));
 
   it('finds the types of fields through schema wrappers', () => {
-    expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
+    expect(Object.values(nodesByName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',
       'logo group',
@@ -46,16 +46,16 @@ describe('listNodes', () => {
   });
 
   it('marks a field as optional when its value can be missing or empty', () => {
-    const optionalNodes = Object.values(byName).filter(node => node.optional);
+    const optionalNodes = Object.values(nodesByName).filter(node => node.optional);
     expect(optionalNodes.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
-    expect(byName.state?.nullable).toBe(true);
+    expect(nodesByName.state?.nullable).toBe(true);
   });
 
   it('finds the metadata of fields through schema wrappers', () => {
     expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
-    expect(byName.poster?.meta.file).toBe(true);
-    expect(byName.title?.max).toBe(20);
-    expect(byName.pictures?.max).toBe(8);
+    expect(nodesByName.poster?.meta.file).toBe(true);
+    expect(nodesByName.title?.max).toBe(20);
+    expect(nodesByName.pictures?.max).toBe(8);
   });
 
   it('lists the fields of the first variant unless the value has a known variant', () => {

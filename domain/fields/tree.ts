@@ -121,10 +121,10 @@ function readUnion(
   if (discriminator !== undefined) {
     const getOptionName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [getOptionName(option), inheritMeta(option, ownMeta)]));
+    const variants = new Map(options.map(option => [getOptionName(option), inheritMeta(option, ownMeta)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
-      const field = byName.get(name) ?? inheritMeta(firstOption, ownMeta);
+      const field = variants.get(name) ?? inheritMeta(firstOption, ownMeta);
       return typeof field === 'function' ? field(value) : field;
     };
   }

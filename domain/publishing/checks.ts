@@ -18,14 +18,14 @@ const SHOWN_TITLE_LENGTH = 60;
 
 /** Lists only the first error per field. */
 function listFieldBlockers(kind: Kind, values: Values): PublishingProblem[] {
-  const byPath = new Map<string, string>();
+  const messagesByPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
     const name = path.join('.');
-    if (!byPath.has(name)) byPath.set(name, message);
+    if (!messagesByPath.has(name)) messagesByPath.set(name, message);
   }
   for (const { path, message } of kind.findProblems?.(values) ?? [])
-    if (!byPath.has(path)) byPath.set(path, message);
-  return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
+    if (!messagesByPath.has(path)) messagesByPath.set(path, message);
+  return [...messagesByPath].map(([path, message]) => ({ level: 'stop', path, message }));
 }
 
 function listSeoWarnings(

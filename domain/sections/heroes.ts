@@ -273,11 +273,11 @@ const heroVariants: readonly HeadDescription[] = heroKinds.flatMap(
   ({ variants }): HeadDescription[] => variants,
 );
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
-const byName = new Map(heroVariants.map(variant => [getSectionName(variant), variant]));
+const variantsByName = new Map(heroVariants.map(variant => [getSectionName(variant), variant]));
 
 /** Returns undefined for heroes from a newer version. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
-  byName.get(getSectionName(hero));
+  variantsByName.get(getSectionName(hero));
 
 /**
  * Built-in pages with content besides sections, and the hero that each requires. The heroes of contact, search and 404

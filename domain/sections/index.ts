@@ -65,7 +65,7 @@ type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(
   ({ variants }): SectionDescription[] => variants,
 );
-const byName = new Map(
+const kindsByName = new Map(
   sectionVariants.map(sectionVariant => [getSectionName(sectionVariant), sectionVariant]),
 );
 
@@ -73,4 +73,4 @@ const byName = new Map(
 export const findSectionKind = (section: {
   kind: string;
   variant?: unknown;
-}): SectionDescription | undefined => byName.get(getSectionName(section));
+}): SectionDescription | undefined => kindsByName.get(getSectionName(section));

@@ -27,29 +27,28 @@ const dropFields = <Section extends FormerPart>(kind: string, section: Section):
 const listLeaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
 
-test.each(pages.map(([former, upgraded]) => [getPart(former)?.kind, former, upgraded] as const))(
-  'converts an old %s section without losing a field',
-  (kind = '', formerPage, upgradedPage) => {
-    const [before, after] = [getPart(formerPage), getPart(upgradedPage)].map(
-      piece => piece && dropFields(kind, piece),
-    );
-    const schema = after && ('hero' in upgradedPage ? findHeroKind(after) : findSectionKind(after))?.schema;
-    // The schema drops unknown fields.
-    expect(schema?.parse(after)).toEqual(after);
-    const upgradedLeaves = listLeaves(after);
-    const { kind: _, ...formerFields } = before ?? {};
-    expect(listLeaves(formerFields).filter(word => !upgradedLeaves.includes(word))).toEqual([]);
-  },
-);
+test.each(
+  pages.map(([formerPage, upgradedPage]) => [getPart(formerPage)?.kind, formerPage, upgradedPage] as const),
+)('converts an old %s section without losing a field', (kind = '', formerPage, upgradedPage) => {
+  const [before, after] = [getPart(formerPage), getPart(upgradedPage)].map(
+    piece => piece && dropFields(kind, piece),
+  );
+  const schema = after && ('hero' in upgradedPage ? findHeroKind(after) : findSectionKind(after))?.schema;
+  // The schema drops unknown fields.
+  expect(schema?.parse(after)).toEqual(after);
+  const upgradedLeaves = listLeaves(after);
+  const { kind: _, ...formerFields } = before ?? {};
+  expect(listLeaves(formerFields).filter(word => !upgradedLeaves.includes(word))).toEqual([]);
+});
 
 test('converts the old sections to exactly the current kinds and variants', () => {
-  const upgradedNames = pages.map(([, upgraded]) => getSectionName(getPart(upgraded) as FormerPart));
+  const upgradedNames = pages.map(([, upgradedPage]) => getSectionName(getPart(upgradedPage) as FormerPart));
   const heads = heroKinds.flatMap(({ variants }) => variants.map(getSectionName));
   expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(upgradedNames));
 });
 
 test('leaves sections of current, newer or invalid kinds unchanged', () => {
-  for (const [, upgraded] of pages) expect(upgradeKinds(upgraded)).toEqual(upgraded);
+  for (const [, upgradedPage] of pages) expect(upgradeKinds(upgradedPage)).toEqual(upgradedPage);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };
   expect(upgradeKinds(page)).toEqual(page);
 });

@@ -32,9 +32,9 @@ const KNOWN_LICENCES = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT
  */
 export function listLicences(lockfile) {
   return Object.entries(lockfile.packages)
-    .filter(([place, { dev, link }]) => place !== '' && !dev && !link)
-    .map(([place, { version, license }]) => {
-      const name = place.replace(/^.*node_modules\//, '');
+    .filter(([packagePath, { dev, link }]) => packagePath !== '' && !dev && !link)
+    .map(([packagePath, { version, license }]) => {
+      const name = packagePath.replace(/^.*node_modules\//, '');
       const licence = KNOWN_LICENCES[name] ?? license ?? 'none named';
       // With OR, one accepted licence is enough. With AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');

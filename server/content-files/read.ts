@@ -208,9 +208,9 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<I
   const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in pastSchema.shape)));
   if (text) {
     const ids = validate(z.array(id), json[text], file);
-    const markdown = file.replace(/json$/, 'md');
-    const markdownText = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    fields[text] = addFileName(markdown, () => parseMarkdown(markdownText, ids));
+    const markdownFile = file.replace(/json$/, 'md');
+    const markdownText = (await readExportFile(folder, markdownFile, TEXT_MAX_BYTES)).toString('utf8');
+    fields[text] = addFileName(markdownFile, () => parseMarkdown(markdownText, ids));
   }
   const values = validate(getRestSchema(kind), upgradeValues(kind, fields), file) as Values;
   return { file, past, values: findRestShape(kind)?.fromRest(values) ?? values };

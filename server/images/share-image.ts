@@ -54,11 +54,11 @@ type ShareImage = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undef
 
 /** Renders a share image as a PNG with few colours. */
 export async function drawShareImage({ frame, art, portrait }: ShareImage): Promise<Buffer> {
-  const { width, height, ground, art: place, text } = frame;
+  const { width, height, ground, art: artArea, text } = frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${text}</svg>`;
   const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
-      { input: await cropArt(art, place), left: place.left, top: place.top },
+      { input: await cropArt(art, artArea), left: artArea.left, top: artArea.top },
       { input: Buffer.from(svg), left: 0, top: 0 },
       ...(portrait && frame.portrait ? [await cropRound(portrait, frame.portrait)] : []),
     ])

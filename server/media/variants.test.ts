@@ -49,12 +49,12 @@ describe('AVIF and WebP variants', () => {
     const url = await storePicture();
     await expect(media.createVariants({ background: stoppedProcesses })).rejects.toThrow('Killed');
     const put = media.store.put;
-    let puts = 0;
+    let putCount = 0;
     const dyingStore = {
       ...media.store,
       put: async (...file: Parameters<typeof put>) => {
-        puts += 1;
-        if (puts > 2) throw new Error('Killed');
+        putCount += 1;
+        if (putCount > 2) throw new Error('Killed');
         await put(...file);
       },
     };

@@ -54,11 +54,11 @@ export function rejectBots(form: ReceivedForm): void {
 /** Renames error paths to the sent field names and returns one error per field. */
 export function toFormFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const names: Record<string, string> = FORM_FIELD_NAMES;
-  const byPath = new Map<string, string>();
+  const errorsByPath = new Map<string, string>();
   for (const { path, message } of errors) {
     const [firstSegment = ''] = path.split('.');
     const fieldName = names[firstSegment] ?? path;
-    if (!byPath.has(fieldName)) byPath.set(fieldName, message);
+    if (!errorsByPath.has(fieldName)) errorsByPath.set(fieldName, message);
   }
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  return [...errorsByPath].map(([path, message]) => ({ path, message }));
 }

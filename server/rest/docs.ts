@@ -35,7 +35,7 @@ function renderOperation(spec: Spec, method: string, path: string, operation: Op
   const { summary, security, parameters = [], requestBody, responses } = operation;
   const body = requestBody && findSchemaName(requestBody.content);
   const rows = [
-    ...parameters.map(({ name, in: place, description }) => [`${name} (${place})`, description]),
+    ...parameters.map(({ name, in: location, description }) => [`${name} (${location})`, description]),
     ...(requestBody
       ? [['body', `${Object.keys(requestBody.content).join(', ')}${body ? `: ${body}` : ''}`]]
       : []),

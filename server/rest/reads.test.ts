@@ -177,10 +177,10 @@ describe('single items', () => {
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
   ])('returns an item by its slug from /%s/slug, without an envelope', async (list, slug, title) => {
-    const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
+    const itemById = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const response = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
-      expect([response.status, response.data]).toEqual([200, byId]);
+      expect([response.status, response.data]).toEqual([200, itemById]);
     }
   });
 

@@ -24,10 +24,10 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   });
   const { gonePaths } = await getStoredPaths(db);
   const draftPaths = await getDraftPaths(db);
-  const byId = new Map(items.map(item => [item._id, item]));
+  const itemsById = new Map(items.map(item => [item._id, item]));
   const builtInPages = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
-    const item = byId.get(_id);
-    byId.delete(_id);
+    const item = itemsById.get(_id);
+    itemsById.delete(_id);
     const isUnpublished = gonePaths.has(slug);
     // A built-in page’s draft is a change to a public page.
     const state = isUnpublished ? (item?.state ?? 'live') : toBuiltInState(item?.state);
@@ -57,7 +57,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       written: item?.slug !== undefined,
     };
   });
-  const otherPages = [...byId.values()].map(item => ({
+  const otherPages = [...itemsById.values()].map(item => ({
     ...item,
     address: item.slug ?? draftPaths.get(item._id) ?? '',
     builtIn: false,

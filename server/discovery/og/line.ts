@@ -44,8 +44,8 @@ function layOutLine(
 ): { placedGlyphs: PlacedGlyph[]; width: number } {
   const placedGlyphs: PlacedGlyph[] = [];
   let pen = 0;
-  for (const { font, text: run } of splitByFont(text, axes)) {
-    const { glyphs, positions } = font.layout(run, FEATURES);
+  for (const { font, text: textRun } of splitByFont(text, axes)) {
+    const { glyphs, positions } = font.layout(textRun, FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
