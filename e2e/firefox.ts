@@ -84,8 +84,8 @@ export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser 
         browser: 'firefox',
         executablePath: process.env.FIREFOX_PATH ?? 'firefox-esr',
         timeout: 4 * STEP_TIMEOUT_MS,
-        // With software rendering, animated art would slow everything down.
-        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+        // With software rendering, animated art and 60 frames per second would slow everything down.
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'layout.frame_rate': 15 },
       });
       await use(browser);
       await browser.close();

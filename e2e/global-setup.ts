@@ -27,7 +27,8 @@ export default async function globalSetup(): Promise<void> {
   const unfinishedFolder = `${seededData}.new`;
   for (const file of [stampFile, seededData, unfinishedFolder])
     rmSync(file, { recursive: true, force: true });
-  const site = new SiteProcess(unfinishedFolder, { SEED: 'none' });
+  const { href } = new URL('usual-priority.mjs', import.meta.url);
+  const site = new SiteProcess(unfinishedFolder, { SEED: 'none', NODE_OPTIONS: `--import=${href}` });
   await site.start();
   try {
     await storeTestContent(site);
