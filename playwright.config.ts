@@ -16,9 +16,9 @@ export default defineConfig<Options>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
-  // Allows for a busy machine. Hanging tests still fail.
+  // Allow for a busy machine. Hanging tests still fail.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   workers: 3,
   fullyParallel: true,
   // Projects have separate workers and sites, because staff tests would change the counts that visitor tests check.
