@@ -109,14 +109,14 @@ describe("a member's sessions", () => {
 
   it('ends all sessions of a member, optionally except one', async () => {
     const strangerToken = await sessions.open(await createUser('ben@x.example'), '');
-    const [keptToken, otherToken] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
-    await sessions.closeOthers(userId, (await sessions.find(keptToken))?.id);
+    const [currentToken, otherToken] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
+    await sessions.closeOthers(userId, (await sessions.find(currentToken))?.id);
     expect([
-      await isSessionOpen(keptToken),
+      await isSessionOpen(currentToken),
       await isSessionOpen(otherToken),
       await isSessionOpen(strangerToken),
     ]).toEqual([true, false, true]);
     await sessions.closeOthers(userId);
-    expect([await isSessionOpen(keptToken), await isSessionOpen(strangerToken)]).toEqual([false, true]);
+    expect([await isSessionOpen(currentToken), await isSessionOpen(strangerToken)]).toEqual([false, true]);
   });
 });

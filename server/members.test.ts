@@ -40,7 +40,7 @@ const getId = async (email: string) =>
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
   ).id;
-const findListed = async (email: string) => {
+const findMember = async (email: string) => {
   const { result } = await callQuery('members.list', auth.headers);
   return (result.data as unknown as { email: string; state: string; role: string }[]).find(
     member => member.email === email,
@@ -51,7 +51,7 @@ describe('invitations', () => {
   it('emails an invitation that works once and creates a member with the role', async () => {
     const email = 'maya@northlight.test';
     expect((await invite(email)).result.data).toEqual({ mailed: true });
-    expect(await findListed(email)).toMatchObject({ state: 'invited', role: 'editor' });
+    expect(await findMember(email)).toMatchObject({ state: 'invited', role: 'editor' });
     expect((await signIn(email, '')).status).toBe(400);
     expect((await signIn(email, 'anything at all')).status).toBe(401);
     const { to, address, token } = await waitForLink();
@@ -82,7 +82,7 @@ describe('invitations', () => {
     ])
       expect([reply.status, reply.error.message]).toEqual([404, messages.linkOver]);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
-    expect(await findListed(email)).toMatchObject({ state: 'active' });
+    expect(await findMember(email)).toMatchObject({ state: 'active' });
     const knownReply = await invite(email.toUpperCase());
     expect([knownReply.status, knownReply.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
@@ -97,7 +97,7 @@ describe('invitations', () => {
     expect((await accept(firstLink.token)).status).toBe(404);
     await call('members.withdraw', { json: { id }, ...auth });
     expect((await accept(secondLink.token)).status).toBe(404);
-    expect(await findListed(email)).toBeUndefined();
+    expect(await findMember(email)).toBeUndefined();
   });
 
   it('rejects an invitation after 48 hours', async () => {

@@ -6,25 +6,25 @@ import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Private original images by base key, stored until their variants exist. */
 export interface OriginalStore {
-  put(base: string, bytes: Uint8Array): Promise<void>;
-  get(base: string): Promise<Uint8Array | undefined>;
-  remove(base: string): Promise<void>;
+  put(baseName: string, bytes: Uint8Array): Promise<void>;
+  get(baseName: string): Promise<Uint8Array | undefined>;
+  remove(baseName: string): Promise<void>;
   /** Deletes all other originals, except those from the last hour, which may not be recorded yet. */
-  deleteExcept(bases: ReadonlySet<string>): Promise<void>;
+  deleteExcept(baseNames: ReadonlySet<string>): Promise<void>;
 }
 
 export function createOriginalsFolder(dataDir: string): OriginalStore {
   const folder = path.join(dataDir, 'originals');
-  const getPath = (base: string) => path.join(folder, path.basename(base));
-  const remove = (base: string) => rm(getPath(base), { force: true });
+  const getPath = (baseName: string) => path.join(folder, path.basename(baseName));
+  const remove = (baseName: string) => rm(getPath(baseName), { force: true });
   return {
-    put: (base, bytes) => writeDurably(folder, base, bytes),
-    get: base => readFileIfExists(getPath(base)),
+    put: (baseName, bytes) => writeDurably(folder, baseName, bytes),
+    get: baseName => readFileIfExists(getPath(baseName)),
     remove,
-    async deleteExcept(bases) {
+    async deleteExcept(baseNames) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const name of await readdir(folder)) {
-        if (bases.has(name)) continue;
+        if (baseNames.has(name)) continue;
         const stats = await stat(getPath(name)).catch(() => undefined);
         if (stats && Date.now() - stats.mtimeMs > HOUR_MS) await remove(name);
       }
