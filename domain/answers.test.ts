@@ -12,7 +12,7 @@ it('returns the default when a number is invalid or out of range', () => {
   expect(parseVolume('volume=5&volume=6')).toBe(5);
 });
 
-it('parses selected options in their own order, without unknown ones and duplicates', () => {
+it('returns selected options in the order of the list, without unknown options or duplicates', () => {
   const parseVolume = (query: string) => parseChoices(new URLSearchParams(query), 'yes', ['1', '2', '3']);
   expect(parseVolume('yes=3&yes=1&yes=3')).toEqual(['1', '3']);
   expect(parseVolume('yes=4&yes=%00&yes=<b>&no=1')).toEqual([]);

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/** Creates the field of a new password, whose minimum length rule 35 fixes. */
+/** Creates a field for a new password. Rule 35 sets the minimum length. */
 const createNewPasswordField = (label: string) =>
   createPasswordField(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_LENGTH_MIN} characters. A short sentence is easy to remember.`,

@@ -34,7 +34,7 @@ for (const path of [...publicPages, getCasesPath({ from: 1, to: 6, filters: [] }
   });
 }
 
-test("doesn't load the application when content scrolls under a resting pointer", async ({ page }) => {
+test('loads the application and reports page visits only once the visitor interacts', async ({ page }) => {
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   const requestedPaths: string[] = [];

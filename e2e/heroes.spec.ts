@@ -85,7 +85,7 @@ test('separates the text of a section from its drawing on wide screens', async (
     }
 });
 
-test('shows controls and result of a hero at once on wide screens and phones, and prefills the contact form with the answer', async ({
+test('prefills the contact form with the answer of a hero, whose controls and result fit the screen', async ({
   page,
   open,
 }) => {

@@ -53,6 +53,11 @@ test('shows all texts of every page without JavaScript', async ({ page }) => {
     // Controls that need script aren't offered.
     await expect(page.getByRole('button', { name: /^(Pause|Play|Next|Previous|Copy link)/ })).toHaveCount(0);
   }
+  await page.goto(screens.services.path);
+  await page.getByRole('button', { name: 'Web & mobile' }).focus();
+  await page.keyboard.press('Shift');
+  const sentence = page.locator(':focus + span').getByText('React, Node and native');
+  await expect(sentence.locator('..')).toHaveCSS('opacity', '1');
 });
 
 test('opens menus with all their links on hover and focus without JavaScript', async ({ page }) => {
@@ -119,14 +124,8 @@ test('shows answers below their questions, and links videos, cookies and â€œLetâ
   await expect(page.locator('#cookies')).toBeVisible();
 });
 
-test('shows entries without a page and opens the chosen free time of a call, without JavaScript', async ({
-  page,
-}) => {
+test('opens the booking form for the chosen time of a call without JavaScript', async ({ page }) => {
   await page.goto(screens.services.path);
-  await page.getByRole('button', { name: 'Web & mobile' }).focus();
-  await page.keyboard.press('Shift');
-  const sentence = page.locator(':focus + span').getByText('React, Node and native');
-  await expect(sentence.locator('..')).toHaveCSS('opacity', '1');
   const section = page.locator('#contact-us');
   const time = section.getByRole('radio').last();
   const at = (await time.getAttribute('value')) ?? '';

@@ -78,7 +78,7 @@ describe('request types', () => {
     });
   });
 
-  it("rejects a manually added request when its request type isn't saved", async () => {
+  it("rejects a manually added request when its request type isn't in the site's list", async () => {
     await change({ requestTypes: ['Audit'] });
     const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
     const addRequest = (department: string[]) =>

@@ -106,7 +106,7 @@ describe('assignments', () => {
     await assign(id, paul.id);
     await assign(id, null);
     expect(await listQueued()).toEqual([]);
-    // Deleted with the request, because it contains the visitor’s data.
+    // Deleting a request also deletes its queued email, because the email contains the visitor’s data.
     await assign(id, paul.id);
     await deleteEnquiry(site.services().db, id);
     expect(await listQueued()).toEqual([]);

@@ -133,13 +133,13 @@ async function measureSaves(site, cookie, title) {
 
 /** Runs in the page: measures ms from each keystroke to its paint. */
 function watchKeys() {
-  window.painted = [];
+  window.paintTimes = [];
   addEventListener(
     'keydown',
     ({ timeStamp }) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.painted.push(performance.now() - timeStamp);
+        port1.onmessage = () => window.paintTimes.push(performance.now() - timeStamp);
         port2.postMessage(0);
       }),
     true,
@@ -166,12 +166,12 @@ async function typeIn(page, cdp, frame) {
     await page.waitForTimeout(PAUSE_MS);
   }
   const timingsAfter = await getTaskMs(cdp);
-  const painted = await frame.evaluate(() => window.painted);
+  const paintTimes = await frame.evaluate(() => window.paintTimes);
   const costsPerKey = Object.keys(timingsAfter).map(name => [
     name,
     (timingsAfter[name] - timingsBefore[name]) / KEYS,
   ]);
-  return { painted, ...Object.fromEntries(costsPerKey) };
+  return { paintTimes, ...Object.fromEntries(costsPerKey) };
 }
 
 /** Opens an article's form and types in its middle. */
@@ -268,11 +268,11 @@ async function measureWriting(site, cookie, titles) {
       await new Promise(resolve => setTimeout(resolve, CLOSED_EDITOR_MS));
     }
     const createRow = (label, pickRun) => {
-      const painted = pages.flatMap(run => pickRun(run).painted);
+      const paintTimes = pages.flatMap(run => pickRun(run).paintTimes);
       return {
         where: label,
-        'key to paint': formatMs(getQuantile(painted, 0.5)),
-        '95 of 100': formatMs(getQuantile(painted, 0.95)),
+        'key to paint': formatMs(getQuantile(paintTimes, 0.5)),
+        '95 of 100': formatMs(getQuantile(paintTimes, 0.95)),
         'work a key': formatMs(
           getQuantile(
             pages.map(run => pickRun(run).task),
@@ -287,11 +287,11 @@ async function measureWriting(site, cookie, titles) {
     ];
     const articles = SIZES.map((blocks, index) => {
       const getMedian = getValue => getQuantile(runs[index].map(getValue), 0.5);
-      const painted = runs[index].flatMap(run => run.painted);
+      const paintTimes = runs[index].flatMap(run => run.paintTimes);
       return {
         blocks,
-        'key to paint': formatMs(getQuantile(painted, 0.5)),
-        '95 of 100': formatMs(getQuantile(painted, 0.95)),
+        'key to paint': formatMs(getQuantile(paintTimes, 0.5)),
+        '95 of 100': formatMs(getQuantile(paintTimes, 0.95)),
         'work a key': formatMs(getMedian(run => run.task)),
         script: formatMs(getMedian(run => run.script)),
         'style, layout': formatMs(getMedian(run => run.layout)),

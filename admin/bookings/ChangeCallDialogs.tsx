@@ -32,9 +32,9 @@ function useChangeOptions(message: string, onClose: () => void) {
   };
 }
 
-type SentenceFieldProps = { call: OpenCall; value: string; onChange: (sentence: string) => void };
+type ReasonFieldProps = { call: OpenCall; value: string; onChange: (reason: string) => void };
 
-const SentenceField = ({ call, value, onChange }: SentenceFieldProps) => (
+const ReasonField = ({ call, value, onChange }: ReasonFieldProps) => (
   <TextField
     label="Reason"
     hint={`${getFirstName(call.fullName)} receives it in the email about the change`}
@@ -67,7 +67,7 @@ export function CancelCallDialog({ call, onClose }: ChangeDialogProps) {
         <Text as="p">
           {call.fullName}, {formatDay(call.startsAt)}, {formatTime(call.startsAt)}
         </Text>
-        <SentenceField call={call} value={reason} onChange={setReason} />
+        <ReasonField call={call} value={reason} onChange={setReason} />
       </div>
     </Dialog>
   );
@@ -125,7 +125,7 @@ export function MoveCallDialog({ call, onClose }: ChangeDialogProps) {
                   </option>
                 ))}
               </Select>
-              <SentenceField call={call} value={reason} onChange={setReason} />
+              <ReasonField call={call} value={reason} onChange={setReason} />
             </div>
           );
         }}

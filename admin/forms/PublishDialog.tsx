@@ -197,7 +197,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </Fact>
         ))}
         {changes && changes.length > MAX_CHANGES && (
-          <Fact name="And">{changes.length - MAX_CHANGES} more</Fact>
+          <Fact name="Not listed">{formatCount(changes.length - MAX_CHANGES, 'more change')}</Fact>
         )}
       </Facts>
       {changes && changes.length > 0 && (

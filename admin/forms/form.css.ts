@@ -109,7 +109,6 @@ export const sheetSlot = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [upTo('wide')]: { width: 500 }, [upTo('tablet')]: { width: '100%' } },
 });
-/** The panel while the fields load. */
 export const loadingPanel = style({ padding: '28px 32px' });
 export const form = style({
   flex: 1,

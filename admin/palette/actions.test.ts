@@ -8,11 +8,11 @@ const searchTitles = (role: Role, ...terms: string[]) =>
 
 it('offers only palette actions that the role permits', () => {
   expect(searchTitles('owner')).toEqual(
-    expect.arrayContaining(['New article', 'Open requests', 'Open system']),
+    expect.arrayContaining(['New article', 'Open “Requests”', 'Open “System”']),
   );
-  expect(searchTitles('sales')).toContain('Open requests');
+  expect(searchTitles('sales')).toContain('Open “Requests”');
   expect(searchTitles('sales')).not.toContain('New article');
-  expect(searchTitles('author')).not.toContain('Open requests');
+  expect(searchTitles('author')).not.toContain('Open “Requests”');
 });
 
 it('finds palette actions when the query contains word prefixes', () => {

@@ -24,13 +24,13 @@ const ACTIONS: readonly Action[] = [
   ),
   { title: 'Add a request manually', permission: 'enquiries.write', command: 'add request' },
   ...[...ADMIN_AREAS, ...SETTINGS_AREAS].map(({ path, title, permission }) => ({
-    title: `Open ${title.toLowerCase()}`,
+    title: `Open “${title}”`,
     permission,
     href: path,
   })),
-  { title: 'Open insights', permission: 'insights.read', href: adminPaths.insights },
-  { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
-  { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
+  { title: 'Open “Insights”', permission: 'insights.read', href: adminPaths.insights },
+  { title: 'Open “Calendar”', permission: 'content.read', href: adminPaths.calendar },
+  { title: 'Open “Trash”', permission: 'content.publish', href: adminPaths.trash },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },
   { title: 'Sign out', permission: 'account.own', command: 'sign out' },
 ];

@@ -78,7 +78,7 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
         ))}
       </Table>
       <BlockNote>
-        The newest {troubled.length} failed emails are shown. To see every request with a failed email, open{' '}
+        Only the newest failed emails are shown. To see every request with a failed email, open{' '}
         <a className={text.link} href={`${adminPaths.requests}?view=undelivered`}>
           Undelivered
         </a>

@@ -4,7 +4,7 @@ import { RECEIVED_FILES_MAX, RECEIVED_NAMES_MAX, RECEIVED_TEXT_MAX } from '../..
 import type { ReceivedEmail } from '../../use-cases/enquiries/receive-email';
 
 export const UNREADABLE = 'This email can’t be shown here. Open it in your mail program.';
-/** Length of HTML that is read, several times the longest text. */
+/** Maximum length of HTML to convert. Allows for markup, which is much longer than its text. */
 const HTML_MAX = 10 * RECEIVED_TEXT_MAX;
 
 export type ParsedEmail = Pick<ReceivedEmail, 'from' | 'subject' | 'text' | 'files'>;

@@ -17,7 +17,7 @@ async function createBucket(listener: RequestListener) {
   return createReplicaBucket({ prefix: 'replica/', s3 }, { small: 300, large: 2_000, idle: 100 });
 }
 
-it('fails in time when the bucket never responds', async () => {
+it('times out when the bucket never responds', async () => {
   const bucket = await createBucket(() => {});
   // The first request also loads the client.
   await expect(bucket.read('lease.json')).rejects.toThrow();

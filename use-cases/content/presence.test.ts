@@ -58,9 +58,9 @@ it('unlocks the fields of an editor when the editor leaves an item', () => {
 
 it('removes editors from an item when they stop reporting, even if the clock was set back', () => {
   for (const direction of [1, -1]) {
-    const { report, moveClock: jump } = createTracker();
+    const { report, moveClock } = createTracker();
     report(oksana, 'title', true);
-    jump(direction * (PRESENCE_TIMEOUT_MS + 1));
+    moveClock(direction * (PRESENCE_TIMEOUT_MS + 1));
     expect(report(maya, 'title', true)).toEqual([]);
     expect(report(oksana)[0]?.writes).toEqual(['title']);
   }

@@ -174,7 +174,7 @@ async function resolveFilter(needs: Needs, { q, ...filter }: Filter) {
 
 type ResolvedFilter = Awaited<ReturnType<typeof resolveFilter>>;
 
-async function listItems(db: DbOrTransaction, { filter, deadlines }: ResolvedFilter, range: Range) {
+async function listStaffEnquiries(db: DbOrTransaction, { filter, deadlines }: ResolvedFilter, range: Range) {
   const rows = await listEnquiries(db, { ...filter, ...range, deadlines });
   return rows.map(({ deliveries, due, ownerName, ...row }) => ({
     ...toStaffEnquiry(row, deliveries),
@@ -185,7 +185,7 @@ async function listItems(db: DbOrTransaction, { filter, deadlines }: ResolvedFil
 
 /** Lists requests without counts, for a column of the board. */
 export const listEnquiryItems = async (needs: Needs, { offset, limit, ...input }: Filter & Range) =>
-  listItems(needs.db, await resolveFilter(needs, input), { offset, limit });
+  listStaffEnquiries(needs.db, await resolveFilter(needs, input), { offset, limit });
 
 /** Adds up the counts of a filter’s stages. */
 const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiryFilter['stage']) =>
@@ -201,7 +201,7 @@ export async function getEnquiryPage(needs: Needs, { offset, limit, ...input }: 
   const byStage = await getStageCounts(db, filter);
   const spam = await countSpam(db, filter);
   return {
-    items: limit > 0 ? await listItems(db, resolvedFilter, { offset, limit }) : [],
+    items: limit > 0 ? await listStaffEnquiries(db, resolvedFilter, { offset, limit }) : [],
     total: input.stage === 'spam' ? spam : sumStages(byStage, input.stage),
     counts: {
       spam,

@@ -94,7 +94,7 @@ export async function inviteMember(
 }
 
 /**
- * Sends an invitation until the member accepts one, and reset links after that. Earlier links become invalid.
+ * Sends an invitation or, after the member has accepted one, a password reset link. Earlier links become invalid.
  * @throws DomainError `not_found`, `conflict` for a disabled member.
  */
 export async function sendMemberLink(needs: Needs & WithUser, memberId: string): Promise<SentLink> {

@@ -37,21 +37,21 @@ export async function storeFacts(
   change: Partial<SiteFacts>,
 ): Promise<boolean> {
   const oldFacts = await readFacts(trx, builtInFacts);
-  const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
+  const changedFactNames = (Object.keys(change) as (keyof SiteFacts)[]).filter(
     fact => !isSameFact(change[fact], oldFacts[fact]),
   );
-  if (facts.length === 0) return false;
+  if (changedFactNames.length === 0) return false;
   const newFacts = { ...(await readSitePart(trx, 'facts')), ...change };
-  const changedFacts = Object.entries(newFacts).filter(
+  const overrides = Object.entries(newFacts).filter(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
-  await writeSitePart(trx, 'facts', Object.fromEntries(changedFacts), clock.now());
+  await writeSitePart(trx, 'facts', Object.fromEntries(overrides), clock.now());
   await recordActivity(trx, {
     at: clock.now(),
     member: user,
     action: 'factsChanged',
     kind: 'site',
-    subject: { id: 'facts', title: facts.map(fact => FACT_LABELS[fact]).join(', ') },
+    subject: { id: 'facts', title: changedFactNames.map(fact => FACT_LABELS[fact]).join(', ') },
   });
   return true;
 }

@@ -154,7 +154,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
     loadRemaining();
     if (serialiseForComparison(blocks) === serialiseForComparison(converter.toBlocks(editor.state.doc)))
       return;
-    showBlocks(editor, converter.toNodesReusing(editor.state.doc, blocks));
+    showBlocks(editor, converter.reuseOrCreateNodes(editor.state.doc, blocks));
     lastWrittenDoc.current = editor.state.doc;
   });
   useEffect(() => store.subscribe(() => applyExternalChange()), [store]);

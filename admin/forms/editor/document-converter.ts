@@ -48,7 +48,7 @@ export class DocumentConverter {
   }
 
   /** Reuses the document's nodes for equal content. */
-  toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
+  reuseOrCreateNodes(doc: Node, blocks: readonly Block[]): Node[] {
     const existingParts = new Map(this.#listParts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
       const part = existingParts.get(block._id);

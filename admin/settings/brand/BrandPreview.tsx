@@ -96,7 +96,7 @@ export function BrandPreview(props: BrandPreviewProps) {
           <div className={css.previewPair}>
             <div>
               <Text as="p" size="caption" tone="muted">
-                Mail
+                Email
               </Text>
               <div className={css.mail}>
                 <div className={css.mailHead}>{renderMark('black')}</div>
