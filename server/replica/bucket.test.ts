@@ -9,12 +9,12 @@ afterEach(() => {
   server.close();
 });
 
-async function createBucket(listener: RequestListener) {
+async function createBucket(listener: RequestListener, timeouts = { small: 300, large: 2_000, idle: 100 }) {
   server = createServer(listener);
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
   const s3 = { bucket: 'b', region: 'eu-central-1', endpoint, accessKeyId: 'i', secretAccessKey: 's' };
-  return createReplicaBucket({ prefix: 'replica/', s3 }, { small: 300, large: 2_000, idle: 100 });
+  return createReplicaBucket({ prefix: 'replica/', s3 }, timeouts);
 }
 
 it('times out when the bucket never responds', async () => {
@@ -38,16 +38,19 @@ it('fails when a response stalls', async () => {
 });
 
 it('waits longer for a file than for the lease', async () => {
-  const bucket = await createBucket((_request, response) => {
-    response.writeHead(200, { 'content-length': 10 });
-    let sentCount = 0;
-    const timer = setInterval(() => {
-      response.write('x');
-      if (++sentCount < 10) return;
-      clearInterval(timer);
-      response.end();
-    }, 50);
-  });
+  const bucket = await createBucket(
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': 10 });
+      let sentCount = 0;
+      const timer = setInterval(() => {
+        response.write('x');
+        if (++sentCount < 10) return;
+        clearInterval(timer);
+        response.end();
+      }, 50);
+    },
+    { small: 300, large: 60_000, idle: 30_000 },
+  );
   expect((await bucket.read('files/a'))?.bytes.toString()).toBe('xxxxxxxxxx');
   await expect(bucket.read('lease.json')).rejects.toThrow();
-});
+}, 30_000);
