@@ -205,6 +205,8 @@ test('publishes an article with a title, a text and a tag by keyboard, once its 
   await page.keyboard.press('Enter');
   await page.keyboard.type('It was about tests.');
   const drawnCover = form.getByRole('group', { name: 'Drawn covers' }).getByRole('button').nth(2);
+  // The covers are drawn again when typing pauses.
+  await expect(form.getByText('/one-sentence-on-a-tuesday')).toBeVisible();
   await drawnCover.click();
   await expect(form.getByRole('button', { name: 'Remove article image' })).toBeVisible();
   await expect(drawnCover).toHaveAttribute('aria-pressed', 'true');
