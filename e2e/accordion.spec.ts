@@ -23,7 +23,7 @@ test('opens an accordion answer from the HTML when it is clicked before hydratio
   await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('moves between questions by keyboard, animates answers except with reduced motion, and opens the answer that a URL fragment points to', async ({
+test('opens answers by keyboard, click and URL fragment, animated unless the visitor prefers reduced motion', async ({
   page,
   open,
 }) => {

@@ -241,7 +241,7 @@ test('edits a case, blocks publication while its title is a duplicate, and redir
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('restores an earlier version of an item, and keeps the input of a form on Escape, Back, a reload and a lost connection', async ({
+test('publishes a restored version, and keeps later input on Escape, Back, a reload and a lost connection', async ({
   openSeparatePage,
 }) => {
   const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);

@@ -39,7 +39,7 @@ async function publishNow(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-test("keeps an item's text while offline and when its publication fails, and publishes it later", async ({
+test("keeps an item's text when publishing fails or the connection is lost, and publishes the text later", async ({
   openSeparatePage,
 }) => {
   const page = await openStaffPage(await openSeparatePage());

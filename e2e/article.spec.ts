@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const slug = slugify(longArticle.title);
 
-test('marks the current heading of an article, links to share pages and related articles, and keeps the proportions of images on phones', async ({
+test('marks the current heading while a visitor reads an article, then offers share links and related articles', async ({
   page,
   open,
   site,

@@ -13,7 +13,7 @@ const findPager = (page: Page) => page.getByRole('navigation', { name: 'Pages' }
 const expectShown = (page: Page, shownCount: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
-test('shows four cases, loads more at the second try, and shows a selected page from its top', async ({
+test('loads more cases when a visitor tries again after a failure, and opens a selected page at its top', async ({
   page,
   open,
 }) => {
@@ -96,7 +96,7 @@ test.describe('before hydration', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('opens a new tab when a filter is clicked with Ctrl, and a full page when the application loads late', async ({
+  test('opens a filter as a full page, or in a new tab on Ctrl+click, while the application is still loading', async ({
     page,
     context,
   }) => {
@@ -130,7 +130,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('restores the loaded pages of cases and the scroll position on Back, and from the URL after a reload', async ({
+test('restores loaded cases on Back, with the scroll position, and after a reload', async ({
   page,
   open,
 }) => {

@@ -99,7 +99,7 @@ const listLayoutShifts = (page: Page) =>
     );
   });
 
-test("doesn't contact third parties before the visitor decides between two equal buttons, nor after a rejection", async ({
+test('offers acceptance and rejection equally, and contacts no third party before a choice or after a rejection', async ({
   page,
   externalRequests,
   checkAxe,

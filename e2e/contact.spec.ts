@@ -71,7 +71,7 @@ test('stores a request with a file, and writes an email to staff and one to the 
   expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
 });
 
-test('shows every label of the contact form in full, and validates text fields on blur and request types immediately', async ({
+test('validates text fields on blur and request types on change, with every label in full on a narrow phone', async ({
   page,
   open,
 }) => {

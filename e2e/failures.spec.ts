@@ -68,7 +68,7 @@ test("shows the site's error message when a page fails in the browser", async ({
   await page.close();
 });
 
-test('reports the requested URL on the not-found page, whose dial covers no text on phones and wide screens', async ({
+test('links to a report of the requested URL on the not-found page, whose dial covers no text at any width', async ({
   page,
   open,
   site,

@@ -150,9 +150,7 @@ const NEWEST_ITEM_LINKS = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(getArticlePath('')) },
 };
 
-test('links the first Tab to the content, and menu panels to the latest case and article, even after navigation', async ({
-  page,
-}) => {
+test('skips to the content with Tab, and opens the latest case and article from menus', async ({ page }) => {
   await page.goto(screens.about.path);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

@@ -35,9 +35,7 @@ async function scrollToRead(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute('data-on');
 }
 
-test('shows services, cases, figures and working links, and opens questions, stages and cards by pointer and keyboard', async ({
-  page,
-}) => {
+test('shows links and figures, and opens questions, stages and cards of the home page', async ({ page }) => {
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')

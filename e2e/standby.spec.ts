@@ -263,7 +263,7 @@ test.describe('standby @more', () => {
     standby.signal('SIGKILL');
   });
 
-  test('takes over at once and without loss when the site was stopped under load', async () => {
+  test('takes over immediately and without data loss when the site was stopped under load', async () => {
     test.setTimeout(120_000);
     expect(primary.listLitestream()).not.toEqual([]);
     primary.signal('SIGKILL', false);

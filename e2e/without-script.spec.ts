@@ -101,7 +101,7 @@ test('pages through lists and filters them without JavaScript', async ({ page })
   await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('shows answers below their questions, and links videos, cookies and “Let’s talk” to their pages, without JavaScript', async ({
+test('shows answers, and links to pages instead of the video, contact and cookie dialogs, without JavaScript', async ({
   page,
 }) => {
   await page.goto(getCasePath(slugify(completeCase.title)));

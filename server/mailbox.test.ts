@@ -111,7 +111,7 @@ const attach = (name: string, bytes: Buffer, headLines = '') =>
   `Content-Type: application/octet-stream\nContent-Disposition: attachment; filename="${name}"\n${headLines}Content-Transfer-Encoding: base64\n\n${bytes.toString('base64').replace(/.{76}/g, '$&\n')}`;
 const listAttachments = () => readdirSync(path.join(site.dataDir, 'attachments'));
 
-it('shows a thread of five emails over SMTP and IMAP once each, with files', async () => {
+it('shows each answer and reply of a request once, in one thread, with files', async () => {
   const { id, receiptId } = await receiveRequest();
   mailbox.append('Message-ID: <other@x.example>\nFrom: a@x.example\nSubject: Unrelated\n\nBuy now');
   answer(receiptId, 'Can the core stay?\n\n> We received your request.');
@@ -187,7 +187,7 @@ it('stores an answer once when it is delivered again, renumbered, or fetched aft
   expect(mailbox.listFlags().flat()).toEqual([]);
 });
 
-it('stores the text of an answer without text, without an id and with a large file', async () => {
+it('stores the text of an answer that has only HTML, no id or a large file', async () => {
   const { id, receiptId } = await receiveRequest();
   const html =
     'Content-Type: text/html\n\n<style>p{}</style><p>Yes &amp; <b>no</b></p><blockquote>Well</blockquote>';
@@ -202,7 +202,7 @@ it('stores the text of an answer without text, without an id and with a large fi
   expect(storedEmails[2]?.files).toMatchObject([{ name: 'large.txt', isStored: false }]);
 });
 
-it('continues after an email that can’t be parsed', async () => {
+it('stores later answers when an email can’t be parsed', async () => {
   const { id, receiptId } = await receiveRequest();
   const nest = (level: number): string =>
     level > 300
@@ -226,7 +226,7 @@ it('continues after an email that can’t be parsed', async () => {
   expect(stored[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
 });
 
-it('stores no more answers and files than a request can have', async () => {
+it('limits the stored answers and files of a request', async () => {
   const { id, receiptId } = await receiveRequest();
   const { db } = site.services();
   const stored = { enquiry_id: id, received_at: '2026-01-01', from_name: '', from_email: '', subject: '' };
@@ -256,13 +256,13 @@ it('stores no more answers and files than a request can have', async () => {
   ]);
 });
 
-it('requires encryption except on localhost or with a setting', async () => {
+it('requires encryption unless the mailbox is on localhost or IMAP_URL allows plain connections', async () => {
   const imapUrl = mailbox.url.replace('127.0.0.1', '0.0.0.0');
   await expect(readMail(imapUrl)).rejects.toThrow('add ?requireTLS=false to IMAP_URL');
   await readMail(`${imapUrl}/INBOX?requireTLS=false`);
 });
 
-it('stores an answer later when the disk is full', async () => {
+it('stores an answer at a later attempt when the disk is full', async () => {
   const { id, receiptId } = await receiveRequest();
   answer(receiptId, 'Later');
   const fullDisk = { assertSpace: () => Promise.reject(createDiskFullError()) };
@@ -272,12 +272,12 @@ it('stores an answer later when the disk is full', async () => {
   expect((await read(id)).answers).toMatchObject([{ text: 'Later' }]);
 });
 
-it('reports a wrong password without repeating it', async () => {
+it('reports a wrong mailbox password without revealing it', async () => {
   const imapUrl = mailbox.url.replace('testpass', 'secret-word');
   await expect(readMail(imapUrl)).rejects.toThrow(/^The mailbox could not be read: (?!.*secret-word)/);
 });
 
-it('stores files of a reply within limits until it is sent or the file is removed', async () => {
+it('lets a member add and remove files of a reply within limits until the reply is sent', async () => {
   const { id } = await receiveRequest();
   const author = await site.staff({ role: 'author' });
   expect((await uploadFile(id, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
@@ -309,7 +309,7 @@ it('stores files of a reply within limits until it is sent or the file is remove
   await vi.waitFor(() => expect(listAttachments()).toHaveLength(filesBefore), 5_000);
 });
 
-it('copies the files of a template to a reply, and deletes unsaved ones after a day', async () => {
+it('attaches the files of a template to a reply unless a file is missing', async () => {
   const { id } = await receiveRequest();
   const author = await site.staff({ role: 'author' });
   expect((await uploadTo(templateFilesPath, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
@@ -337,7 +337,7 @@ it('copies the files of a template to a reply, and deletes unsaved ones after a 
   expect(await Promise.all([file, unsaved].map(({ key }) => isAttached(db, key)))).toEqual([true, false]);
 });
 
-it('sends no reply without its file when the stored file is missing', async () => {
+it("doesn't send a reply when a stored file of the reply is missing", async () => {
   const { id } = await receiveRequest();
   const filesBefore = listAttachments();
   await uploadFile(id, 'plan.txt', 'The plan');

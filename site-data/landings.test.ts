@@ -39,7 +39,7 @@ test('avoids em dashes on landing pages', () => {
   expect(landings.flatMap(listTexts).filter(text => text.includes('—'))).toEqual([]);
 });
 
-test('gives each page its own sequence of sections, with one grid of cells and one form at most', () => {
+test('gives each page a different sequence of sections, with at most one grid of cells and one form', () => {
   const names = Object.values(pages).map(({ sections }) => sections.map(getSectionName));
   const sequences = names.filter(({ length }) => length > 1).map(pageNames => pageNames.join());
   expect(new Set(sequences).size).toBe(sequences.length);

@@ -36,7 +36,7 @@ it.each([
   [z.number().max(10), 11, 'At most 10'],
   [z.string().regex(/^a/), 'b', 'This is not valid'],
   [z.union([z.string(), z.number()]), {}, 'This is not valid'],
-])('replaces the default message of a schema by a readable one (case %#)', (schema, value, message) => {
+])('replaces the default message of a schema with a readable message (case %#)', (schema, value, message) => {
   const { error } = (schema as z.ZodType).safeParse(value);
   expect(toDomainError(error)?.message).toBe(message);
 });

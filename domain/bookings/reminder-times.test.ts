@@ -45,7 +45,7 @@ it.each([
     '2027-03-15T06:30Z',
     '2027-03-14T07:30Z',
   ],
-])('reminds at the same time of the day before a call: %s', (_, timeZone, startsAt, expected) => {
+])('sets the reminder to the same local time a day before: %s', (_, timeZone, startsAt, expected) => {
   const week = 7 * 86_400_000;
   const start = new Date(startsAt);
   const firstReminder = getNextReminder(start, timeZone, new Date(start.getTime() - week));

@@ -81,7 +81,7 @@ describe('free times', () => {
     expect(times.at(-1)).toBe('2026-11-25T09:30:00.000Z');
   });
 
-  it('leaves the pauses before and after busy times free, and the longer one between calls', () => {
+  it('leaves the configured pauses around busy times, and the longer pause between two calls', () => {
     const times: [string, string][] = [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']];
     const listWith = (pauses: Partial<Availability>, other: object) =>
       format('Europe/Kyiv', list(pauses, '2026-11-27', other), '2026-11-27').slice(0, 3);

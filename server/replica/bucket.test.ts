@@ -29,7 +29,7 @@ it('times out when the bucket never responds', async () => {
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-it('fails when a response stalls', async () => {
+it('times out when a response stalls', async () => {
   const bucket = await createBucket((_request, response) => {
     response.writeHead(200, { 'content-length': 100 }).write('beginning');
   });
@@ -37,7 +37,7 @@ it('fails when a response stalls', async () => {
   await expect(bucket.read('files/a')).rejects.toThrow();
 });
 
-it('waits longer for a file than for the lease', async () => {
+it('allows more time to read a file than to read the lease', async () => {
   const bucket = await createBucket(
     (_request, response) => {
       response.writeHead(200, { 'content-length': 10 });

@@ -67,7 +67,7 @@ it('keeps the lease when the response to a renewal is lost', async () => {
   expect(lease.isHeld).toBe(true);
 });
 
-it('takes the lease when the response is lost', async () => {
+it('takes the lease even when the response to the write is lost', async () => {
   bucket.afterWrite = () => {
     bucket.afterWrite = () => {};
     throw new Error('ECONNRESET');

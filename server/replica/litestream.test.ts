@@ -47,7 +47,7 @@ it('waits for Litestream to finish its work when it is stopped', async () => {
   expect(existsSync(path.join(dataDir, 'finished'))).toBe(true);
 });
 
-it('kills Litestream when it does not stop in time', async () => {
+it("kills Litestream when it doesn't stop within the time limit", async () => {
   const program = createProgram(`trap '' TERM; echo $$ > ${dataDir}/pid; while :; do sleep 0.05; done`, 200);
   await program.start();
   const readPid = () => Number(readFileSync(path.join(dataDir, 'pid'), 'utf8'));

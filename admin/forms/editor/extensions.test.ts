@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react';
 import { expect, it } from 'vitest';
 import { articleExtensions } from './extensions';
 
-it('returns the typed signs when a Markdown conversion is undone', () => {
+it('restores the typed characters when a Markdown conversion is undone', () => {
   const editor = new Editor({ extensions: articleExtensions });
   for (const letter of '## ') {
     const { from, to } = editor.state.selection;

@@ -35,7 +35,7 @@ it('shows ordinary posters when no case of a section with figures has one', () =
 });
 
 it.each(Object.entries(builtInPages))(
-  'renders every visible section of the page %s by itself',
+  'renders each visible section of the page %s separately',
   async (_, page) => {
     const { hero, sections } = toShownPage(page, content =>
       insertDrawings(fillFacts(completeClosing(builtInClosings, content))),
