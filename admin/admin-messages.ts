@@ -80,7 +80,7 @@ export const adminMessages = {
   pageFailed: 'Couldn’t load this page. Try again.',
   pageCreateFailed: 'Couldn’t create the page. Try again.',
   pageRenameFailed: 'Couldn’t rename the page. Try again.',
-  renamedInDraft: 'Saved in the draft. It takes effect when the page is published.',
+  renamedInDraft: 'Saved in the draft. The change takes effect when the page is published.',
   pageRemoved: 'Page deleted',
   pageRemoveFailed: 'Couldn’t delete the page. Try again.',
   calendarFailed: 'Couldn’t load the calendar. Try again.',
@@ -118,6 +118,6 @@ export const adminMessages = {
   reportCopied: 'Report copied',
   reportCopyFailed: 'Couldn’t copy the report. Allow this site to use the clipboard, then try again.',
   peopleMerged: 'Merged. Both people’s requests are now shown together.',
-  mailQueued: 'Queued. It will be sent again shortly.',
+  mailQueued: 'Email queued. It will be sent again shortly.',
   mailQueueFailed: 'Couldn’t send this email again. Try again.',
 } as const;

@@ -45,6 +45,10 @@ export function formatDay(time: string, now = new Date()): string {
   return formatYear(time) === formatYear(now) ? day : `${day} ${formatYear(time)}`;
 }
 
+/** Lower-cases the start of a formatted day or time in a sentence, but not weekdays. */
+export const toMidSentence = (time: string) =>
+  time.replace(/^(Just|Today|Yesterday)/, word => word.toLowerCase());
+
 /** Returns `10:41:07` for today, otherwise `Wednesday 18 November, 10:41`. */
 export const formatDateTime = (time: string, now = new Date()): string =>
   formatDay(time, now) === 'Today'

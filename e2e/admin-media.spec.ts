@@ -198,7 +198,7 @@ test('describes, deletes, restores, tags and filters several images of the libra
   await expect(page.locator('[data-picture]')).toHaveCount(1);
   await findDrawer(page).getByRole('button', { name: 'Close details' }).click();
   await expect(bar.getByText('1 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Delete 1 unused' }).click();
+  await bar.getByRole('button', { name: 'Delete 1 unused image' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(findTile(page, 'second.png')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { toast } from '../../components/ui/toast-store';
 import { CALENDAR_URL_MAX } from '../../domain/limits';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatRelativeTime } from '../dates';
+import { formatRelativeTime, toMidSentence } from '../dates';
 import { formatCount } from '../format-count';
 import { growingButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
@@ -146,9 +146,9 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
 type Busy = ManagerHours['busy'];
 
 const formatReading = ({ readAt, count }: Busy) =>
-  `Imported ${formatRelativeTime(readAt ?? '').toLowerCase()}: ${formatCount(count, 'busy time')}`;
+  `Imported ${toMidSentence(formatRelativeTime(readAt ?? ''))}: ${formatCount(count, 'busy time')}`;
 
 const formatFailure = ({ error, readAt, isOutdated }: Busy) =>
   isOutdated
     ? `${error}. No times are offered until the calendar can be read again.`
-    : `${error}. The busy times imported ${formatRelativeTime(readAt ?? '').toLowerCase()} are still used.`;
+    : `${error}. The busy times imported ${toMidSentence(formatRelativeTime(readAt ?? ''))} are still used.`;

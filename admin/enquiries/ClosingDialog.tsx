@@ -20,14 +20,14 @@ import type { OpenEnquiry } from './use-enquiry';
 type Values = { value?: number | undefined; currency?: Currency; lostReason?: string };
 
 const DIALOGS: Record<'won' | 'lost', { title: string; className: string; schema: z.ZodType<Values> }> = {
-  won: { title: 'What is it worth?', className: pair, schema: z.object(valueFields) },
+  won: { title: 'What is the request worth?', className: pair, schema: z.object(valueFields) },
   lost: {
-    title: 'Why was it lost?',
+    title: 'Why was the request lost?',
     className: rows,
     schema: z.object({
       lostReason: describeField(z.string().trim().min(1, messages.lostReasonMissing).max(LOST_REASON_MAX), {
         label: 'Reason',
-        help: 'Only your team sees it.',
+        help: 'Only your team sees the reason.',
       }),
     }),
   },

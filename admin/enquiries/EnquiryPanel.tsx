@@ -39,7 +39,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
             </Button>
           }
         >
-          It was deleted by a colleague, or automatically after a year.
+          The request was deleted by a colleague, or automatically after a year.
         </EmptyState>
       ) : (
         <ListFailure error={error} errorMessage={adminMessages.requestFailed} onRetry={refetch} />

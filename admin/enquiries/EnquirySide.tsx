@@ -122,7 +122,7 @@ export const EnquiryPrivacy = ({ deletedOn, onDelete, onSpam }: EnquiryPrivacyPr
         <Text weight="medium" tone="plain">
           Stored until {formatDate(deletedOn)}.
         </Text>{' '}
-        Then it is deleted automatically, together with its attachment and notes.
+        Then the request is deleted automatically, together with its attachment and notes.
       </Text>
       {onDelete && (
         <Inline gap={2}>

@@ -1,7 +1,7 @@
 import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import { getFirstName } from '../../domain/person';
 import type { RouterOutputs } from '../../trpc/client';
-import { formatDay, formatTime } from '../dates';
+import { formatDay, formatTime, toMidSentence } from '../dates';
 
 type Deliveries = RouterOutputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
@@ -113,8 +113,8 @@ export function getDeliveryNote(
   const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;
   if (state === 'sent') {
     if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed, no mail server' };
-    const day = sentAt ? formatDay(sentAt, now) : '';
-    return { status: 'done', text: `Emailed ${day === 'Today' && sentAt ? formatTime(sentAt) : day}`.trim() };
+    const day = sentAt ? toMidSentence(formatDay(sentAt, now)) : '';
+    return { status: 'done', text: `Emailed ${day === 'today' && sentAt ? formatTime(sentAt) : day}`.trim() };
   }
   if (state === 'held') return { status: 'waiting', text: 'Held, nothing emailed' };
   if (state === 'failed') return { status: 'failed', text: 'Not delivered, given up' };

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time';
-import { formatDay, formatTime } from '../dates';
+import { formatDay, formatTime, toMidSentence } from '../dates';
 import { formatDuration } from './stage-times';
 
 /** Formats when a step is due, such as `Today, 15:30` or `Yesterday, 09:00, 1 day late`. */
@@ -13,8 +13,7 @@ export function formatDueNote(dueAt: string, now = new Date()): string {
 /** Formats a time in a sentence, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */
 export function formatBriefTime(time: string, now = new Date()): string {
   const day = formatDay(time, now);
-  if (day === 'Today') return formatTime(time);
-  return `${day === 'Yesterday' ? 'yesterday' : day}, ${formatTime(time)}`;
+  return day === 'Today' ? formatTime(time) : `${toMidSentence(day)}, ${formatTime(time)}`;
 }
 
 /** Formats the time since a moment in its largest unit: `15 m`, `6 h` or `4 d`. */

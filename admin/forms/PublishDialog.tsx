@@ -183,14 +183,14 @@ export function PublishDialog(props: PublishDialogProps) {
         What changes for visitors
       </Text>
       <Facts>
-        {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
+        {changes === undefined && <Fact name="Content">New for visitors</Fact>}
         {changes === undefined && props.path && (
           <>
             <Fact name="URL">{props.path}</Fact>
-            <Fact name="Also">Lists, feed, sitemap and search</Fact>
+            <Fact name="Appears in">Lists, feed, sitemap and search</Fact>
           </>
         )}
-        {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
+        {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
         {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
           <Fact key={`${name} ${description}`} name={name}>
             {description}

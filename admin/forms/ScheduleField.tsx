@@ -74,7 +74,7 @@ export function ScheduleField({
           onChoose={() => onChange({ isImmediate: false })}
           hint="At a date and time"
         >
-          {isLive ? 'The live version stays until then.' : 'It stays a draft until then.'}
+          {isLive ? 'The live version stays until then.' : 'The content stays a draft until then.'}
         </ScheduleOption>
       </div>
       {!times.isImmediate && (

@@ -236,7 +236,7 @@ function PagesSheet({ data: { pages } }: { data: Insight }) {
         {pages.length > PAGES_SHOWN && (
           <div>
             <Button variant="outlined_black" onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? 'Show fewer pages' : `Show ${pages.length} pages`}
+              {isWhole ? 'Show fewer pages' : `Show all ${pages.length} pages`}
             </Button>
           </div>
         )}

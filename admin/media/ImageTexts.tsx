@@ -74,7 +74,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           maxLength={ALT_MAX}
           readOnly={!canDescribe}
           data-alt=""
-          hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
+          hint={`${texts.alt.length} of ${ALT_MAX} characters. Describe what the image shows, not what it is for.`}
           onChange={({ target }) => changeTexts({ alt: target.value })}
           {...getError('alt')}
         />

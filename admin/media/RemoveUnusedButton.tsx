@@ -57,7 +57,9 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
     <>
       {className ? (
         <button type="button" className={className} disabled={unusedImages.length === 0} onClick={openDialog}>
-          {unusedImages.length > 0 ? `Delete ${unusedImages.length} unused` : 'All in use'}
+          {unusedImages.length > 0
+            ? `Delete ${formatCount(unusedImages.length, 'unused image')}`
+            : 'All in use'}
         </button>
       ) : (
         <Button variant="outlined_black" onClick={openDialog}>

@@ -104,7 +104,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
             ))}
         </Select>
         <Text as="p" size="small" tone="muted">
-          Visitors can’t see it until you publish it.
+          Visitors can’t see the page until you publish it.
         </Text>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
-import { formatDay } from '../dates';
+import { formatDay, toMidSentence } from '../dates';
 import { touchTarget } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
@@ -12,7 +12,7 @@ export function DeadLinks({ onRedirect }: { onRedirect: (path: string) => void }
   const { data } = trpc.redirects.deadLinks.useQuery();
   if (!data || data.total === 0) return null;
   const { links, total, checkedAt } = data;
-  const checkedNote = checkedAt ? ` Last checked ${formatDay(checkedAt).toLowerCase()}.` : '';
+  const checkedNote = checkedAt ? ` Last checked ${toMidSentence(formatDay(checkedAt))}.` : '';
   const shownNote = total > links.length ? ` The first ${links.length} are shown.` : '';
   return (
     <Sheet

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
-import { formatDate, formatDay, formatRelativeTime } from '../dates';
+import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
 import { menuItem, menu as menuPanel } from '../forms/menu.css';
 import { Badge } from '../kit/Badge';
 import { touchTarget } from '../kit/layout.css';
@@ -65,7 +65,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const confirmReset = () =>
     setConfirmation({
       title: `Reset two-factor authentication for ${title}?`,
-      text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
+      text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions will end. They can then sign in with only their password.',
       label: 'Reset',
       action: () => resetFactor.mutate(input),
     });
@@ -108,7 +108,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Text>
           <Text size="caption" tone="muted">
             {state === 'invited'
-              ? `Invited ${formatDay(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link expires on ${formatDate(member.linkEndsAt)}` : 'the link has expired'}`
+              ? `Invited ${toMidSentence(formatDay(member.createdAt))}, ${member.linkEndsAt ? `the link expires on ${formatDate(member.linkEndsAt)}` : 'the link has expired'}`
               : member.email}
             {state === 'disabled' && ', disabled'}
           </Text>

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatDay } from '../dates';
+import { formatDay, toMidSentence } from '../dates';
 import { touchTarget } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
@@ -39,10 +39,10 @@ export function NotFoundList({ onRedirect }: { onRedirect: (path: string) => voi
               <Inline key="count" gap={2} align="baseline">
                 <Text size="figure">{count}</Text>
                 <Text tone="muted" hiddenAbove="menu">
-                  {formatDay(lastAt).toLowerCase()}
+                  {toMidSentence(formatDay(lastAt))}
                 </Text>
               </Inline>,
-              formatDay(lastAt).toLowerCase(),
+              toMidSentence(formatDay(lastAt)),
               <Inline key="actions" gap={1} justify="end" wrap={false}>
                 <Button variant="outlined_black" className={touchTarget} onClick={() => onRedirect(path)}>
                   Redirect

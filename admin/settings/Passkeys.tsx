@@ -6,7 +6,7 @@ import { passkeyNameSchema } from '../../domain/member';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatDate, formatRelativeTime } from '../dates';
+import { formatDate, formatRelativeTime, toMidSentence } from '../dates';
 import { formatDevice } from '../device';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -91,7 +91,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
               lead={<Icon path={key} />}
               title={passkey.name}
               note={`Added ${formatDate(passkey.createdAt)}, ${
-                passkey.usedAt ? `used ${formatRelativeTime(passkey.usedAt).toLowerCase()}` : 'never used'
+                passkey.usedAt ? `used ${toMidSentence(formatRelativeTime(passkey.usedAt))}` : 'never used'
               }`}
               end={
                 <Button

@@ -6,7 +6,7 @@ import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatDay } from '../dates';
+import { formatDay, toMidSentence } from '../dates';
 import { Inline } from '../kit/Stack';
 import { TableRow, WideTableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
@@ -27,7 +27,7 @@ export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
     onSettled: () => setIsAsking(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;
-  const lastUsed = usedAt ? formatDay(usedAt).toLowerCase() : 'never';
+  const lastUsed = usedAt ? toMidSentence(formatDay(usedAt)) : 'never';
   if (isEditing)
     return (
       <WideTableRow>

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatDate, formatRelativeTime } from '../dates';
+import { formatDate, formatRelativeTime, toMidSentence } from '../dates';
 import { formatDevice, isHandheld } from '../device';
 import { Badge } from '../kit/Badge';
 import { touchTarget } from '../kit/layout.css';
@@ -51,7 +51,7 @@ export function Sessions() {
                 note={`Signed in ${formatDate(createdAt)}, ${
                   current
                     ? 'active now'
-                    : `last active ${formatRelativeTime(seenAt ?? createdAt).toLowerCase()}`
+                    : `last active ${toMidSentence(formatRelativeTime(seenAt ?? createdAt))}`
                 }`}
                 end={
                   current ? (

@@ -23,7 +23,7 @@ const MAIL_PROOF_MS = 7 * DAY_MS;
 const REPORTED_ELSEWHERE = ['outbox', 'backup'];
 
 const JOB_TITLES: Record<string, string> = {
-  outbox: 'Mail queue',
+  outbox: 'Email queue',
   'media files': 'Moving and deleting files',
   'image sizes': 'Creating image sizes',
   'daily work': 'Clean-up',
@@ -69,8 +69,6 @@ function findReplicaProblem({ replica }: SystemStatus): [string, string, string]
       ];
 }
 
-const formatGivenUpCount = (count: number) => `${count} given up`;
-
 /** Ignores tests of an earlier mail server. */
 function findLastTest({ mail }: SystemStatus) {
   return mail.lastTest && mail.lastTest.server === mail.server ? mail.lastTest : undefined;
@@ -98,7 +96,7 @@ function findMailProblem(status: SystemStatus): string | undefined {
   const { mail } = status;
   if (mail.failing) return 'Not sending';
   if (isTestRejected(status)) return 'Test rejected';
-  return mail.givenUp > 0 ? formatGivenUpCount(mail.givenUp) : undefined;
+  return mail.givenUp > 0 ? `${mail.givenUp} given up` : undefined;
 }
 
 function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {

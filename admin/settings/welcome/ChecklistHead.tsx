@@ -33,7 +33,7 @@ export function ChecklistHead({ setupState }: { setupState: SetupState }) {
           <p className={css.headNote}>
             {isHidden
               ? `The site is hidden. Visitors see “${hiddenTexts.title}”, and only users can open pages.`
-              : 'They contain prices, names and promises of an agency that doesn’t exist.'}
+              : 'The default texts contain prices, names and promises of an agency that doesn’t exist.'}
           </p>
         )}
         <Inline gap={3}>
