@@ -126,7 +126,7 @@ export function Media() {
                     onReset={() => show({ q: '', filter: 'all', holder: undefined, tag: undefined })}
                   />
                 ) : (
-                  <EmptyState title="No images yet">Drop some anywhere on this page.</EmptyState>
+                  <EmptyState title="No images yet">Drop images anywhere on this page.</EmptyState>
                 )
               }
             >

@@ -1,3 +1,4 @@
+import { formatCount } from '../format-count';
 import { Fact, Facts } from '../kit/Facts';
 import type { SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
@@ -15,7 +16,7 @@ export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
         <Fact name="Location">{bucket ?? 'The data folder'}</Fact>
         <Fact name="Contents">{media.images.toLocaleString('en-GB')} images</Fact>
         <Fact name="Waiting for deletion">
-          {media.toDelete === 0 ? 'No files' : `${media.toDelete} files`}
+          {media.toDelete === 0 ? 'No files' : formatCount(media.toDelete, 'file')}
         </Fact>
       </Facts>
       {!answers && (

@@ -1,12 +1,10 @@
 import { formatFileSize } from '../../domain/attachment';
 import { formatDay, formatTime } from '../dates';
+import { formatCount } from '../format-count';
 import { Fact, Facts } from '../kit/Facts';
 import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
 import { BlockNote, StatusBlock } from './StatusBlock';
-
-const formatCount = (count: number, singular: string, plural: string) =>
-  `${count} ${count === 1 ? singular : plural}`;
 
 export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;
@@ -23,8 +21,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
           {formatDay(startedAt)}, {formatTime(startedAt)}
         </Fact>
         <Fact name="Signed in">
-          {formatCount(sessions.people, 'person', 'people')},{' '}
-          {formatCount(sessions.sessions, 'session', 'sessions')}
+          {formatCount(sessions.people, 'person', 'people')}, {formatCount(sessions.sessions, 'session')}
         </Fact>
         <Fact name="Memory">{isMeasured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
         <Fact name="Longest pause">

@@ -111,7 +111,7 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reas
   return {
     text:
       mail.givenUp === 1 ? 'An email couldn’t be delivered' : `${mail.givenUp} emails couldn’t be delivered`,
-    reason: 'Their recipients received nothing. Send a test email, then send them again.',
+    reason: 'The recipients received nothing. Send a test email, then send the failed emails again.',
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RouterOutputs } from '../../../trpc/client';
+import { formatCount } from '../../format-count';
 import { radio } from '../../kit/parts.css';
 import { Row, rows } from '../../kit/Row';
 
@@ -14,7 +15,7 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
     {
       value: 'keep',
       name: 'Keep the examples for now',
-      note: `${cases} reviews and ${articles} blogs stay until you replace or delete them. Visitors see them.`,
+      note: `${formatCount(cases, 'review')} and ${formatCount(articles, 'blog')}, shown to visitors until you replace or delete them.`,
     },
     {
       value: 'remove',
