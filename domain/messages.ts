@@ -273,7 +273,7 @@ export const messages = {
   notYourDraft: 'Authors can only edit their own drafts',
   nothingToPublish: 'There are no unpublished changes to publish',
   nothingToName: 'There are no unpublished changes to save as a version',
-  itemInTrash: 'This is in the trash. Restore it there to continue. Your text stays on this device.',
+  itemInTrash: 'This item is in the trash. Restore it there to continue. Your text stays on this device.',
   linkNowhere: (address: string) => `No page exists at ${address}. Search for it by title.`,
   linkTakenDown: 'Unpublished. Visitors can’t see it.',
   linkInTrash: 'In the trash',

@@ -135,7 +135,7 @@ test('turns the beam to the pointer, and pauses and resumes animations with the 
   await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
 });
 
-test('points the beam at the service in view, and animates nothing when reduced motion is preferred', async ({
+test('points the beam at the service in view, without animation when reduced motion is preferred', async ({
   page,
   open,
 }) => {

@@ -75,7 +75,7 @@ describe('queueReminders', () => {
     await cancelCall(at(MINUTE_MS), { id: call.id }, {});
   });
 
-  it('replaces a reminder that could not be sent for a day', async () => {
+  it('replaces an unsent reminder when the next reminder is due', async () => {
     const call = await book(2 * DAY_MS);
     for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
     expect(await listReminders(call)).toMatchObject([{ at: at(HOUR_MS).clock.now().toISOString() }]);

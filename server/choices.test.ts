@@ -44,7 +44,7 @@ const listRequests = async (input: object = {}) =>
     .data as unknown as Inbox;
 
 describe('request types', () => {
-  it('accepts only requests of the saved request types', async () => {
+  it("accepts a request only when its request types are in the site's list", async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
     const rejection = await send(['Training', 'Other']);

@@ -121,7 +121,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     }
   });
 
-  it('lets only its author restore a draft from the trash', async () => {
+  it('lets only the author of a draft restore it from the trash', async () => {
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
     expect((await call('content.restore', { json: { id }, headers: otherHeaders })).status).toBe(403);

@@ -205,7 +205,7 @@ describe('the number of pages that mention a fact', () => {
   });
 });
 
-it('includes the plus sign of a changed figure in texts', async () => {
+it('includes a plus sign in texts only when the changed figure has one', async () => {
   const exactFigure = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await changeSiteFacts({

@@ -242,7 +242,7 @@ describe('the checklist', () => {
   });
 });
 
-it('returns the site facts when the menus were changed', async () => {
+it('returns the site facts after a change of the menus', async () => {
   const { menus, seen } = (await callQuery('site.menus', { cookie })).result
     .data as RouterOutputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };

@@ -119,17 +119,17 @@ describe('busy times', () => {
     ]);
   });
 
-  it('includes an exception when its series has it after the period', () => {
+  it('includes a time that an exception moves into the period', () => {
     expect(read(createSeries([], toFriday('20261215')))).toEqual([TUESDAYS[0], FRIDAY, TUESDAYS[1]]);
   });
 
-  it('omits a time when an exception moves or cancels it', () => {
+  it('omits a time that an exception cancels or moves out of the period', () => {
     const awayEvent = ['RECURRENCE-ID:20261124T080000Z', 'DTSTART:20270105T080000Z', 'DURATION:PT1H'];
     expect(read(createSeries([], awayEvent))).toEqual([TUESDAYS[1]]);
     expect(read(createSeries([], [...toFriday('20261124'), 'STATUS:CANCELLED']))).toEqual([TUESDAYS[1]]);
   });
 
-  it('includes a time when an exception of another series replaces it there', () => {
+  it('applies an exception only to its own series', () => {
     expect(read(createSeries([]), createSeries([], toFriday('20261124')))).toEqual([
       TUESDAYS[0],
       FRIDAY,
