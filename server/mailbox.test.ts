@@ -309,7 +309,7 @@ it('lets a member add and remove files of a reply within limits until the reply 
   await vi.waitFor(() => expect(listAttachments()).toHaveLength(filesBefore), 5_000);
 });
 
-it('attaches the files of a template to a reply unless a file is missing', async () => {
+it('attaches the files of a template to a reply, and saves one, unless a file is missing', async () => {
   const { id } = await receiveRequest();
   const author = await site.staff({ role: 'author' });
   expect((await uploadTo(templateFilesPath, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
@@ -335,6 +335,14 @@ it('attaches the files of a template to a reply unless a file is missing', async
   expect([status, error.message]).toEqual([409, messages.templateFileMissing('terms.txt')]);
   await call('enquiries.remove', { json: { id }, headers });
   expect(await Promise.all([file, unsaved].map(({ key }) => isAttached(db, key)))).toEqual([true, false]);
+
+  await attachments.remove(unsaved.key);
+  const { seen } = (await callQuery('replies.settings', headers)).result.data as { seen: string };
+  const outdated = { templates: [{ ...templates[0], files: [file, unsaved] }], seen };
+  const rejection = await call('replies.changeTemplates', { json: outdated, headers });
+  expect([rejection.status, rejection.error.message]).toEqual([
+    ...[409, messages.templateFileMissing('unsaved.txt')],
+  ]);
 });
 
 it("doesn't send a reply when a stored file of the reply is missing", async () => {

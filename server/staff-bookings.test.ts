@@ -286,6 +286,14 @@ describe('busy times from a calendar', () => {
     expect(await listQueued()).toEqual([]);
   });
 
+  it('shows only the part of a long appointment that is in the week', async () => {
+    const services = site.services();
+    const readCalendar = async () => [{ start: Date.UTC(-500, 0), end: Date.UTC(9_999, 0) }];
+    await setBusyUrl({ ...services, readCalendar }, { manager: getKey(), url });
+    const { data } = await query('week', { monday: '2026-11-30', manager: getKey() });
+    expect((data as { unavailable: unknown[] }).unavailable).toHaveLength(7);
+  });
+
   it("offers no free times when the calendar couldn't be read for over a day", async () => {
     const services = { ...site.services(), readCalendar: fail, clock: at(25) };
     await refreshAllBusyTimes(services);

@@ -152,15 +152,16 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const callsInside = isValid ? findCalls(range) : [];
 
   async function add() {
+    // Blocked first, so that nobody books the time of a cancelled call.
+    onAdd(range);
+    onClose();
+    if (choice === 'keep') return;
     try {
-      if (choice === 'cancel')
-        for (const { _id } of callsInside) await cancel.mutateAsync({ id: _id, reason });
-      onAdd(range);
-      onClose();
+      for (const { _id } of callsInside) await cancel.mutateAsync({ id: _id, reason });
     } catch {
       toast({ variant: 'error', message: adminMessages.bookingChangeFailed });
     } finally {
-      if (choice === 'cancel') void bookings.invalidate();
+      void bookings.invalidate();
     }
   }
   return (
@@ -169,12 +170,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
       size="small"
       onClose={onClose}
       footer={
-        <DialogFooter
-          isSending={cancel.isPending}
-          disabled={!isValid}
-          onConfirm={() => void add()}
-          onCancel={onClose}
-        >
+        <DialogFooter disabled={!isValid} onConfirm={() => void add()} onCancel={onClose}>
           Block time
         </DialogFooter>
       }

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select, TextArea } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { listManagers } from '../../domain/colleague';
+import { getMeetingUrl, listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
 import {
@@ -14,7 +14,6 @@ import {
 import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { messages } from '../../domain/messages';
-import { getBookPath } from '../../domain/paths';
 import { text as textStyles } from '../../styles/text.css';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -78,7 +77,7 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
       ...enquiry,
       me: me?.name || (me?.email ?? ''),
       agency: getSite().name,
-      bookingLink: manager ? new URL(getBookPath(manager.key), location.origin).href : '',
+      bookingLink: manager ? new URL(getMeetingUrl(manager), location.origin).href : '',
     });
     draft.setText(text ? `${text}\n\n${filledText}` : filledText);
     if (sendsMail && template.files.length > 0) attach.mutate({ id, template: name });

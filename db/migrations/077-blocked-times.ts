@@ -16,7 +16,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       else ranges.push({ firstDay: day, lastDay: day });
     }
     const wholeDay = { from: '00:00', to: '24:00', note: '' };
-    const blockedTimes = ranges.slice(-100).map(range => ({ _id: randomUUID(), ...range, ...wholeDay }));
+    const today = new Date().toISOString().slice(0, 10);
+    const keptRanges =
+      ranges.length <= 100 ? ranges : ranges.filter(({ lastDay }) => lastDay >= today).slice(0, 100);
+    const blockedTimes = keptRanges.map(range => ({ _id: randomUUID(), ...range, ...wholeDay }));
     const pauses = { pauseBeforeMinutes: bufferMinutes, pauseAfterMinutes: bufferMinutes, callsPerDay: 0 };
     const changed = JSON.stringify({ ...settings, ...pauses, blockedTimes });
     await sql`update availability set settings_json = ${changed} where person_key = ${person_key}`.execute(

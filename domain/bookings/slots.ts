@@ -97,7 +97,7 @@ export function listFreeStarts(
   }
   const isBusy = createBusyCheck([
     ...busyTimes,
-    ...listBlocked(availability, { start: earliestStart, end: end + lengthMs }),
+    ...listBlocked(availability, { start: earliestStart - beforeMs, end: end + lengthMs + afterMs }),
     ...calls.map(call => ({ start: call.start - pauseMs + afterMs, end: call.end + pauseMs - beforeMs })),
   ]);
   // Sorted, because two ranges of hours can overlap when clocks go forward.

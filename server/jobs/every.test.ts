@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { MailWarning } from '../mail/failure';
 import { createMemoryLog } from '../media/test-kit';
 import { createTestClock } from './clock.test-kit';
 import { runEvery } from './every';
@@ -64,6 +65,17 @@ it('retries a job with growing delays when it fails', async () => {
   clock.pass(36_000);
   await waitForRuns(3);
   expect(log.lines).toContain('a background job failed and will be retried');
+  await job.stop();
+});
+
+it('runs a job at its usual time when the last run only reported a problem', async () => {
+  const { clock, job, waitForRuns } = createJob(() => Promise.reject(new MailWarning('One is unreadable')));
+  await waitForRuns(1);
+  await waitUntilSettled();
+  const lastFailure = { reason: 'One is unreadable' };
+  expect(job.getState()).toMatchObject({ failing: false, lastFailure });
+  clock.pass(60_000);
+  await waitForRuns(2);
   await job.stop();
 });
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../use-cases/ports';
 import type { SystemJob } from '../../use-cases/system-state';
 import { describeError } from '../describe-error';
 import type { Log } from '../log';
+import { MailWarning } from '../mail/failure';
 import { getRetryDelay } from './retry';
 
 /** The clock and timers of background jobs. */
@@ -60,7 +61,7 @@ export function runEvery(
         await work(abortController.signal);
         failures = 0;
       } catch (error) {
-        failures += 1;
+        failures = error instanceof MailWarning ? 0 : failures + 1;
         lastFailure = { at: clock.now().toISOString(), reason: describeError(error) };
         log.error({ err: error, job: name, failures }, 'a background job failed and will be retried');
       }

@@ -3,6 +3,9 @@ export class MailFailure extends Error {
   override name = 'MailFailure';
 }
 
+/** A problem in a run that did all its work, so that its job doesn’t wait longer for the next run. */
+export class MailWarning extends MailFailure {}
+
 /** Messages by error code of nodemailer or Node. The server’s response is appended. */
 const REASONS: Record<string, string> = {
   EDNS: 'The mail server’s host name is unknown',

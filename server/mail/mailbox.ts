@@ -11,7 +11,7 @@ import { skipFurtherAnswer, storeReceivedEmail } from '../../use-cases/enquiries
 import { isLocalHost } from '../config';
 import type { DiskGuard } from '../disk-guard';
 import type { Log } from '../log';
-import { formatServerResponse, MailFailure } from './failure';
+import { formatServerResponse, MailFailure, MailWarning } from './failure';
 import { type ParsedEmail, UNREADABLE } from './parse-email';
 
 const TIMEOUT_MS = 20_000;
@@ -95,7 +95,8 @@ function toFailure(error: unknown, password: string): unknown {
     code?: string;
     tlsFailed?: boolean;
   };
-  if (tlsFailed) return new MailFailure(NO_TLS);
+  // Other failures of TLS, such as an expired certificate, have a code.
+  if (tlsFailed && code === undefined) return new MailFailure(NO_TLS);
   if (responseText === undefined && code === undefined) return error;
   const reason = formatServerResponse(responseText ?? code ?? '', password ? [password] : []);
   return new MailFailure(`The mailbox could not be read: ${reason}`);
@@ -135,7 +136,7 @@ async function readNewEmails(
   }
   if (!isValid && uids.length === 0) await savePosition(db, { mailbox, validity, uid: 0 });
   // Shown on the System page as the job’s last failure.
-  if (!isAllReadable) throw new MailFailure(UNREADABLE_EMAILS);
+  if (!isAllReadable) throw new MailWarning(UNREADABLE_EMAILS);
 }
 
 const savePosition = (db: Db, position: Position) =>

@@ -80,5 +80,9 @@ export async function listUnavailable(
   const blocked = listBlocked(await getAvailability(needs, needs.db, managerKey), range);
   return [...busyTimes, ...blocked]
     .filter(({ start, end }) => start < range.end && end > range.start)
-    .flatMap(interval => toDayTimes(timeZone, interval));
+    .flatMap(interval => {
+      // An appointment in a calendar can last for centuries.
+      const start = Math.max(interval.start, range.start);
+      return toDayTimes(timeZone, { ...interval, start, end: Math.min(interval.end, range.end) });
+    });
 }

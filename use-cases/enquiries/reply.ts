@@ -41,12 +41,19 @@ export const getReplySettings = async ({
   sendsMail: hasMailServer,
 });
 
-/** @throws DomainError `conflict` after another member’s change. */
-export const changeReplyTemplates = (
-  { db, clock, user }: EnquiryNeeds,
+/** @throws DomainError `conflict` after another member’s change, or if a new file was deleted before it was saved. */
+export async function changeReplyTemplates(
+  { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
   { templates, seen }: { templates: ReplyTemplate[]; seen: string },
-): Promise<void> =>
-  runInTransaction(db, async trx => {
+): Promise<void> {
+  const storedKeys = new Set((await readTemplates(db)).flatMap(({ files }) => files.map(({ key }) => key)));
+  for (const { key, name } of templates.flatMap(({ files }) => files)) {
+    if (storedKeys.has(key)) continue;
+    const content = await attachments.open(key);
+    content?.destroy();
+    if (!content) throw new DomainError('conflict', messages.templateFileMissing(name));
+  }
+  await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'replies')) !== seen)
       throw new DomainError('conflict', messages.templatesChanged);
     await writeSitePart(trx, 'replies', { templates }, clock.now());
@@ -58,6 +65,7 @@ export const changeReplyTemplates = (
       subject: { id: 'replies', title: 'reply templates' },
     });
   });
+}
 
 /**
  * Copies a template’s files to the member’s unsent reply.
