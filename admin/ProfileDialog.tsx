@@ -10,7 +10,7 @@ export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClos
       <ProfileForm me={me} />
       <p>
         <a className={text.link} href={settingsPaths.security} onClick={onClose}>
-          Password, two-factor and sessions
+          Password, two-factor authentication and sessions
         </a>
       </p>
     </Dialog>

@@ -124,7 +124,7 @@ it('preserves the content of items, drafts, trash and versions in a migration', 
   ]);
 });
 
-it('returns a version that was saved after the migration unchanged', async () => {
+it('returns a version unchanged when it was saved after the migration', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {

@@ -118,10 +118,10 @@ export const RECEIVED_FILES_MAX = 10;
 /** Further files are listed by name. */
 export const RECEIVED_NAMES_MAX = 100;
 export const RECEIVED_TEXT_MAX = 50_000;
-/** Answers of a request, and bytes of their files together. Later ones stay in the mailbox. */
+/** Maximum number of a request’s answers, and total size of their files. Later ones stay in the mailbox. */
 export const RECEIVED_EMAILS_MAX = 200;
 export const RECEIVED_FILES_MAX_BYTES = 10 * ATTACHMENT_MAX_BYTES;
-/** Files of a reply, and their bytes together, because mail servers limit the size of emails. */
+/** Maximum number and total size of a reply’s files. Mail servers limit the size of emails. */
 export const REPLY_FILES_MAX = 5;
 export const REPLY_FILES_MAX_BYTES = 1.5 * ATTACHMENT_MAX_BYTES;
 export const REPLY_TEMPLATES_MAX = 30;

@@ -63,7 +63,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('finds a disabled page when a text contains a link to it or its URL', () => {
+  it('finds a mention of an unpublished page when a text contains its URL or a link to it', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(findTexts(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {

@@ -268,19 +268,19 @@ test('publishes a restored version, and keeps later input on Escape, Back, a rel
   ]);
   await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
   await preview.close();
-  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, formMessages.versionInDraft);
   await expect(findTitle(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
-  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, formMessages.versionIsLive);
   await expect(findTitle(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
   await latestVersion.click();
-  await historyDialog.getByRole('button', { name: 'Restore to the draft' }).click();
+  await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(findTitle(form)).toHaveValue(audited.title);
   await publish(form);

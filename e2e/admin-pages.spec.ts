@@ -12,8 +12,8 @@ async function act(page: Page, title: string, action: string): Promise<void> {
 }
 
 /** Returns a path's redirect target without following it. */
-async function getRedirectTarget(page: Page, address: string) {
-  const response = await page.request.get(address, { maxRedirects: 0 });
+async function getRedirectTarget(page: Page, path: string) {
+  const response = await page.request.get(path, { maxRedirects: 0 });
   return { status: response.status(), to: response.headers().location };
 }
 
@@ -128,7 +128,7 @@ for (const { name, opens, role } of [
     await page.locator('script[data-entry]').evaluate(script => import((script as HTMLScriptElement).src));
     await page.getByRole('button', { name }).click();
     press();
-    // The application loads first, which takes long on a busy machine.
+    // The application loads first, which takes a long time on a busy machine.
     await expect(page.getByRole(role, { name: opens })).toBeVisible({ timeout: 30_000 });
   });
 }

@@ -150,7 +150,7 @@ const NEWEST_ITEM_LINKS = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(getArticlePath('')) },
 };
 
-test('skips to the content with Tab, and opens the latest case and article from menus', async ({ page }) => {
+test('skips to the content and opens the latest items of menus by keyboard', async ({ page }) => {
   await page.goto(screens.about.path);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

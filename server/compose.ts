@@ -215,7 +215,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
     [
       { name: 'requests', run: () => applyRetention(retention) },
       { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(mediaMover.wake) },
-      { name: 'left-over uploads', run: () => incomingUploads.sweep(getDaysAgo(1)) },
+      { name: 'abandoned uploads', run: () => incomingUploads.sweep(getDaysAgo(1)) },
       {
         name: 'old deleted and replaced images',
         run: () => deleteExpiredContent({ db, clock }).then(mediaMover.wake),

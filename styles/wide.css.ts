@@ -5,7 +5,7 @@ import { vars } from './tokens.css';
 const { size } = vars;
 
 /** From 1500 px on, type and grid grow with the window, and images extend past the frame. */
-const wideText = {
+const wideVars = {
   [vars.inner]: 'clamp(1180px,66vw,1560px)',
   [vars.frame]: '2240px',
   [vars.gutter]: 'clamp(64px,4.4vw,98px)',
@@ -27,4 +27,4 @@ const wideText = {
 };
 
 /* Applies only to the public site: the admin has another element in between. */
-globalStyle(':root:has(#root > #main)', { '@media': { [above('frame')]: { vars: wideText } } });
+globalStyle(':root:has(#root > #main)', { '@media': { [above('frame')]: { vars: wideVars } } });

@@ -19,7 +19,7 @@ const CACHED_PAGES = [
   ['prerendered page', '/process'],
 ];
 /**
- * Pages that are rendered for each request, as for signed-in members.
+ * Lists pages that are rendered for each request, as for signed-in members.
  * @param lastPage number of the last page of cases
  */
 const listUncachedPages = lastPage => [

@@ -131,7 +131,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             disabled={!before || before === CURRENT_DRAFT}
             onClick={() => setConfirming(true)}
           >
-            Restore to the draft
+            Restore as draft
           </Button>
         </>
       }
@@ -194,7 +194,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       )}
       {isConfirming && before && (
         <ConfirmDialog
-          title="Restore to the draft?"
+          title="Restore as draft?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
           isSending={isRestoring}

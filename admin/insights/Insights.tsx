@@ -318,7 +318,7 @@ const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
 function MissingSheet({ data: { missing } }: { data: Insight }) {
   const canRedirect = useCan()('site.write');
   return (
-    <Sheet title="Not found" note="All requests for missing URLs, including those by robots.">
+    <Sheet title="Not found" note="All requests for missing URLs, including those from bots.">
       <Numbers
         columns={['URL', 'Requests', ...(canRedirect ? ['Actions'] : [])]}
         empty="Every requested URL was found."

@@ -44,7 +44,6 @@ export const tone = styleVariants(
 export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, fontWeight => ({
   fontWeight,
 }));
-/** Breaks long words. */
 export const breakableText = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const clippedText = style({
   minWidth: 0,

@@ -213,7 +213,7 @@ const Entry = ({ kind, id, className, label, at, title }: EntryProps) => (
 
 type DayNumberProps = { day: string; isToday: boolean; className: string; isNamed: boolean };
 
-/** Adds the month's name on its first day and on the first visible day. */
+/** Renders the day of the month, and the month's name if `isNamed`. */
 function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
   const dayNumber = Number(day.slice(8));
   return (

@@ -48,11 +48,11 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
     onSuccess: () => mails.invalidate(),
     onSettled: () => setIsConfirmingReset(false),
   });
-  const sendTrialEmail = trpc.mails.tryOut.useMutation({ onError: showError });
+  const testEmail = trpc.mails.tryOut.useMutation({ onError: showError });
 
-  function sendTrial() {
+  function sendTestEmail() {
     const mailText = form.submit();
-    if (mailText) sendTrialEmail.mutate({ mail: name, says: mailText });
+    if (mailText) testEmail.mutate({ mail: name, says: mailText });
   }
 
   return (
@@ -72,7 +72,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
           <Button variant="black_red" type="submit" isSending={change.isPending}>
             Save
           </Button>
-          <Button variant="outlined_black" isSending={sendTrialEmail.isPending} onClick={sendTrial}>
+          <Button variant="outlined_black" isSending={testEmail.isPending} onClick={sendTestEmail}>
             Send me a test
           </Button>
           {changed && (
@@ -81,7 +81,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
             </Button>
           )}
         </Inline>
-        <div role="status">{sendTrialEmail.data && <Trial {...sendTrialEmail.data} />}</div>
+        <div role="status">{testEmail.data && <Trial {...testEmail.data} />}</div>
       </Form>
       <MailPreview mail={name} text={text} />
       {isConfirmingReset && (

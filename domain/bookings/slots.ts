@@ -11,8 +11,8 @@ export type Interval = { start: number; end: number };
 export const getWeekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
 /**
- * Creates a check of intervals, which must come in order. Reads the busy times only once for all of them.
- * @returns whether an interval overlaps a busy time.
+ * Creates a check for intervals in ascending order, which reads the busy times only once for all of them.
+ * @returns a function that returns whether an interval overlaps a busy time.
  */
 function createBusyCheck(busyTimes: readonly Interval[]): (interval: Interval) => boolean {
   const sortedBusyTimes = busyTimes.toSorted((a, b) => a.start - b.start);

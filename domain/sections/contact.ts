@@ -71,7 +71,7 @@ export const contact = section(
         }),
         button: line('Button', { max: 40, example: WEEK_LABELS.button, isExamplePublishable: true }),
         zoneNote: line('Note beside the button', {
-          help: '{zone} is replaced with the city of the times.',
+          help: '{zone} is replaced with the city of the time zone.',
           example: WEEK_LABELS.zoneNote,
           isExamplePublishable: true,
         }),

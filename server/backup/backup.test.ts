@@ -115,7 +115,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('restores the whole site except sessions from a backup that only the owner can read', async () => {
+  it('restores everything except sessions from a backup', async () => {
     expect(statSync(fullBackup).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const restoredCopy = await restore(fullBackup);

@@ -30,7 +30,7 @@ const createResponse = (
   cacheControl = REVALIDATED_CACHE_CONTROL,
 ): CachedResponse => createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
-/** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers request this format too. */
+/** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers prefer SVG to PNG icons. */
 function createLogoFavicon(lightLogo: Buffer, darkLogo: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const position = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;

@@ -100,7 +100,7 @@ describe('the database', () => {
     await db.destroy();
   });
 
-  it('fails the check of a database that is truncated, overwritten or of another application', async () => {
+  it('fails the database check when the file is truncated, overwritten or from another application', async () => {
     await (await createDatabase()).destroy();
     truncateSync(getPath('northlight.sqlite'), 20_000);
     expect(await runCheck('database')).toMatchObject({

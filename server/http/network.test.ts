@@ -96,8 +96,7 @@ describe('invented accounts from one network', () => {
   );
 
   it('counts all contact forms from one network towards the same limit', async () => {
-    const sendForm = (address: string) =>
-      site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
+    const sendForm = (ip: string) => site.send('POST', '/email/send', { headers: { 'x-forwarded-for': ip } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)
       expect((await sendForm(`2001:db8:5:6::${n}`)).status).toBe(415);
     expect((await sendForm('2001:DB8:5:6:ffff::1')).status).toBe(429);

@@ -58,9 +58,8 @@ export const renderMail = (mail: Mail): string => `<!doctype html>
 export const renderParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;${getTextStyle('400 17px/26px')}">${html}</p>`;
 
-/** @param html plain text. */
-export const renderQuote = (html: string): string =>
-  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(html).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
+export const renderQuote = (text: string): string =>
+  `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
 /** @param rows label (plain text) and value (HTML). */
 export const renderFactTable = (rows: readonly (readonly [label: string, html: string])[]): string => {

@@ -72,7 +72,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(`${path}/slug/third`)).data.slug).toBe('third');
   });
 
-  it('assigns an old slug to a new item with that title', async () => {
+  it("assigns another item's old slug to a new item when its title matches", async () => {
     const { address } = await made(kind, { title: 'First' });
     await change(address, { title: 'Second' });
     await made(kind, { title: 'First' });
