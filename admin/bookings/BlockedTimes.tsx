@@ -152,7 +152,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const callsInside = isValid ? findCalls(range) : [];
 
   async function add() {
-    // Blocked first, so that nobody books the time of a cancelled call.
+    // Blocks the time before it cancels calls, so that nobody can book their slots in between.
     onAdd(range);
     onClose();
     if (choice === 'keep') return;
