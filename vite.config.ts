@@ -112,7 +112,10 @@ const toLetters = (index: number): string =>
   NAME_LETTERS[index % NAME_LETTERS.length];
 const namesByFile = new Map<string, string[]>();
 
-/** Names a class or variable by its file and its place in it. Hashes would add 1.5 KB to the public stylesheet. */
+/**
+ * Names a class or variable after its file and its position in the file. Hashes would add 1.5 KB to the
+ * public stylesheet.
+ */
 function createStyleName({ hash, filePath }: { hash: string; filePath: string }): string {
   const file = STYLE_FILES.indexOf(filePath);
   if (file < 0) throw new Error(`${filePath} is in none of the folders with styles`);
@@ -140,8 +143,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: {
-      // Scripts list only the styles of their lazy imports, which saves 2 KB a page. Hovering a link preloads its
-      // page’s scripts.
+      // Lists only the styles of lazy imports, which saves 2 KB a page. Hovering preloads a page’s scripts.
       resolveDependencies: (_, dependencies, { hostType }) =>
         hostType === 'js' ? dependencies.filter(item => item.endsWith('.css')) : dependencies,
     },
@@ -177,8 +179,7 @@ export default defineConfig(({ command }) => ({
                   test: /[\\/]admin[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // Code that every public page needs, and small components that most pages use. One file compresses
-                // better than many.
+                // Code that every public page needs, and common small components. One file compresses better.
                 {
                   name: 'frame',
                   test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record|site-path)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton|Switch)\.tsx)$/,
@@ -190,8 +191,7 @@ export default defineConfig(({ command }) => ({
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  // Files smaller than this (bytes) are merged into shared ones. Higher values make pages load code
-                  // they don’t use.
+                  // Merges files smaller than this (bytes). Higher values make pages load unused code.
                   entriesAwareMergeThreshold: 1_150,
                 },
               ],
@@ -237,8 +237,7 @@ export default defineConfig(({ command }) => ({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 3,
     projects: [
-      // Test files in a worker share modules, because loading the server for each file would take longer than most
-      // tests.
+      // Test files in a worker share modules, because loading the server for each file would take too long.
       {
         extends: true,
         test: {

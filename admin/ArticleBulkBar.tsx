@@ -14,7 +14,7 @@ import { useCan } from './use-current-user';
 const MAX_TAGS = 20;
 
 type ArticleBulkBarProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
-/** An article's changed fields, and their former values for Undo. */
+/** Changed fields of an article, with their former values for Undo. */
 type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
 
 /** Renders actions that apply immediately and can be undone. */

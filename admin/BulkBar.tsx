@@ -23,7 +23,7 @@ type BulkConfirmation = {
 
 type BulkActionsOptions = {
   kind: KindName;
-  /** Singular noun, such as `article`. */
+  /** Singular noun for one item, such as `article`. */
   noun: string;
   /** Called after the action, even if it failed for some items. */
   onDone: () => Promise<void>;

@@ -12,7 +12,7 @@ export const checkboxLabel = style({
   marginLeft: -12,
   cursor: 'pointer',
 });
-/** A checkbox over the image on phones. */
+/** Checkbox over the image on phones. */
 export const imageCheckboxLabel = style([
   checkboxLabel,
   { '@media': { [upTo('phone')]: { position: 'absolute', inset: '-8px auto auto -8px', margin: 0 } } },

@@ -48,7 +48,6 @@ const PublishedDialog = loadOnDemand(() => import('./forms/PublishedDialog'));
 /** Additional actions for the selected items of a kind. */
 const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
 
-/** Lists all items of a kind. */
 export function ItemsPage({ kind }: { kind: ListedKind }) {
   const { nouns, getPath: getHref } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];

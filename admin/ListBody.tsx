@@ -12,7 +12,6 @@ import type { ListUrlState } from './use-list-state';
 import { replaceUrl } from './use-url';
 
 type BoundaryProps = {
-  /** Shown if loading fails. */
   errorMessage: string;
   /** Expected height in px, reserved while loading. */
   height?: number;

@@ -1,6 +1,8 @@
-// Subsets the typefaces that themes load (docs/decisions/brand.md). Needed only to update a typeface. First install:
-// npm install --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0
-// @fontsource-variable/instrument-sans@5.3.0
+/**
+ * Subsets the typefaces that themes load (docs/decisions/brand.md). Needed only to update a typeface. First install:
+ * npm install --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0
+ * @fontsource-variable/instrument-sans@5.3.0
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

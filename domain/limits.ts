@@ -35,7 +35,7 @@ export const IMAGE_MAX_FRAMES = 100;
 export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY_BYTES = 512 * 1_024 * 1_024;
-/** CPU ms for parsing an email. Meanwhile, later emails wait. */
+/** CPU ms for parsing an email, during which later emails wait. */
 export const EMAIL_MAX_CPU_MS = 3_000;
 /** Size doesn't predict the rendering cost, so elements and depth are limited as well. */
 export const SVG_MAX_BYTES = 256 * 1_024;
@@ -246,7 +246,7 @@ export const BOOKINGS_PER_PERSON = 3;
 export const NEXT_TIMES_SHOWN = 3;
 /** A visitor can’t move a call that has changed this often. */
 export const BOOKING_CHANGES_MAX = 10;
-/** A booking joins an open request of the same person only up to this age, so that it outlives the call. */
+/** Maximum age of a person's open request that a new booking joins, so that the request outlives the call. */
 export const BOOKING_JOIN_DAYS = 180;
 /** Limits of a manager's availability. */
 export const BOOKING_LENGTHS_MINUTES = [15, 30, 45, 60] as const;

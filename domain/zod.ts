@@ -32,8 +32,7 @@ function formatIssue(issue: core.$ZodRawIssue): string {
   }
 }
 
-// Configured before the first schema is created: pages forbid `eval`, and Firefox reports even zod's test for it.
-// The server compiles schemas, which makes them fast.
+// Only the server compiles schemas, because pages forbid `eval` and Firefox reports even zod's test for it.
 z.config({ customError: formatIssue, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 
 export { z };

@@ -124,8 +124,7 @@ test("shows two editors of a draft each other's presence and changes, and asks w
   await expect(historyDialog.getByText(/^Conflicting changes by/).first()).toBeVisible();
   await historyDialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // Leaving a form with an unresolved conflict requires a confirmation.
-  // Requests in flight survive offline emulation, so abort them.
+  // Leaving with a conflict asks first. Requests in flight survive offline emulation, so abort them.
   await secondEditor.page.route(CALLS, route => route.abort());
   await secondEditor.about.fill('Mine, in a tunnel');
   await expect(secondEditor.form.getByText('Kept on this device')).toBeVisible();

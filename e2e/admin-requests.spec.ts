@@ -172,7 +172,7 @@ test('finds, changes and exports several requests together', async ({ page, chec
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByText(announcement)).toHaveCount(1);
-    // Keys move the card from the announced lane in the next frame.
+    // After the announcement of a lane, keys move the card from there only in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page.getByText('1 request moved to Talking')).toBeVisible();

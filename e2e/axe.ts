@@ -10,8 +10,7 @@ const AXE = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'u
 export async function checkAxe(page: Page): Promise<void> {
   // Reset the scroll position, because a control partly below the fixed header would be reported.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // Add axe once per document: AxeBuilder adds its unminified source twice per check, which is half of a check's CPU
-  // time.
+  // Add axe once per document, because AxeBuilder adds its unminified source twice per check, which is slow.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(AXE);
   const { violations } = await new AxeBuilder({ page, axeSource: 'void 0' })

@@ -43,8 +43,7 @@ export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
 /** Lists the emails that a site without a mail server has written to files. */
 export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
-  // Files without the ending are still being written.
-  // The first email creates the folder.
+  // Skips unfinished files, which lack the ending. The first email creates the folder.
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter(name => name.endsWith('.eml'));
   return names.map(name => readFileSync(path.join(folder, name)));

@@ -96,7 +96,7 @@ test('prefills the contact form with the answer of a hero, whose controls and re
     for (const size of [PHONE, WIDE]) {
       await page.setViewportSize(size);
       await expect(hero.getByRole('status'), path).toBeInViewport({ ratio: 1 });
-      // The track of the ruler begins at the edge, so half of the handle's room is outside.
+      // The ruler's track begins at the window's edge, so half of the space for the handle is outside.
       await expect(hero.locator('input:not([type=hidden])').first(), path).toBeInViewport({ ratio: 0.85 });
     }
     await waitForHydration(hero.locator('form'));
@@ -112,7 +112,7 @@ test('prefills the contact form with the answer of a hero, whose controls and re
     await change(page);
     await expect(link, path).toBeVisible();
     expect(await readPlaces(), path).toEqual(positionsBefore);
-    // On a phone, the answer is in the header, too.
+    // On a phone, the header also has the answer.
     await page.setViewportSize(PHONE);
     await expect(link, path).toBeVisible();
     await link.click();

@@ -296,7 +296,7 @@ test.describe('standby @more', () => {
     paused.signal('SIGSTOP');
     const pausedAt = performance.now();
     load.stop();
-    // It takes over without a command.
+    // The standby takes over without a command.
     await expect.poll(() => standby.isReady(), { timeout: SERVES_MS }).toBe(true);
     await expect
       .poll(() => standby.read("select 1 from outbox where state = 'waiting'").length, { timeout: PAUSE_MS })

@@ -1,6 +1,8 @@
-// Measures pages, reads, start and memory, with the demo content and with 20,000 cases and articles. Cached pages
-// alternate with a bare Fastify that serves the same bytes, to cancel out other load. The first number is the server's
-// CPU time per request, because requests per second also depend on the client.
+/**
+ * Measures pages, reads, start and memory, with the demo content and with 20,000 cases and articles. Cached pages
+ * alternate with a bare Fastify that serves the same bytes, to cancel out other load. The first number is the server's
+ * CPU time per request, because requests per second also depend on the client.
+ */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

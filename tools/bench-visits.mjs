@@ -37,7 +37,7 @@ const requests = Array.from({ length: VISITORS * PAGES_EACH }, (_, n) => {
   };
 });
 
-/** Counts can't be stored without a database, which the log would report. */
+/** Stubs, because without a database the counter would log warnings. */
 const app = { addHook() {}, log: { warn() {} } };
 
 /** Returns the median CPU time per visit in µs. */

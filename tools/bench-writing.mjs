@@ -1,6 +1,8 @@
-// Measures keystrokes and opening the form in articles of 20 and 200 blocks, on a throttled CPU: a keystroke's cost
-// must not grow with the article. Also measures a save before and after a thousand versions, and keystrokes in the page
-// editor.
+/**
+ * Measures keystrokes and opening the form in articles of 20 and 200 blocks, on a throttled CPU: a keystroke's cost
+ * must not grow with the article. Also measures a save before and after a thousand versions, and keystrokes in the page
+ * editor.
+ */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,7 @@
-// Compares the pages of two builds and what they load, with file and class names masked:
-// node tools/diff-pages.mjs dist-before dist-after
+/**
+ * Compares the pages of two builds and what they load, with file and class names masked:
+ * node tools/diff-pages.mjs dist-before dist-after
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

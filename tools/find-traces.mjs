@@ -1,8 +1,10 @@
-// Searches a rebranded site for traces of the previous agency: every page on desktop and phone, its source and
-// resources, robots, feeds, emails, cookies and browser storage, and colours in images. `--staff` adds the admin.
-// node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
-// [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
-// Words of four letters or more match in any case.
+/**
+ * Searches a rebranded site for traces of the previous agency: every page on desktop and phone, its source and
+ * resources, robots, feeds, emails, cookies and browser storage, and colours in images. `--staff` adds the admin.
+ * node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
+ * [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
+ * Words of four letters or more match in any case.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,7 @@
-// Kinds of traffic for `npm run flood`, and the worker that sends it from many concurrent clients. Use it only against
-// your own machine.
+/**
+ * Kinds of traffic for `npm run flood`, and the worker that sends it from many concurrent clients. Use it only against
+ * your own machine.
+ */
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,5 +1,7 @@
-// Counts the product's code: node tools/measure.mjs [--list]
-// `--list` also names long files, import cycles and repeated lines.
+/**
+ * Counts the product's code: node tools/measure.mjs [--list]
+ * `--list` also names long files, import cycles and repeated lines.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -15,7 +15,7 @@ export function formatError(error: unknown): string {
 type Options<FormSchema extends z.ZodType> = {
   schema: FormSchema;
   values: Values;
-  /** Rejects with the server's error. */
+  /** The promise rejects with the server's error. */
   send: (values: z.output<FormSchema>) => Promise<void>;
   focus?: string;
   /** Field to focus after an error that belongs to no field. */

@@ -58,7 +58,7 @@ export const cards = styleVariants({
   left: [card, { outline: `1px dashed ${palette.grey500}`, outlineOffset: -1 }],
 });
 globalStyle(`${cards.left} > *`, { opacity: 0 });
-/** The link covers the card. */
+/** Stretches the link over the whole card. */
 export const title = style({
   ':focus-visible': { outline: 0 },
   selectors: {

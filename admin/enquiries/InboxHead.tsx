@@ -56,7 +56,7 @@ type InboxToolsProps = {
 export function InboxTools({ inbox: { view, q, department }, counts, show, onSearch }: InboxToolsProps) {
   const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
-  // Old requests and bookmarks may have types that are no longer offered.
+  // Include types that are no longer offered, because old requests and bookmarks may contain them.
   const typeNames = new Set([
     ...getSite().requestTypes,
     ...countsByType.keys(),

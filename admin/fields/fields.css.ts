@@ -36,7 +36,6 @@ export const textCount = style({
 });
 globalStyle(`${textArea} ${multilineControl}`, { minHeight: 96 });
 
-/** Wraps every field. */
 export const fieldFrame = style({ minWidth: 0 });
 /** A red line marks the field that is selected on the page. */
 export const selectedField = style({

@@ -27,7 +27,7 @@ const addInnerIds = (row: Values): Values =>
 export const replaceIds = <Content>(content: Content, createNewId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? createNewId() : value))) as Content;
 
-/** Results by schema and value. Values never change, so a long text costs only its changed blocks. */
+/** Results by schema and value. Values never change, so an edit processes only the changed blocks of a text. */
 const resultsBySchema = new WeakMap<Schema, WeakMap<object, unknown>>();
 
 /** Removes the IDs that `addIds` added, unless the schema has them. */

@@ -108,7 +108,7 @@ export const document = style({
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-/** Wider, for a text that consists of many fields. */
+/** Wider, for texts that consist of many fields. */
 export const wideText = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',

@@ -46,8 +46,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const updateCurrent = () => {
       if (root.scrollTop === target.current?.scrollTop) return setCurrentTitle(target.current.title);
       target.current = undefined;
-      // The current section is the last one above the reading line. At the end of the form, the last section counts
-      // even if it is short.
+      // The current section is the last one above the reading line, or the last of all at the form's end.
       const readingLine = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
       const isAtEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
       const reachedGroup = groups.findLast(

@@ -18,7 +18,6 @@ export type FormKind = {
     readFailed: string;
   };
   schema: z.ZodType<object, Values>;
-  /** Values of a new item. */
   initialValues: Values;
   /** Accepts any draft, including incomplete and outdated ones. */
   toFields: (values: Values) => Values;

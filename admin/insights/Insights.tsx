@@ -75,7 +75,7 @@ export function Insights() {
 }
 
 type NumbersProps = {
-  /** The first one contains names; a column `Actions` contains links. */
+  /** The first column contains names. A column named `Actions` contains links. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
   empty?: string;

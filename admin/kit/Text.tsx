@@ -8,7 +8,7 @@ type TextProps<As extends ElementType> = Visibility & {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line` truncates to one line, `three` to three. `preserved` keeps line breaks and `numbers` aligns digits. */
+  /** `line` truncates to one line, `three` to three. `preserved` keeps line breaks, and `numbers` aligns digits. */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;

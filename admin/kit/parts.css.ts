@@ -29,7 +29,7 @@ export const textSize = styleVariants(
       '@media': { [upTo('phone')]: { fontSize: '1.0625rem' } },
     },
     subtitle: { fontSize: '1.0625rem', fontWeight: 600, fontStretch: vars.width.mid, lineHeight: 1.25 },
-    /** Figures are tall and narrow. */
+    /** Tall, narrow digits. */
     figure: { ...tallText, fontSize: size.lead },
     largeFigure: { ...tallText, fontSize: '2.25rem' },
   },

@@ -118,7 +118,7 @@ export const rowFacts = style({
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
-/** Hides the last fact up to a width. */
+/** Up to a width, hides the last fact. */
 export const lastFactFrom = styleVariants({ wide: {} });
 globalStyle(`${lastFactFrom.wide} > :last-child`, { '@media': { [upTo('wide')]: { display: 'none' } } });
 /** One of several selected rows. */

@@ -15,7 +15,7 @@ const createEdgeShadow = (side: 'left' | 'right', attachment: 'local' | 'scroll'
 
 export const body = style({ fontSize: FONT_SIZE, lineHeight: 1.62 });
 globalStyle(`${body} > * + *`, { marginTop: '1.15em' });
-/** An article, whose first paragraph is larger. */
+/** Enlarges the first paragraph of the article. */
 export const article = style([body]);
 globalStyle(`${article} > p:first-child`, { fontSize: vars.size.lead, lineHeight: 1.42 });
 

@@ -15,7 +15,7 @@ export const hero = style([
 export const heroTitle = style([text.display, { maxWidth: '12ch' }]);
 export const lead = style([text.lead, { maxWidth: '40ch', marginTop: 24, color: palette.grey200 }]);
 
-/** The card on the edge of the hero. */
+/** Overlaps the edge of the hero. */
 export const card = style([
   on.white,
   {

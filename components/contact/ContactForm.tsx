@@ -30,7 +30,7 @@ export type ContactFormProps = {
   message?: string | undefined;
   /** Name of the manager who received the request just sent without JavaScript. */
   managerName?: string | undefined;
-  /** Lays out the fields above the attachment. By default they are below each other. */
+  /** Lays out the fields above the attachment. By default, they are stacked. */
   arrange?: ArrangeFields;
   /** Additional fields at the top. */
   children?: ReactNode;

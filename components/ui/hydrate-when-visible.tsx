@@ -16,7 +16,7 @@ import { queueClicks } from './queue-clicks';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Whether the page lost the focus, as in a search. Parts inside of others, which appear later, hydrate too. */
+/** Whether the page lost the focus, as for the browser's search. Parts that appear later then also hydrate. */
 let hasBlurred = false;
 
 /** Whether the server rendered an ancestor, and therefore this part, even if its script loads later. */
@@ -93,7 +93,7 @@ export function hydrateWhenVisible<Props extends object>(
     // Keep the element stable, because an update before hydration would render again and lose input.
     const content = useMemo(
       () => (
-        // Navigation causes such an update, so the fallback hydrates immediately.
+        // Navigation also updates the content before hydration, so the fallback hydrates immediately.
         <Suspense fallback={<RunOnce callback={hydrate} />}>
           <ServerRenderedContext value={true}>
             <LazyPart ready={ready} props={currentProps} />

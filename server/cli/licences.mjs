@@ -1,5 +1,4 @@
-// npm run licences: lists production packages’ licences and fails if one isn’t accepted. Reads the lockfile, so that
-// packages needn’t be installed.
+// npm run licences: fails if a production package’s licence isn’t accepted. Reads only the lockfile.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

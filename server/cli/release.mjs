@@ -1,5 +1,4 @@
-// npm run release -- FOLDER [--standby]: writes everything needed to serve the site: build, native packages and bundled Node. The
-// release runs offline on machines of the same kind.
+// npm run release -- FOLDER [--standby]: writes the build, native packages and Node for similar machines.
 import {
   cpSync,
   existsSync,

@@ -1,5 +1,4 @@
-// npm run serve: serves the build without installing or building. Holds the port, so that SIGHUP restarts without a
-// failed request, and rolls back if the new build doesn’t start (`docs/operating.md`).
+// npm run serve: serves the build, restarts on SIGHUP without failed requests, and rolls back (docs/operating.md).
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';

@@ -1,5 +1,4 @@
-// npm test: types, lint, unit and integration tests, then browser tests on the built site. npm run test:more: long runs
-// (kills, soak, a second browser engine).
+// npm test: all checks and tests. npm run test:more adds long runs (kills, soak, a second browser engine).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -67,8 +67,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   let isClosed = false;
 
   function startProcess(): ChildProcess {
-    // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
-    // memory. The heap has a limit as well, because it can grow quickly between two checks.
+    // Passes no secrets. A single malloc arena lets images reuse memory, and a limit stops a growing heap.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: [`--max-old-space-size=${memory / 1_024 ** 2}`],

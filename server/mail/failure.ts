@@ -3,7 +3,7 @@ export class MailFailure extends Error {
   override name = 'MailFailure';
 }
 
-/** A problem in a run that did all its work, so that its job doesn’t wait longer for the next run. */
+/** A problem in a run that is otherwise complete. It doesn’t delay the job’s next run. */
 export class MailWarning extends MailFailure {}
 
 /** Messages by error code of nodemailer or Node. The server’s response is appended. */

@@ -79,7 +79,7 @@ function createSampleContent(
     kind: mail === 'invitation' ? 'invitation' : 'password-reset',
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
   } as MemberLinkRow;
-  // This link grants nothing.
+  // A sample must not contain a working one-time link.
   const url = `${siteUrl}${getArticlePath('an-example')}`;
   return composeMemberLinkEmail(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }

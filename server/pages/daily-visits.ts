@@ -14,7 +14,7 @@ const OTHER_ORIGIN: Origin = { source: SOURCES.other, campaign: '' };
 /** The first visit of a page by a visitor on a day. */
 export type Visit = Origin & {
   page: string;
-  /** Whether it is also the visitor’s first page of the day. */
+  /** Whether the page is the visitor’s first of the day. */
   isEntry: boolean;
 };
 

@@ -223,7 +223,7 @@ export function registerPages(
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
-    // Browsers ignore it with status 200, but the visit counter doesn’t.
+    // Browsers ignore the redirect’s header with status 200, but the visit counter doesn’t.
     const dataRedirect = isData ? findDataRedirect(body) : undefined;
     if (dataRedirect) headers.location = dataRedirect;
     const { drawn: bodyHtml = '', pageId } = renderResult as { drawn?: string; pageId?: string };

@@ -57,7 +57,7 @@ it('keeps the lease when the response to a conditional write is lost', async () 
   const lease = await takeLease(dataDir, { bucket, log: createMemoryLog() });
   expect([isNextResponseLost, lease.isHeld]).toEqual([false, true]);
   isNextResponseLost = true;
-  // The client repeats the write, and the version that the first attempt stored makes it fail.
+  // The client repeats the write, which fails because the first attempt stored a new version.
   expect(await lease.renew()).toBe(false);
   expect([isNextResponseLost, lease.lostTo]).toEqual([false, undefined]);
   expect(await lease.renew()).toBe(true);
@@ -67,7 +67,7 @@ it.each([
   ['after Litestream has copied the last writes', 'sleep 0.3; touch copied; exit', true],
   ['but not if Litestream fails to copy them', 'exit 1', false],
 ])('releases the lease when the site stops, %s', async (_when, onStop, isReleased) => {
-  // Stands in for Litestream, which copies pending writes when it is told to stop.
+  // Replaces Litestream, which copies pending writes before it stops.
   const script = `#!/bin/sh\ncd '${dataDir}'\ntrap '${onStop}' TERM\ntouch running\nwhile :; do sleep 0.05; done\n`;
   writeFileSync(path.join(dataDir, 'litestream'), script, { mode: 0o700 });
   const replica = await openReplica(

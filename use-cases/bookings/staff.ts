@@ -81,7 +81,10 @@ export async function getCall(needs: Pick<Services, 'db' | 'clock'>, id: string)
   };
 }
 
-/** Lists the times to which a call can be moved. @throws DomainError `not_found`, or `conflict` as `moveCall`. */
+/**
+ * Lists the times to which a call can be moved.
+ * @throws DomainError `not_found`, or `conflict` like `moveCall`.
+ */
 export async function listMoveTimes(needs: BookingNeeds, id: string): Promise<string[]> {
   const { person_key: managerKey, starts_at } = await getBooking(needs, id);
   if (!takesCalls(needs, managerKey)) throw new DomainError('conflict', messages.managerLeft);

@@ -27,7 +27,10 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
-/** Only marks a request as unseen if it has the most answers. @returns whether it has. */
+/**
+ * Only marks a request as unseen if it has the maximum number of answers.
+ * @returns whether it has that many.
+ */
 export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<boolean> {
   if ((await countReceivedEmails(db, enquiryId)) < RECEIVED_EMAILS_MAX) return false;
   await updateEnquiry(db, enquiryId, { seen_at: null });

@@ -11,7 +11,7 @@ import { checkFile, type ReceivedUpload } from './send';
 
 /**
  * Adds a file to the member’s unsent reply.
- * @throws DomainError `not_found`, `conflict` for spam and too many files, or for the file like `checkFile`.
+ * @throws DomainError `not_found`, `conflict` for spam and too many files, and like `checkFile`.
  */
 export async function addReplyFile(
   { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
@@ -40,7 +40,10 @@ export async function addReplyFile(
   }
 }
 
-/** Stores a file for a template, which is deleted after a day unless the template is saved. @throws as `checkFile` */
+/**
+ * Stores a file for a template, which is deleted after a day unless the template is saved.
+ * @throws like `checkFile`.
+ */
 export async function addTemplateFile(upload: ReceivedUpload): Promise<TemplateFile> {
   const { name, content } = await checkFile(upload);
   return { key: await content.commit(name), name, size: content.size };

@@ -69,7 +69,7 @@ export async function changeReplyTemplates(
 
 /**
  * Copies a template’s files to the member’s unsent reply.
- * @throws DomainError `conflict` for a missing file, or as `addReplyFile`.
+ * @throws DomainError `conflict` for a missing file, and like `addReplyFile`.
  */
 export async function attachTemplateFiles(
   needs: EnquiryNeeds & Pick<Services, 'attachments'>,

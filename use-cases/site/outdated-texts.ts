@@ -83,7 +83,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const ownPeople = (await readPeople(db)) ?? demoPeople;
   const listPhrases = (site: typeof facts, { people, reviews }: typeof ownPeople) => [
     ...[site.name, site.email, site.phone, site.address.locality],
-    // Figures that someone typed instead of a token.
+    // Figures that staff typed instead of a token.
     ...(['clients', 'projects'] as const).map(name => formatFigure(site, name)),
     ...['since', 'Since'].map(word => `${word} ${site.founded}`),
     ...[...people, ...reviews].map(row => row.name),

@@ -65,7 +65,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   const bubble = useRef<HTMLDivElement>(null);
   const selection = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
   const range = selection ? `${selection.from} ${selection.to}` : undefined;
-  /** The selected range that has stopped changing and whose bubble isn't dismissed. */
+  /** The selected range after a pause without changes. Undefined once its bubble is dismissed. */
   const [restedRange, setRestedRange] = useState<string>();
   const isShown = isLinking || (selection !== null && restedRange === range);
   useEffect(() => {

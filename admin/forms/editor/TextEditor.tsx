@@ -86,8 +86,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
           return true;
         },
         handleTextInput(view, from, to, text) {
-          // In an empty block, Chromium can report the cursor before the first typed letter and insert the next one
-          // there.
+          // Chromium can misreport the cursor in an empty block and insert the second letter before the first.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
           // The known selection can be outdated as well.

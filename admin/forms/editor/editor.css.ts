@@ -118,7 +118,7 @@ globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${rol
 globalStyle(`${frame} ${text} > table`, { marginTop: 34, marginBottom: 56 });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-// Draws one line along all pasted blocks and the gaps between them. The next block would cover a shadow.
+// Draws one line along all pasted blocks and the gaps between them. The next block hides a shadow.
 globalStyle(`${text} > [data-pasted]`, {
   borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
 });

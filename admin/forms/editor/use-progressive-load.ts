@@ -5,7 +5,7 @@ import type { Block } from '../../import/import-result';
 import { createId } from '../new-id';
 import type { DocumentConverter } from './document-converter';
 
-/** Number of blocks rendered first, which fill more than a screen. */
+/** Number of blocks to render first. They fill more than a screen. */
 const INITIAL_BLOCKS = 24;
 const BATCH_BLOCKS = 16;
 /** Maximum delay (ms) of a batch while the browser is busy. */
@@ -27,7 +27,7 @@ const runWhenIdle = (work: () => void): (() => void) => {
 export const useProgressiveLoad = (editor: Editor, converter: DocumentConverter) =>
   useState(() => createProgressiveLoad(editor, converter))[0];
 
-/** Creates the loader of `useProgressiveLoad`, for use outside components. */
+/** Creates the loader used by `useProgressiveLoad`. Exported for tests. */
 export function createProgressiveLoad(editor: Editor, converter: DocumentConverter) {
   let remainingBlocks: readonly Block[] = [];
   let cancel = () => {};

@@ -130,7 +130,7 @@ export const linkCell = style({
   },
   selectors: {
     '&:hover::before': { transform: 'none' },
-    // The black background covers the cell's outline, so it draws the focus ring itself.
+    // The black background draws the focus ring, because it covers the cell's outline.
     '&:focus-visible::before': {
       transform: 'none',
       outline: `2px solid ${palette.white}`,

@@ -36,6 +36,6 @@ export const actions = style({
 export const note = style({
   maxWidth: '40ch',
   marginTop: 40,
-  // The dial is in the corner.
+  // Leaves the corner to the dial.
   '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 190px)' } },
 });

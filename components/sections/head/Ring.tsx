@@ -40,7 +40,7 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
           <div className={dial.coreDisc} />
           <ul>
             {items.map(({ title: name, text: sentence, icon, href }, index) => {
-              // Its sentence appears with the focus.
+              // A button receives the focus without a link, so that the entry's sentence appears.
               const Satellite = href ? 'a' : 'button';
               return (
                 <li key={name} style={setVars({ [dial.satelliteAngle]: `${getAngle(index)}deg` })}>
