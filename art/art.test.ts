@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createPlaceholderCover } from './placeholder-cover.ts';
+import { ink } from './shapes.ts';
 
 describe('drawings', () => {
   test('draws placeholders without fonts, page styles or invalid numbers', () => {
@@ -31,7 +32,7 @@ describe('drawings', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  test('keeps drawing files small, without fonts or page styles', () => {
+  test('keeps drawing files small, without fonts, page styles or colours that don’t follow the accent', () => {
     const folder = `${import.meta.dirname}/svg`;
     // Skips photos, which are in the same folder, and sprites, which pages show symbol by symbol.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));
@@ -43,6 +44,8 @@ describe('drawings', () => {
       ).toBeLessThan(25_000);
       // `--from` is allowed, because drawings set it themselves.
       expect(svg, name).not.toMatch(/<text|var\((?!--from)|NaN|undefined/);
+      const colours = (svg.match(/#[\dA-F]{6}\b/gi) ?? []).filter(colour => !/^#(..)\1\1$/.test(colour));
+      expect(Object.values(ink), name).toEqual(expect.arrayContaining(colours));
     }
   });
 });

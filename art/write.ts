@@ -1,31 +1,23 @@
-/** Writes the decorative images and the mark (icons, emails) as files: `node art/write.ts`. */
+/**
+ * Writes as files what code draws: heroes with a still and an animated version, technology icons and the mark (icons,
+ * emails). Run `node art/write.ts`. All other files in `art/svg` are edited by hand.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import * as banners from './banners.ts';
 import { drawClock } from './clock.ts';
-import { drawCheckRing } from './closings.ts';
-import * as audit from './diagrams/audit.ts';
-import * as cooperation from './diagrams/cooperation.ts';
-import * as industries from './diagrams/industries.ts';
 import { drawRuler } from './diagrams/ruler.ts';
-import * as sparks from './diagrams/sparks.ts';
-import * as wires from './diagrams/wires.ts';
-import { drawBanknoteBorder, drawBanknoteWaves, drawStrata } from './grounds.ts';
 import { animateCodeRings, drawCodeRings } from './heroes/code-rings.ts';
 import { drawConstellation } from './heroes/constellation.ts';
 import { animateCore, drawCore } from './heroes/core.ts';
 import { animateGate, drawGate } from './heroes/gate.ts';
-import { animateGauge, drawGauge, drawGaugeBanner } from './heroes/gauge.ts';
+import { animateGauge, drawGauge } from './heroes/gauge.ts';
 import { animateLens, drawLens } from './heroes/lens.ts';
 import { animateSearchingOrrery, beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
-import { drawCityMap } from './heroes/plan.ts';
-import { drawPhilosophyRing } from './heroes/rings.ts';
 import { animateRosette, drawRosette } from './heroes/rosette.ts';
 import { animateSeats, drawSeats } from './heroes/seats.ts';
 import { animateSpiral, drawSpiral } from './heroes/spiral.ts';
 import { createIconFile } from './icon-file.ts';
 import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavicon } from './mark.ts';
-import { portraits } from './people.ts';
 import { drawRiskMap } from './risk-map.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
@@ -57,55 +49,11 @@ const drawingFiles: Record<string, string> = {
   core: drawCore(),
   constellation: drawConstellation(),
   spiral: drawSpiral(),
-  plan: drawCityMap(),
   clock: drawClock(),
-  'banner-dial': banners.drawDialBanner(),
-  'banner-crafts': banners.drawCraftsBanner(),
-  'banner-circles': banners.drawCirclesBanner(),
-  'banner-wall': banners.drawWallBanner(),
-  'banner-voices': banners.drawVoicesBanner(),
-  'banner-margin': banners.drawMarginBanner(),
-  'banner-compass': banners.drawCompassBanner(),
-  'banner-routes': banners.drawRoutesBanner(),
-  'banner-checks': banners.drawChecksBanner(),
-  'banner-gauge': drawGaugeBanner(),
-  'philosophy-ring': drawPhilosophyRing(),
-  'check-ring': drawCheckRing(),
-  strata: drawStrata(),
   'risk-map': drawRiskMap(riskMap.levels),
-  'note-waves': drawBanknoteWaves(),
-  'note-border': drawBanknoteBorder(),
-  'js-fintech': industries.drawFintechIndustry(),
-  'js-edtech': industries.drawEducationIndustry(),
-  'js-ecommerce': industries.drawCommerceIndustry(),
-  'js-ai': industries.drawAiIndustry(),
-  'js-transport': industries.drawTransportIndustry(),
-  'calendar-small': audit.drawCalendar(5, 7),
-  'calendar-medium': audit.drawCalendar(7.5, 10),
-  'calendar-large': audit.drawCalendar(15, 20),
-  'calendar-custom': audit.drawCalendar(0, 0),
-  'duration-custom': audit.drawCustomDuration(),
-  'keep-map': audit.drawRiskMap(),
-  'keep-plan': audit.drawPlan(),
-  'keep-base': audit.drawBaseline(),
-  'keep-voice': audit.drawContactPerson(),
-  'spark-pin': sparks.drawOutlierSpark(),
-  'spark-fall': sparks.drawFallingSpark(),
-  'spark-step': sparks.drawStepSpark(),
-  'spark-keep': sparks.drawLevelSpark(),
   'benefits-ruler': drawRuler(),
-  tokens: sparks.drawTokenSpark(),
-  'coop-dedicated': cooperation.drawDedicatedTeam(),
-  'coop-blended': cooperation.drawBlendedTeam(),
-  'coop-managed': cooperation.drawManagedTeam(),
-  'coop-solution': cooperation.drawFixedScope(),
-  'wire-site': wires.drawSiteWireframe(),
-  'wire-dashboard': wires.drawDashboardWireframe(),
-  'wire-market': wires.drawMarketplaceWireframe(),
-  'wire-plans': wires.drawPricingWireframe(),
   ...sprites,
   ...gatewayLogos,
-  ...Object.fromEntries(Object.entries(portraits).map(([name, draw]) => [`people-${name}`, draw()])),
 };
 
 /** Home screen icons: file name in `public/` and side in px. */

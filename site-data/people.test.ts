@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { portraits } from '../art/people.ts';
 import { ink } from '../art/shapes.ts';
 import { getSite, setSite } from '../domain/current-site';
 import { getSectionName } from '../domain/sections/name';
@@ -49,18 +49,14 @@ test('mentions drawn portraits only when all portraits are drawings', () => {
   }
 });
 
-const drawings = builtInPeople.people.flatMap(
-  ({ key }) => portraits[key as keyof typeof portraits]?.() ?? [],
+const drawings = builtInPeople.people.map(({ portrait }) =>
+  readFileSync(`${import.meta.dirname}/../${portrait.replace('art:', 'art/svg/')}.svg`, 'utf8'),
 );
 
-test('draws unique portraits that contain red, with different grounds for consecutive portraits', () => {
+test('has unique portraits that contain red, with different grounds for consecutive portraits', () => {
   expect(new Set(drawings).size).toBe(drawings.length);
   expect(drawings.filter(svg => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawings.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
   // Rows have six, four or two people, so any two consecutive people may be side by side.
   expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
-});
-
-test('draws portraits without fonts, page styles or invalid numbers', () => {
-  for (const svg of drawings) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
 });

@@ -10,7 +10,6 @@ import {
   path,
   pathThrough,
   roundToTenth,
-  sector,
 } from '../shapes.ts';
 
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
@@ -104,30 +103,3 @@ export const animateGauge = (): string =>
     `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_KEYFRAMES}`,
     renderer => drawGauge({ renderer }),
   );
-
-/** Draws half a gauge in black and white at the lower edge, for a red banner. */
-export function drawGaugeBanner(): string {
-  const [x, y] = [440, 600];
-  const getBearing = (value: number) => -90 + 1.8 * value;
-  let [thinMarks, boldMarks] = ['', ''];
-  for (let value = 0; value <= 100; value += 2) {
-    const isLong = value % 10 === 0;
-    const mark = pathThrough([
-      getPolarPoint(x, y, 350, getBearing(value)),
-      getPolarPoint(x, y, isLong ? 284 : 315, getBearing(value)),
-    ]);
-    if (isLong) boldMarks += mark;
-    else thinMarks += mark;
-  }
-  const needle = pathThrough([[x, y], getPolarPoint(x, y, 340, getBearing(40))]);
-  return createDrawing(
-    840,
-    600,
-    path(thinMarks, { stroke: ink.deepRed, width: 2 }) +
-      path(boldMarks, { stroke: ink.white, width: 5 }) +
-      path(sector(x, y, 124, 264, getBearing(40), getBearing(64)), { fill: ink.black }) +
-      path(needle, { stroke: ink.white, width: 9 }) +
-      disc(x, y, 66, ink.white) +
-      disc(x, y, 25, ink.black),
-  );
-}

@@ -21,7 +21,7 @@ export const banner = section(
       },
       { help: 'If empty, links to the free consultation.' },
     ).optional(),
-    /** A drawing from `art/banners.ts`. */
+    /** A drawing whose name starts with `banner-`. */
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:banner-dial' }),
       keep: choice('Part visible on phones', {
