@@ -1,7 +1,18 @@
+import type { z } from 'zod';
+import { Button } from '../components/ui/Button';
+import { form as rows } from '../components/ui/Field';
+import { toast } from '../components/ui/toast-store';
+import { profileSchema } from '../domain/member';
 import { settingsPaths } from '../domain/members/areas';
+import { messages } from '../domain/messages';
 import { text } from '../styles/text.css';
+import { trpc } from '../trpc/client';
+import { adminMessages } from './admin-messages';
+import { Fields } from './fields/Fields';
+import { Form, useStoredForm } from './fields/Form';
 import { Dialog } from './kit/Dialog';
-import { ProfileForm } from './ProfileForm';
+import { touchTarget } from './kit/layout.css';
+import { Inline } from './kit/Stack';
 import type { CurrentUser } from './use-current-user';
 
 export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
@@ -14,5 +25,40 @@ export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClos
         </a>
       </p>
     </Dialog>
+  );
+}
+
+type Profile = z.output<typeof profileSchema>;
+
+function ProfileForm({ me }: { me: CurrentUser }) {
+  const { members } = trpc.useUtils();
+  const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });
+  const save = trpc.members.changeProfile.useMutation({
+    meta: { done: adminMessages.profileSaved, failed: adminMessages.profileFailed },
+    onSuccess(profile) {
+      members.me.setData(undefined, profile);
+      form.reset({ name: profile.name, photo: profile.photo });
+    },
+  });
+  function submit(profile: Profile) {
+    if (profile.name === me.name && profile.photo === me.photo) toast({ message: messages.noChanges });
+    else save.mutate(profile);
+  }
+
+  return (
+    <Form form={form} className={rows} onSubmit={submit}>
+      <Fields path="" />
+      <Inline>
+        <Button
+          className={touchTarget}
+          variant="black_red"
+          type="submit"
+          disabled={form.isBusy}
+          isSending={save.isPending}
+        >
+          Save profile
+        </Button>
+      </Inline>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ export function getDrawingQuery({ accent, typeface }: { accent: string; typeface
   const typefaceSuffix = typeface === 'instrument-sans' ? `.${typeface}` : '';
   return accent === DEFAULT_ACCENT && !typefaceSuffix ? '' : `?a=${accent.slice(1)}${typefaceSuffix}`;
 }
-/** Script that renames drawings for another accent (server/brand/drawings-script.ts). */
+/** Script that renames drawings for another accent (`DRAWINGS_SCRIPT`). */
 export const BRAND_SCRIPT_PATH = '/brand.js';
 export const GROUND_COLOURS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
 const { white: WHITE, black: BLACK } = GROUND_COLOURS;

@@ -15,7 +15,7 @@ import type { FromCanvas } from './canvas/canvas-messages';
 import { getPathLabel } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type FieldPosition } from './editor-context';
-import { findUnavailableReasons } from './gallery/unavailable';
+import { findUnavailableReasons } from './gallery/groups';
 import { Inspector as AnyInspector } from './Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
 import { describePageChanges, pageNames, toPageParts } from './page-changes';

@@ -1,12 +1,21 @@
+import { navigate } from 'vike/client/router';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import Modal from '../../components/ui/Modal';
+import { ErrorMessage } from '../../components/ui/Notice';
+import { toast } from '../../components/ui/toast-store';
+import { getPageEditPath } from '../../domain/paths';
+import { toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { FormLoading } from '../FormLoading';
+import { HistoryDialog } from '../forms/HistoryDialog';
 import { ShareDialog } from '../forms/ShareDialog';
+import { toPageParts } from '../page-editor/page-changes';
 import { formatTitle } from '../publishing/items';
+import { useInvalidateContent } from '../publishing/use-restore';
 import { NewPageDialog } from './NewPageDialog';
-import { PageHistory } from './PageHistory';
 import { RemovePageDialog } from './RemovePageDialog';
 import { RenamePageDialog } from './RenamePageDialog';
 import type { PageDialogKind, StaffPage } from './staff-page';
-import { usePageActions } from './use-page-actions';
 
 type PageDialogProps = {
   /** Pages that can be copied or become a redirect target. */
@@ -53,4 +62,63 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
       {text}
     </ConfirmDialog>
   );
+}
+
+/** Shows a page's history. A restored version opens in the editor. */
+function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, isError, refetch } = trpc.content.open.useQuery({ kind: 'page', id }, { staleTime: 0 });
+  if (isError)
+    return (
+      <Modal title="History" onClose={onClose}>
+        <ErrorMessage message={adminMessages.pageFailed} onRetry={() => void refetch()} />
+      </Modal>
+    );
+  if (!data) return <FormLoading />;
+  return (
+    <HistoryDialog
+      kind="page"
+      id={id}
+      currentValues={data.values}
+      isLive={data.live !== undefined}
+      hasDraft={data.draft !== undefined}
+      toParts={toPageParts}
+      onRestored={() => void navigate(getPageEditPath(id))}
+      onClose={onClose}
+    />
+  );
+}
+
+function useResultToast() {
+  const invalidateContent = useInvalidateContent();
+  return (successMessage: string, errorMessage: string) => ({
+    onSuccess: async () => {
+      toast({ variant: 'success', message: successMessage });
+      await invalidateContent();
+    },
+    onError: async (error: unknown) => {
+      const { kind, message, errors } = toCallError(error);
+      const text = kind ? (errors[0]?.message ?? message) : errorMessage;
+      toast({ variant: 'error', message: text });
+      // Another member has changed the page, so refresh the list.
+      if (kind === 'not_found' || kind === 'conflict') await invalidateContent();
+    },
+  });
+}
+
+function usePageActions() {
+  const withToast = useResultToast();
+  return {
+    unpublish: trpc.content.unpublish.useMutation(
+      withToast(
+        'Unpublished. The page is now a draft. Publish it again to restore its URL.',
+        'Couldn’t unpublish this page. Try again.',
+      ),
+    ),
+    reset: trpc.pages.reset.useMutation(
+      withToast(
+        'The page shows its built-in text again. Your text stays in the history.',
+        'Couldn’t restore the built-in text. Try again.',
+      ),
+    ),
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { messages } from '../../domain/messages';
-import { usePathProblem } from './use-path-problem';
+import { trpc } from '../../trpc/client';
+import { useDebounced } from '../use-debounced';
 
 type PathFieldProps = {
   /** The page's ID, or an unused ID for a new page. */
@@ -32,4 +33,18 @@ export function PathField({ id, value, isSubmitted, currentPath, onChange, onAva
       onChange={({ target }) => onChange(target.value)}
     />
   );
+}
+
+/**
+ * Checks the path once typing pauses.
+ * @param id ID of the page, or an unused ID for a new page.
+ */
+function usePathProblem(id: string, path: string): { problem?: string; isAvailable: boolean } {
+  const debouncedPath = useDebounced(path);
+  const { data } = trpc.pages.addressProblem.useQuery(
+    { id, path: debouncedPath.slice(0, 200) },
+    { enabled: debouncedPath !== '', staleTime: 0 },
+  );
+  if (debouncedPath !== path || !data) return { isAvailable: false };
+  return data.problem ? { problem: data.problem, isAvailable: false } : { isAvailable: true };
 }

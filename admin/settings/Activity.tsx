@@ -2,11 +2,12 @@ import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { EmptyState } from '../../components/ui/Notice';
-import type { ActivityGroup } from '../../domain/activity';
-import { ACTIVITY_RETENTION_MONTHS } from '../../domain/limits';
+import { ACTIVITY_PHRASES, type ActivityGroup } from '../../domain/activity';
+import { ACTIVITY_RETENTION_MONTHS, LIST_ITEMS_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
-import { trpc } from '../../trpc/client';
+import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import { SearchField } from '../FilterBar';
 import { Choices } from '../kit/Choices';
 import { growingButton } from '../kit/layout.css';
@@ -16,8 +17,7 @@ import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { PagedList } from '../ListBody';
 import { useUrlState } from '../use-list-state';
 import { ActivityLog } from './ActivityLog';
-import { downloadActivity } from './activity-csv';
-import { activityCodec, GROUP_LABELS } from './activity-url';
+import { type ActivityFilter, activityCodec, GROUP_LABELS, type ListedActivity } from './activity-url';
 import { SettingsPage } from './SettingsPage';
 
 const PER_PAGE = 50;
@@ -109,4 +109,21 @@ export function Activity() {
       </Stack>
     </SettingsPage>
   );
+}
+
+const COLUMNS: CsvColumns<ListedActivity> = {
+  Time: ({ at }) => at,
+  Who: ({ memberName }) => memberName,
+  Action: ({ action }) => ACTIVITY_PHRASES[action] ?? action,
+  Type: ({ kind }) => kind,
+  Title: ({ subject }) => subject.title,
+  ID: ({ subject }) => subject._id,
+  Details: ({ detail }) => detail,
+};
+
+async function downloadActivity(filters: ActivityFilter): Promise<void> {
+  const entries = await fetchAllPages(offset =>
+    api.activity.list.query({ ...filters, offset, limit: LIST_ITEMS_MAX }),
+  );
+  saveCsv('activity', toCsv(COLUMNS, entries));
 }

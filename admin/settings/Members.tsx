@@ -1,14 +1,23 @@
-import { trpc } from '../../trpc/client';
+import { useId } from 'react';
+import { Button } from '../../components/ui/Button';
+import { Switch } from '../../components/ui/Switch';
+import { toast } from '../../components/ui/toast-store';
+import { inviteSchema } from '../../domain/member';
+import { ROLES } from '../../domain/members/permissions';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { formRow, toolButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
-import { Stack } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Table } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { useCurrentUser } from '../use-current-user';
-import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
-import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch';
+import { OneTimeLink } from './OneTimeLink';
 import { SettingsPage } from './SettingsPage';
 
 const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -58,5 +67,77 @@ export function Members() {
         </QueryBoundary>
       </Stack>
     </SettingsPage>
+  );
+}
+
+const EMPTY = { email: '', role: 'author' };
+
+/** Invites a member by email, or shows a link to pass on if the site can't send email. */
+function InviteForm() {
+  const { members } = trpc.useUtils();
+  const form = useStoredForm({ schema: inviteSchema, values: EMPTY });
+  const invite = trpc.members.invite.useMutation({
+    onSuccess(invitation) {
+      form.reset(EMPTY);
+      if (invitation.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
+      return members.list.invalidate();
+    },
+    onError(error) {
+      const { errors, message, kind } = toCallError(error);
+      if (errors.length > 0) form.setServerErrors([{ path: 'email', message }]);
+      else toast({ variant: 'error', message: kind ? message : adminMessages.inviteFailed });
+    },
+  });
+  const invitation = invite.data;
+  return (
+    <Sheet title="Invite">
+      <Form form={form} className={formRow} onSubmit={values => invite.mutate(values)}>
+        <Fields path="" />
+        <Button className={toolButton} variant="red_black" type="submit" isSending={invite.isPending}>
+          Send invitation
+        </Button>
+      </Form>
+      {invitation && !invitation.mailed && <OneTimeLink url={invitation.address} />}
+      <Stack as="dl" columns={4} gap={4}>
+        {ROLES.map(role => (
+          <div key={role}>
+            <Text as="dt" size="caption" weight="strong">
+              {ROLE_LABELS[role].name}
+            </Text>
+            <Text as="dd" size="caption" tone="muted">
+              {ROLE_LABELS[role].description}
+            </Text>
+          </div>
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** Reverts if the request fails. */
+function RequireTwoFactorSwitch() {
+  const id = useId();
+  const { members } = trpc.useUtils();
+  const { data: isRequired } = trpc.members.factorForAll.useQuery();
+  const setRequired = trpc.members.askAllForFactor.useMutation({
+    onSuccess: () => members.factorForAll.invalidate(),
+    onError(error) {
+      const { kind, message } = toCallError(error);
+      toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
+    },
+  });
+  if (isRequired === undefined) return null;
+  return (
+    <Inline gap={3}>
+      <Text as="label" weight="strong" htmlFor={id}>
+        Require two-factor authentication for everyone
+      </Text>
+      <Switch
+        id={id}
+        checked={setRequired.isPending ? setRequired.variables.on : isRequired}
+        disabled={setRequired.isPending}
+        onChange={({ target }) => setRequired.mutate({ on: target.checked })}
+      />
+    </Inline>
   );
 }

@@ -13,8 +13,9 @@ import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton, touchTarget } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
-import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
+
+const key = '<circle cx="8" cy="15" r="4.5"/><path d="M11.5 12L20 3.5M16 7.5l3 3"/>';
 
 type Passkey = RouterOutputs['members']['factors']['passkeys'][number];
 

@@ -1,16 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { ink } from '../../art/shapes';
+import { getBrandFileUrl } from '../../domain/brand-file';
+import { getSite } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
-import { feeds, getSitemapPartPath } from '../../domain/paths';
+import { adminPaths, apiBase, feeds, getSitemapPartPath, screens } from '../../domain/paths';
+import { DAY_MS } from '../../domain/time';
 import type { Services } from '../../use-cases/context';
 import { REVALIDATED_CACHE_CONTROL } from '../http/cache-control';
 import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
 import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
-import { createWebManifest } from './manifest';
 import { registerShareImages } from './og';
-import { renderRobotsTxt } from './robots';
-import { renderSecurityTxt, SECURITY_TXT_PATH } from './security-txt';
+
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+
+/**
+ * Renders the contact for vulnerability reports (RFC 9116).
+ * @param now start of the validity period.
+ */
+function renderSecurityTxt(siteUrl: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
+  return [
+    `Contact: mailto:${getSite().email}`,
+    `Contact: ${siteUrl}${screens.contact.path}`,
+    `Expires: ${expires.toISOString()}`,
+    `Canonical: ${siteUrl}${SECURITY_TXT_PATH}`,
+    '',
+  ].join('\n');
+}
 
 export type DiscoveryOptions = {
   services: Pick<Services, 'db' | 'mediaStore'>;
@@ -73,3 +93,34 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   });
   registerShareImages(app, options);
 }
+
+/** Allows crawlers to access everything except the admin and the API. */
+const renderRobotsTxt = (siteUrl: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: ${adminPaths.base}`,
+    `Disallow: ${apiBase.slice(0, apiBase.indexOf('/', 1))}/`,
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Creates the manifest for a phone’s home screen. Its icons are in `public/`. */
+const createWebManifest = () =>
+  JSON.stringify({
+    name: getSite().name,
+    short_name: getSite().name,
+    description: getSite().line,
+    id: screens.home.path,
+    start_url: screens.home.path,
+    display: 'browser',
+    background_color: ink.black,
+    theme_color: ink.black,
+    icons: [192, 512].map(side => ({
+      src: getBrandFileUrl(`/icon-${side}.png`),
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });

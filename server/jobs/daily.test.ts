@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/test-database';
 import { createMemoryLog } from '../media/test-kit';
-import { checkDailyRun } from './check-day';
 import { createTestClock } from './clock.test-kit';
-import { startDaily } from './daily';
+import { checkDailyRun, startDaily } from './daily';
 import type { Job, JobClock } from './every';
 
 const HOUR = 3_600_000;

@@ -2,11 +2,12 @@ import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import type { BookingMail } from '../../domain/bookings/booking-mail';
 import { getSite } from '../../domain/current-site';
 import type { EnquiryReply } from '../../domain/enquiry-reply';
-import type { MailTexts } from '../../domain/mail-texts';
+import { type MailTexts, splitParagraphs } from '../../domain/mail-texts';
+import { escapeHtml, stripControls } from '../http/escape';
 import { composeStaffBooking, composeVisitorBooking, type StaffBookingMail } from './booking';
 import { toEnquiryFacts } from './enquiry-facts';
+import type { MailContent } from './mail-content';
 import type { MailFile, MailMessage } from './message';
-import { composeReply } from './reply';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
 
@@ -83,5 +84,18 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
     replyTo: options.mailTo,
     ...composeVisitorConfirmation(facts, options, texts),
     attachments: [mark],
+  };
+}
+
+/** Composes a member’s reply as a personal email, without the frame of the automatic emails. */
+function composeReply({ subject, text }: EnquiryReply): MailContent {
+  const plainText = stripControls(text);
+  const paragraphs = splitParagraphs(plainText).map(
+    paragraph => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
+  return {
+    subject: stripControls(subject),
+    text: plainText,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${paragraphs.join('')}</body></html>`,
   };
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { monitoringPaths } from '../../domain/paths';
+import { findBearerToken } from '../http/actor';
 import { sendNotFound } from '../pages/not-found';
-import { canReadMetrics } from './access';
 import type { MetricsNeeds } from './exposition';
 
 /**
@@ -20,4 +22,38 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined,
       .type(contentType)
       .send(await renderText());
   });
+}
+
+/** Headers that proxies add to forwarded requests. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+/** This machine’s host names. Other names that resolve to this machine don’t match. */
+const LOOPBACK_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
+
+const hashText = (text: string) => createHash('sha256').update(text).digest();
+
+function isLocalRequest({ socket, headers }: FastifyRequest): boolean {
+  const { remoteAddress = '' } = socket;
+  return (
+    ipaddr.isValid(remoteAddress) &&
+    ipaddr.process(remoteAddress).range() === 'loopback' &&
+    LOOPBACK_HOST.test(headers.host ?? '') &&
+    !PROXY_HEADERS.some(name => name in headers)
+  );
+}
+
+/**
+ * Returns whether a request can read the metrics (rule 51): with the token or, if none is configured, from this
+ * machine. Excludes requests through a local proxy, which may come from elsewhere.
+ */
+function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLocalRequest(request);
+  // Comparing digests takes constant time.
+  return timingSafeEqual(hashText(findBearerToken(request) ?? ''), hashText(token));
 }

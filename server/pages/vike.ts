@@ -19,7 +19,6 @@ import { sendApiNotFound } from '../rest/errors';
 import { withSite } from '../with-site';
 import { cacheUntilWrite } from './cache-until-write';
 import type { ErrorPages } from './failure';
-import { isPageReplaced } from './is-replaced';
 import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
 import type { PageCache } from './page-cache';
@@ -253,3 +252,7 @@ function findDataRedirect(body: string): string | undefined {
   if (body.length > REDIRECT_MAX_LENGTH || !body.includes('"_urlRedirect"')) return undefined;
   return (JSON.parse(body) as { _urlRedirect?: { url: string } })._urlRedirect?.url;
 }
+
+/** Returns whether staff replaced, moved or unpublished a prerendered page. */
+const isPageReplaced = ({ pages, gonePaths, oldPaths }: StoredPaths, path: string): boolean =>
+  pages.has(path) || gonePaths.has(path) || oldPaths.has(path);

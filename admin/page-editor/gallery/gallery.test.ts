@@ -3,8 +3,7 @@ import { sectionKinds, sectionVariants } from '../../../domain/sections';
 import { listHeroes } from '../../../domain/sections/heroes';
 import { getSectionName } from '../../../domain/sections/name';
 import { drawings } from './drawings';
-import { galleryGroups, searchGroups } from './groups';
-import { findUnavailableReasons } from './unavailable';
+import { findUnavailableReasons, galleryGroups, searchGroups } from './groups';
 
 const kindNames: string[] = sectionKinds.map(({ kind }) => kind);
 const findNames = (searchTerm: string) =>

@@ -16,9 +16,8 @@ import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
-import { parseColour, updateDerivedNames } from './accents';
+import { type BrandValues, brandSchema, parseColour, updateDerivedNames } from './accents';
 import { BrandPreview } from './BrandPreview';
-import { type BrandValues, brandSchema } from './brand-form';
 import { type LogoDraft, LogoField } from './LogoField';
 import { TypefaceField } from './TypefaceField';
 

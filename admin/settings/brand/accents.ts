@@ -6,8 +6,11 @@ import {
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
+import { describeField } from '../../../domain/fields/meta';
 import { createReferencePrefix } from '../../../domain/reference-prefix';
 import type { SiteFacts } from '../../../domain/site';
+import { siteFactsSchema } from '../../../domain/site-facts';
+import { z } from '../../../domain/zod';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
 
@@ -52,3 +55,17 @@ export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: st
   !getSite().changed.includes('referencePrefix') && name !== getSite().name
     ? createReferencePrefix(name) || facts.referencePrefix
     : facts.referencePrefix;
+
+const { name, referencePrefix, accent, typeface } = siteFactsSchema.shape;
+
+/** Colours may be typed without `#`. */
+export const brandSchema = z.object({
+  name,
+  referencePrefix,
+  accent: describeField(
+    z.preprocess((text: string) => parseColour(text) ?? text, accent),
+    { label: 'Accent colour', widget: 'accent' },
+  ),
+  typeface: describeField(typeface.clone(), { label: 'Typeface', widget: 'typeface' }),
+});
+export type BrandValues = z.output<typeof brandSchema>;

@@ -10,7 +10,7 @@ import {
   type Menus,
 } from '../../../domain/menus';
 import { adminMessages } from '../../admin-messages';
-import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft';
+import { readStored, writeStored } from '../../browser-storage';
 
 export type MenuPlacement = 'header' | 'footer';
 export type SelectedRow = { placement: MenuPlacement; id: string };
@@ -86,4 +86,33 @@ export function getRowType({ placement, id }: SelectedRow, menus: Menus) {
   if (placement === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
   return level === HEADER_LEVELS_MAX ? 'card' : 'link';
+}
+
+const KEY = 'staff:menus';
+
+type MenusDraft = {
+  menus: Menus;
+  /** Version of the published menus on which the changes are based. */
+  seen: string;
+};
+
+/** Does nothing if storage is full or forbidden. */
+function saveMenusDraft(draft: MenusDraft): void {
+  writeStored(KEY, JSON.stringify(draft));
+}
+
+function deleteMenusDraft(): void {
+  writeStored(KEY, null);
+}
+
+/** Returns the stored changes. `outdated` means that other menus have been published since. */
+function loadMenusDraft(publishedVersion: string): { menus?: Menus; isOutdated: boolean } {
+  try {
+    const draft = JSON.parse(readStored(KEY) ?? 'null') as MenusDraft | null;
+    if (!draft || !Array.isArray(draft.menus?.header) || !Array.isArray(draft.menus.footer))
+      return { isOutdated: false };
+    return draft.seen === publishedVersion ? { menus: draft.menus, isOutdated: false } : { isOutdated: true };
+  } catch {
+    return { isOutdated: false };
+  }
 }

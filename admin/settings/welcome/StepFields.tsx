@@ -1,11 +1,13 @@
 import { Switch } from '../../../components/ui/Switch';
+import type { RouterOutputs } from '../../../trpc/client';
 import { Field } from '../../fields/Fields';
+import { formatCount } from '../../format-count';
+import { radio } from '../../kit/parts.css';
 import { Row, rows } from '../../kit/Row';
 import { Stack } from '../../kit/Stack';
 import { LogoField } from '../brand/LogoField';
 import { AccentPicker } from './AccentPicker';
 import { PeopleStep } from './PeopleStep';
-import { StartChoice } from './StartChoice';
 import { STEP_FIELD_PATHS, type StepControls, type StepsProps } from './use-steps';
 
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
@@ -67,5 +69,48 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
         <StartChoice examples={now.examples} start={start} onChange={to => set({ start: to })} />
       )}
     </>
+  );
+}
+
+type StartChoiceProps = {
+  examples: RouterOutputs['welcome']['now']['examples'];
+  start: 'keep' | 'remove';
+  onChange: (start: 'keep' | 'remove') => void;
+};
+
+function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
+  if (cases + articles === 0) return <p>There are no examples. Start with your own content.</p>;
+  const choices = [
+    {
+      value: 'keep',
+      name: 'Keep the examples for now',
+      note: `${formatCount(cases, 'review')} and ${formatCount(articles, 'blog')}, shown to visitors until you replace or delete them.`,
+    },
+    {
+      value: 'remove',
+      name: 'Start empty',
+      note: 'The examples are deleted permanently, with their images. Content you changed or wrote stays.',
+    },
+  ] as const;
+  return (
+    <fieldset className={rows} aria-label="Examples">
+      {choices.map(({ value, name, note }) => (
+        <Row
+          key={value}
+          as="label"
+          title={name}
+          note={note}
+          end={
+            <input
+              className={radio}
+              type="radio"
+              name="start"
+              checked={start === value}
+              onChange={() => onChange(value)}
+            />
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,23 @@
 import type { Font } from 'fontkit';
-import { type FontAxes, findFont } from './font';
-import { findCustomFont } from './own-font';
+import { fontPaths } from '../../../art/typefaces';
+import { getSite } from '../../../domain/current-site';
+import { fontsByPath } from '../../brand/font-files';
+import { type FontAxes, type FontFile, findFont } from './font';
+
+const createInlineFont = (dataUrl: string): FontFile => ({
+  name: dataUrl,
+  readBytes: () => fontsByPath.get(dataUrl) ?? Buffer.alloc(0),
+});
+const FRAUNCES = createInlineFont(fontPaths.frauncesHeads);
+const INSTRUMENT = createInlineFont(fontPaths.instrumentSans);
+/** Maximum font width of text. Wider text is a heading. */
+const WORDS_WIDTH = 100;
+
+/** Returns undefined for the built-in typeface. */
+function findCustomFont({ wdth }: FontAxes): FontFile | undefined {
+  if (getSite().typeface === 'fraunces') return wdth > WORDS_WIDTH ? FRAUNCES : undefined;
+  return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;
+}
 
 /** A line’s typography: font axes, size in px, and letter spacing in em. */
 export type LineStyle = FontAxes & { size: number; tracking?: number };
