@@ -42,27 +42,35 @@ sharp.concurrency(1);
 /** Exits without waiting for the library’s threads, which can’t be stopped. */
 const killProcess = () => process.kill(process.pid, 'SIGKILL');
 
+/** Number of the running job: 0 between jobs, and -1 once the watcher has decided to kill this process. */
+const runningJob = new Int32Array(new SharedArrayBuffer(4));
+let jobNumber = 0;
+
 /**
- * Kills this process when it exceeds the budget that it received last. Measures the whole process, including the
- * library, in a thread, because jobs can block this one.
+ * Kills this process when the running job exceeds its budget. Measures the whole process, including the library, in a
+ * thread, because jobs can block this one. The shared number prevents a job that has just ended from being killed.
  */
 const watcher = new Worker(
-  `let budget, usageBefore;
-  require('node:worker_threads').parentPort.on('message', received => {
-    [budget, usageBefore] = [received, process.cpuUsage()];
+  `const { parentPort, workerData: runningJob } = require('node:worker_threads');
+  let job, usageBefore;
+  parentPort.on('message', received => {
+    [job, usageBefore] = [received, process.cpuUsage()];
   });
   setInterval(() => {
-    if (!budget) return;
+    if (!job) return;
     const { user, system } = process.cpuUsage(usageBefore);
-    if ((user + system) / 1_000 > budget.cpuMs || process.memoryUsage.rss() > budget.memory)
+    const isOver = (user + system) / 1_000 > job.cpuMs || process.memoryUsage.rss() > job.memory;
+    if (isOver && Atomics.compareExchange(runningJob, 0, job.number, -1) === job.number)
       process.kill(process.pid, 'SIGKILL');
   }, ${CHECK_INTERVAL_MS});`,
-  { eval: true },
+  { eval: true, workerData: runningJob },
 );
 watcher.unref();
 
 async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<JobOutcome<Name>> {
-  watcher.postMessage(budget);
+  const number = ++jobNumber;
+  Atomics.store(runningJob, 0, number);
+  watcher.postMessage({ ...budget, number });
   try {
     const run = jobs[name] as (input: JobInput<Name>) => Promise<JobResult<Name>>;
     return { kind: 'done', result: await run(input) };
@@ -70,7 +78,8 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
     if (error instanceof DomainError) return { kind: 'refused', reason: error.kind, message: error.message };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   } finally {
-    watcher.postMessage(undefined);
+    // Sends no result if the watcher is killing this process, so that no other job is given to it.
+    if (Atomics.compareExchange(runningJob, 0, number, 0) !== number) killProcess();
   }
 }
 
