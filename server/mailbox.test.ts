@@ -6,6 +6,7 @@ import { isAttached } from '../db/enquiries';
 import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { createDiskFullError } from '../domain/disk-full';
 import {
+  ATTACHMENT_MAX_BYTES,
   RECEIVED_EMAIL_MAX_BYTES,
   RECEIVED_EMAILS_MAX,
   RECEIVED_FILES_MAX,
@@ -343,6 +344,38 @@ it('attaches template files to a reply, and rejects missing ones', async () => {
   expect([rejection.status, rejection.error.message]).toEqual([
     ...[409, messages.templateFileMissing('unsaved.txt')],
   ]);
+});
+
+it("attaches none of a template's files when they exceed the limits or one is missing", async () => {
+  const { id } = await receiveRequest();
+  const files: { key: string; name: string; size: number }[] = [];
+  for (const name of ['offer.txt', 'terms.txt'])
+    files.push((await uploadTo(templateFilesPath, name, name, headers)).data as never);
+  const changeTemplates = async (templates: object[]) => {
+    const { seen } = (await callQuery('replies.settings', headers)).result.data as { seen: string };
+    return call('replies.changeTemplates', { json: { templates, seen }, headers });
+  };
+  const template = { name: 'Offer', text: 'The offer follows.' };
+  const largeFiles = files.map(file => ({ ...file, size: ATTACHMENT_MAX_BYTES }));
+  const { error: sizeError } = await changeTemplates([{ ...template, files: largeFiles }]);
+  expect(sizeError.data.errors).toEqual([{ path: 'templates.0.files', message: messages.replyFilesTooMany }]);
+  expect((await changeTemplates([{ ...template, files }])).status).toBe(200);
+  for (let count = 1; count < REPLY_FILES_MAX; count++) await uploadFile(id, `${count}.txt`, 'a');
+  const storedFiles = listAttachments().sort();
+  const attachTemplate = async () => {
+    const { status, error } = await call('replies.attachTemplateFiles', {
+      json: { id, template: 'Offer' },
+      headers,
+    });
+    return [status, error.message];
+  };
+  expect(await attachTemplate()).toEqual([409, messages.replyFilesTooMany]);
+  expect(listAttachments().sort()).toEqual(storedFiles);
+  for (const { _id } of (await read(id)).draftFiles)
+    await call('replies.removeFile', { json: { id: _id }, headers });
+  await site.services().attachments.remove(files[1]?.key ?? '');
+  expect(await attachTemplate()).toEqual([409, messages.templateFileMissing('terms.txt')]);
+  expect((await read(id)).draftFiles).toEqual([]);
 });
 
 it("doesn't send a reply when a stored file of the reply is missing", async () => {

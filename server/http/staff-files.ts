@@ -16,7 +16,7 @@ import {
 } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 import type { Services, SessionUser } from '../../use-cases/context';
-import { addReplyFile, addTemplateFile } from '../../use-cases/enquiries/reply-files';
+import { addReplyFiles, addTemplateFile } from '../../use-cases/enquiries/reply-files';
 import type { ReceivedUpload } from '../../use-cases/enquiries/send';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { registerJsonErrors } from '../rest/errors';
@@ -132,7 +132,7 @@ export async function registerStaffFiles(
 
     scope.post<{ Params: { id: string } }>(getReplyFilesPath(':id'), async (request, reply) => {
       await receiveReplyFile(request, reply, (file, user) =>
-        addReplyFile({ db, clock, attachments, user }, request.params.id, file),
+        addReplyFiles({ db, clock, attachments, user }, request.params.id, [file]),
       );
       return reply.code(204).send();
     });

@@ -10,35 +10,41 @@ import { type EnquiryNeeds, getEnquiry } from './handle';
 import { checkFile, type ReceivedUpload } from './send';
 
 /**
- * Adds a file to the member’s unsent reply.
+ * Adds files to the member’s unsent reply, all of them or none.
  * @throws DomainError `not_found`, `conflict` for spam and too many files, and like `checkFile`.
  */
-export async function addReplyFile(
+export async function addReplyFiles(
   { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
   enquiryId: string,
-  upload: ReceivedUpload,
+  uploads: readonly ReceivedUpload[],
 ): Promise<void> {
-  const { name, type, content } = await checkFile(upload);
-  const key = await content.commit(name);
+  const files: { name: string; type: string; size: number; key: string }[] = [];
   try {
+    for (const upload of uploads) {
+      const { name, type, content } = await checkFile(upload);
+      files.push({ name, type, size: content.size, key: await content.commit(name) });
+    }
     await runInTransaction(db, async trx => {
       if ((await getEnquiry(trx, enquiryId)).spam_at) throw new DomainError('conflict', messages.replyToSpam);
-      const files = await listDraftFiles(trx, { enquiryId, memberId: user._id });
-      const bytes = files.reduce((sum, { size }) => sum + size, content.size);
-      if (files.length >= REPLY_FILES_MAX || bytes > REPLY_FILES_MAX_BYTES)
+      const allFiles = [...(await listDraftFiles(trx, { enquiryId, memberId: user._id })), ...files];
+      if (allFiles.length > REPLY_FILES_MAX || sumSizes(allFiles) > REPLY_FILES_MAX_BYTES)
         throw new DomainError('conflict', messages.replyFilesTooMany);
-      await insertEmailFiles(trx, [
-        {
+      await insertEmailFiles(
+        trx,
+        files.map(file => ({
           ...{ id: randomUUID(), enquiry_id: enquiryId, email_id: null, member_id: user._id },
-          ...{ name, type, size: content.size, key, created_at: clock.now().toISOString() },
-        },
-      ]);
+          ...{ ...file, created_at: clock.now().toISOString() },
+        })),
+      );
     });
   } catch (error) {
-    await attachments.remove(key);
+    for (const { key } of files) await attachments.remove(key);
     throw error;
   }
 }
+
+export const sumSizes = (files: readonly { size: number }[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);
 
 /**
  * Stores a file for a template, which is deleted after a day unless the template is saved.

@@ -12,15 +12,16 @@ import {
   type ReplyTemplate,
   replyTemplatesSchema,
 } from '../../domain/enquiry-reply';
-import { DomainError } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
+import { REPLY_FILES_MAX_BYTES } from '../../domain/limits';
 import { interpolate } from '../../domain/mail-texts';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from '../members/own-activity';
 import { readMailTexts } from '../site/mail-texts';
 import { type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
-import { addReplyFile, assertReplyFiles } from './reply-files';
-import { createMessage } from './send';
+import { addReplyFiles, assertReplyFiles, sumSizes } from './reply-files';
+import { createMessage, type ReceivedUpload } from './send';
 
 type Needs = EnquiryNeeds &
   Pick<Services, 'getSite' | 'siteUrl' | 'hasMailServer' | 'builtInMailTexts' | 'wakeOutbox' | 'attachments'>;
@@ -41,11 +42,17 @@ export const getReplySettings = async ({
   sendsMail: hasMailServer,
 });
 
-/** @throws DomainError `conflict` after another member’s change, or if a new file was deleted before it was saved. */
+/**
+ * @throws DomainError `invalid` for files that are too large together, or `conflict` after another member’s change or if
+ *   a new file was deleted before it was saved.
+ */
 export async function changeReplyTemplates(
   { db, clock, user, attachments }: EnquiryNeeds & Pick<Services, 'attachments'>,
   { templates, seen }: { templates: ReplyTemplate[]; seen: string },
 ): Promise<void> {
+  for (const [index, { files }] of templates.entries())
+    if (sumSizes(files) > REPLY_FILES_MAX_BYTES)
+      throw createFieldError('invalid', `templates.${index}.files`, messages.replyFilesTooMany);
   const storedKeys = new Set((await readTemplates(db)).flatMap(({ files }) => files.map(({ key }) => key)));
   for (const { key, name } of templates.flatMap(({ files }) => files)) {
     if (storedKeys.has(key)) continue;
@@ -68,23 +75,24 @@ export async function changeReplyTemplates(
 }
 
 /**
- * Copies a template’s files to the member’s unsent reply.
- * @throws DomainError `conflict` for a missing file, and like `addReplyFile`.
+ * Copies a template’s files to the member’s unsent reply, all of them or none.
+ * @throws DomainError `conflict` for a missing file, and like `addReplyFiles`.
  */
 export async function attachTemplateFiles(
   needs: EnquiryNeeds & Pick<Services, 'attachments'>,
   { id, template }: { id: string; template: string },
 ): Promise<void> {
   const { files = [] } = (await readTemplates(needs.db)).find(({ name }) => name === template) ?? {};
-  for (const { key, name } of files) {
-    const bytes = await needs.attachments.open(key);
-    if (!bytes) throw new DomainError('conflict', messages.templateFileMissing(name));
-    const content = await needs.attachments.receive(bytes);
-    try {
-      await addReplyFile(needs, id, { name, content });
-    } finally {
-      await content.discard();
+  const uploads: ReceivedUpload[] = [];
+  try {
+    for (const { key, name } of files) {
+      const bytes = await needs.attachments.open(key);
+      if (!bytes) throw new DomainError('conflict', messages.templateFileMissing(name));
+      uploads.push({ name, content: await needs.attachments.receive(bytes) });
     }
+    await addReplyFiles(needs, id, uploads);
+  } finally {
+    for (const { content } of uploads) await content.discard();
   }
 }
 
