@@ -1,5 +1,7 @@
 /** Messages about the account and requests. Messages about content are in `domain/messages`. */
 export const adminMessages = {
+  copyFailed:
+    'Couldn’t copy this. Allow this site to use the clipboard, or select the text and copy it yourself.',
   focusFailed: 'Couldn’t save the focal point. Try again.',
   profileSaved: 'Profile saved',
   profileFailed: 'Couldn’t save the profile. Try again.',
@@ -23,8 +25,6 @@ export const adminMessages = {
   bookingCancelled: 'Call cancelled',
   hoursFailed: 'Couldn’t load the availability. Try again.',
   hoursSaveFailed: 'Couldn’t save your changes. Try again.',
-  feedCopied: 'URL copied',
-  feedCopyFailed: 'Couldn’t copy the URL. Select it and copy it yourself.',
   feedRenewed: 'New URL created. The old one no longer works.',
   feedRenewFailed: 'Couldn’t create a new URL. Try again.',
   calendarReadFailed: 'Couldn’t read the calendar. Try again.',
@@ -34,8 +34,6 @@ export const adminMessages = {
   noteRemoveFailed: 'Couldn’t delete the note. Try again.',
   replyFailed: 'Couldn’t send the reply. Try again.',
   replyFileFailed: 'Couldn’t change the files of the reply. Try again.',
-  replyCopied: 'Reply copied',
-  replyCopyFailed: 'Couldn’t copy the reply. Select its text and copy it.',
   templatesSaved: 'Templates saved',
   templatesSaveFailed: 'Couldn’t save the templates. Try again.',
   signatureSaved: 'Signature saved',
@@ -66,8 +64,6 @@ export const adminMessages = {
   inviteFailed: 'Couldn’t send the invitation. Try again.',
   linkFailed: 'Couldn’t check the link. Try again.',
   linkSent: 'Link sent',
-  linkCopied: 'Link copied',
-  linkCopyFailed: 'Couldn’t copy the link. Select it and copy it yourself.',
   mediaFailed: 'Couldn’t load the images. Try again.',
   imageFailed: 'Couldn’t load this image. Try again.',
   imageSaveFailed: 'Couldn’t save this image. Try again.',
@@ -115,8 +111,6 @@ export const adminMessages = {
   databaseChecked: 'Database checked',
   databaseCheckFailed: 'Couldn’t check the database. Try again.',
   testMailFailed: 'Couldn’t send the test email. Try again.',
-  reportCopied: 'Report copied',
-  reportCopyFailed: 'Couldn’t copy the report. Allow this site to use the clipboard, then try again.',
   peopleMerged: 'Merged. Both people’s requests are now shown together.',
   mailQueued: 'Email queued. It will be sent again shortly.',
   mailQueueFailed: 'Couldn’t send this email again. Try again.',

@@ -2,8 +2,14 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
 import { toCallError } from '../trpc/client';
+import type { useStoredForm } from './fields/Form';
 
-type Messages = { failed?: string; done?: string };
+type Messages = {
+  failed?: string;
+  done?: string;
+  /** Shows errors of single fields. */
+  form?: Pick<ReturnType<typeof useStoredForm>, 'setServerErrors'>;
+};
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,22 +18,29 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reports an ended session instead of the operation's message (rule 37). */
-function tellFailure(error: unknown, message: string | undefined): void {
-  if (!message) return;
-  const isUnauthorized = toCallError(error).kind === 'unauthorized';
-  toast({ variant: 'error', message: isUnauthorized ? messages.tokenNotFound : message });
+/** Returns the server's reason, such as an ended session (rule 37), or the fallback if there is none. */
+export function explainFailure(error: unknown, fallback: string): string {
+  const { kind, message } = toCallError(error);
+  return kind && message !== messages.notFound ? message : fallback;
 }
 
-/** Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation succeeds. */
+function showFailure(error: unknown, { failed, form }: Messages = {}): void {
+  const { errors } = toCallError(error);
+  if (form && errors.length > 0) form.setServerErrors(errors);
+  else if (failed) toast({ variant: 'error', message: explainFailure(error, failed) });
+}
+
+/**
+ * Shows the server's reason or `meta.failed` when a query or mutation fails, and `meta.done` when a mutation succeeds.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
       // Background refetches fail silently, because the data stays visible.
-      onError: (error, { meta, state }) => state.data === undefined && tellFailure(error, meta?.failed),
+      onError: (error, { meta, state }) => state.data === undefined && showFailure(error, meta),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta }) => tellFailure(error, meta?.failed),
+      onError: (error, _variables, _context, { meta }) => showFailure(error, meta),
       onSuccess: (_data, _variables, _context, { meta }) => {
         if (meta?.done) toast({ variant: 'success', message: meta.done });
       },

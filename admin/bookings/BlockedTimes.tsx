@@ -4,7 +4,6 @@ import { form, TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { plus, trash } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 import type { Availability, BlockedTime } from '../../domain/bookings/availability';
 import { toDayTimes } from '../../domain/bookings/slots';
 import { BLOCKED_DAYS_MAX, BLOCKED_NOTE_MAX, BLOCKED_TIMES_MAX, LOST_REASON_MAX } from '../../domain/limits';
@@ -145,24 +144,21 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const [choice, setChoice] = useState<'keep' | 'cancel'>('keep');
   const [reason, setReason] = useState('');
   const { bookings } = trpc.useUtils();
-  const cancel = trpc.bookings.cancel.useMutation();
+  const cancel = trpc.bookings.cancel.useMutation({
+    meta: { failed: adminMessages.bookingChangeFailed },
+    onSettled: () => bookings.invalidate(),
+  });
   const { firstDay, lastDay } = entered;
   const range = { ...entered, from: entered.from || WHOLE_DAY.from, to: entered.to || WHOLE_DAY.to };
   const isValid = firstDay && firstDay <= lastDay && range.from < range.to;
   const callsInside = isValid ? findCalls(range) : [];
 
-  async function add() {
+  function add() {
     // Blocks the time before it cancels calls, so that nobody can book their slots in between.
     onAdd(range);
     onClose();
     if (choice === 'keep') return;
-    try {
-      for (const { _id } of callsInside) await cancel.mutateAsync({ id: _id, reason });
-    } catch {
-      toast({ variant: 'error', message: adminMessages.bookingChangeFailed });
-    } finally {
-      void bookings.invalidate();
-    }
+    for (const { _id } of callsInside) cancel.mutate({ id: _id, reason });
   }
   return (
     <Dialog
@@ -170,7 +166,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
       size="small"
       onClose={onClose}
       footer={
-        <DialogFooter disabled={!isValid} onConfirm={() => void add()} onCancel={onClose}>
+        <DialogFooter disabled={!isValid} onConfirm={add} onCancel={onClose}>
           Block time
         </DialogFooter>
       }

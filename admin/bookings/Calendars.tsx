@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
-import { toast } from '../../components/ui/toast-store';
 import { CALENDAR_URL_MAX } from '../../domain/limits';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { copyText } from '../copy-text';
 import { formatRelativeTime, toMidSentence } from '../dates';
 import { formatCount } from '../format-count';
 import { growingButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
+import { explainFailure } from '../query-client';
 import type { ManagerHours } from './use-hours';
 
 type CalendarsProps = { manager: string; hours: ManagerHours };
@@ -32,14 +33,6 @@ function Feed({ manager, feedUrl }: { manager: string; feedUrl: string }) {
     meta: { failed: adminMessages.feedRenewFailed, done: adminMessages.feedRenewed },
     onSuccess: hours => bookings.hours.setData({ manager }, hours),
   });
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(feedUrl);
-      toast({ variant: 'success', message: adminMessages.feedCopied });
-    } catch {
-      toast({ variant: 'error', message: adminMessages.feedCopyFailed });
-    }
-  }
   return (
     <Stack gap={3}>
       <TextField
@@ -50,7 +43,11 @@ function Feed({ manager, feedUrl }: { manager: string; feedUrl: string }) {
         onFocus={({ target }) => target.select()}
       />
       <Inline gap={3}>
-        <Button variant="outlined_black" className={growingButton} onClick={() => void copy()}>
+        <Button
+          variant="outlined_black"
+          className={growingButton}
+          onClick={() => copyText(feedUrl, 'URL copied')}
+        >
           Copy URL
         </Button>
         <Button
@@ -81,7 +78,6 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
     meta: { failed: adminMessages.calendarReadFailed },
     onSuccess: store,
   });
-  const { errors, kind } = toCallError(change.error);
   const isEntered = url.trim() !== '';
   const readError = busy.error && formatFailure(busy);
   return (
@@ -96,11 +92,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
         }
         maxLength={CALENDAR_URL_MAX}
         value={url}
-        error={
-          change.isError
-            ? (errors[0]?.message ?? (kind ? change.error.message : adminMessages.calendarReadFailed))
-            : readError
-        }
+        error={change.isError ? explainFailure(change.error, adminMessages.calendarReadFailed) : readError}
         onChange={({ target }) => {
           change.reset();
           setUrl(target.value);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { form, Select, TextField } from '../../components/ui/Field';
 import { EmptyState } from '../../components/ui/Notice';
-import { toast } from '../../components/ui/toast-store';
 import { LOST_REASON_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { getFirstName } from '../../domain/person';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { formatDay, formatTime, toIsoDay } from '../dates';
@@ -17,17 +16,11 @@ import type { OpenCall } from './BookingPanel';
 type ChangeDialogProps = { call: OpenCall; onClose: () => void };
 
 /** Returns the options of a mutation that changes a call. */
-function useChangeOptions(message: string, onClose: () => void) {
+function useChangeOptions(done: string, onClose: () => void) {
   const { bookings, enquiries } = trpc.useUtils();
   return {
-    onSuccess() {
-      toast({ variant: 'success', message });
-      onClose();
-    },
-    onError(error: unknown) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.bookingChangeFailed });
-    },
+    meta: { done, failed: adminMessages.bookingChangeFailed },
+    onSuccess: onClose,
     onSettled: () => Promise.all([bookings.invalidate(), enquiries.byId.invalidate()]),
   };
 }

@@ -4,6 +4,7 @@ import { hasSameValue } from '../../domain/publishing/merge';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
+import { explainFailure } from '../query-client';
 import type { SaveMessage } from '../settings/SaveStatus';
 
 export type ManagerHours = RouterOutputs['bookings']['hours'];
@@ -45,9 +46,9 @@ export function useHours(manager: string, stored: ManagerHours) {
       take(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
       setStatus({ message: `Saved ${formatTime(new Date())}` });
     } catch (error) {
-      const { kind, message } = toCallError(error);
-      setStatus({ message: kind ? message : adminMessages.hoursSaveFailed, isBad: true });
-      if (kind === 'conflict') setConflict((await bookings.hours.fetch({ manager })).availability);
+      setStatus({ message: explainFailure(error, adminMessages.hoursSaveFailed), isBad: true });
+      if (toCallError(error).kind === 'conflict')
+        setConflict((await bookings.hours.fetch({ manager })).availability);
       return;
     } finally {
       isSaving.current = false;

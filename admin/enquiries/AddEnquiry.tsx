@@ -2,13 +2,12 @@ import { useId, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { pair, form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { toast } from '../../components/ui/toast-store';
 import { createContactSchema } from '../../domain/contact';
 import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
 import { getEnquiryPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
@@ -55,16 +54,11 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
     },
   });
   const add = trpc.enquiries.add.useMutation({
-    meta: { done: adminMessages.requestAdded },
+    meta: { done: adminMessages.requestAdded, failed: adminMessages.requestAddFailed, form },
     async onSuccess({ id }) {
       await enquiries.invalidate();
       onClose();
       await navigate(getEnquiryPath(id));
-    },
-    onError(error) {
-      const { kind, errors, message } = toCallError(error);
-      if (errors.length > 0) form.setServerErrors(errors);
-      else toast({ variant: 'error', message: kind ? message : adminMessages.requestAddFailed });
     },
   });
   return (

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select, TextArea } from '../../components/ui/Field';
-import { toast } from '../../components/ui/toast-store';
 import { getMeetingUrl, listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
 import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
@@ -15,8 +14,9 @@ import { ENQUIRY_REPLY_MAX } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { messages } from '../../domain/messages';
 import { text as textStyles } from '../../styles/text.css';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { copyText } from '../copy-text';
 import { createId } from '../forms/new-id';
 import { Fact, Facts } from '../kit/Facts';
 import { growingButton } from '../kit/layout.css';
@@ -46,14 +46,11 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
   const { data: settings } = trpc.replies.settings.useQuery();
   const [mailId, setMailId] = useState(createId);
   const send = trpc.replies.send.useMutation({
+    meta: { failed: adminMessages.replyFailed },
     onSuccess() {
       draft.setText('');
       setMailId(createId());
       return enquiries.invalidate();
-    },
-    onError(error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.replyFailed });
     },
   });
   const attach = trpc.replies.attachTemplateFiles.useMutation({
@@ -82,14 +79,6 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
     draft.setText(text ? `${text}\n\n${filledText}` : filledText);
     if (sendsMail && template.files.length > 0) attach.mutate({ id, template: name });
     field.current?.focus();
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(addSignature(text, signature));
-      toast({ variant: 'success', message: adminMessages.replyCopied });
-    } catch {
-      toast({ variant: 'error', message: adminMessages.replyCopyFailed });
-    }
   }
 
   return (
@@ -140,7 +129,12 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
         </Text>
         <Inline gap={3}>
           {!sendsMail && (
-            <Button variant="outlined_black" className={growingButton} disabled={!text} onClick={copy}>
+            <Button
+              variant="outlined_black"
+              className={growingButton}
+              disabled={!text}
+              onClick={() => copyText(addSignature(text, signature), 'Reply copied')}
+            >
               Copy text
             </Button>
           )}

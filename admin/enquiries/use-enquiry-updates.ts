@@ -1,12 +1,9 @@
-import { toast } from '../../components/ui/toast-store';
 import type { EnquiryChanges } from '../../domain/enquiry-stage';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
 import { toastWithUndo } from '../toast-with-undo';
 import type { ListedEnquiry } from './EnquiryList';
-
-type Update = { id: string; changes: EnquiryChanges };
 
 /** Returns the values before changes, so that they can be restored. */
 function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): EnquiryChanges {
@@ -17,13 +14,18 @@ function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): Enqu
   return Object.fromEntries([...names].map(name => [name, enquiry[name]]));
 }
 
-/** Moves requests into the spam quarantine or releases them, and offers Undo. */
-export function useSpam() {
+/** Returns the options of mutations that change requests. */
+export function useChangeOptions() {
   const { enquiries } = trpc.useUtils();
-  const { mutate, isPending } = trpc.enquiries.setSpam.useMutation({
+  return {
     meta: { failed: adminMessages.requestChangeFailed },
     onSettled: () => enquiries.invalidate(),
-  });
+  };
+}
+
+/** Moves requests into the spam quarantine or releases them, and offers Undo. */
+export function useSpam() {
+  const { mutate, isPending } = trpc.enquiries.setSpam.useMutation(useChangeOptions());
   function setSpam(ids: string[], isSpam: boolean) {
     const doneText = isSpam ? 'marked as spam' : 'released from spam';
     mutate(
@@ -41,21 +43,7 @@ export function useSpam() {
 
 /** Changes one or more requests in a single call and offers Undo. */
 export function useEnquiryUpdates() {
-  const { enquiries } = trpc.useUtils();
-  const { mutateAsync, isPending } = trpc.enquiries.update.useMutation();
-
-  async function save(updates: Update[]): Promise<boolean> {
-    try {
-      await mutateAsync({ updates });
-      return true;
-    } catch (error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.requestChangeFailed });
-      return false;
-    } finally {
-      await enquiries.invalidate();
-    }
-  }
+  const { mutate, mutateAsync, isPending } = trpc.enquiries.update.useMutation(useChangeOptions());
 
   /** @param doneText description of the change, such as `assigned to Maya`. */
   async function change(
@@ -63,13 +51,17 @@ export function useEnquiryUpdates() {
     changes: EnquiryChanges,
     doneText: string,
   ) {
-    const previousChanges = selectedEnquiries.map(enquiry => ({
+    const formerUpdates = selectedEnquiries.map(enquiry => ({
       id: enquiry._id,
       changes: pickFormerValues(enquiry, changes),
     }));
-    if (!(await save(selectedEnquiries.map(({ _id }) => ({ id: _id, changes }))))) return;
+    try {
+      await mutateAsync({ updates: selectedEnquiries.map(({ _id }) => ({ id: _id, changes })) });
+    } catch {
+      return;
+    }
     toastWithUndo(`${formatCount(selectedEnquiries.length, 'request')} ${doneText}`, () =>
-      save(previousChanges),
+      mutate({ updates: formerUpdates }),
     );
   }
   return { change, isPending };

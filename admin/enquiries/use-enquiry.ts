@@ -1,8 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { toast } from '../../components/ui/toast-store';
 import type { EnquiryChanges } from '../../domain/enquiry-stage';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 
@@ -23,7 +22,9 @@ export const useEnquiry = (id: string | undefined) =>
 export function useEnquiryChanges(enquiry: OpenEnquiry) {
   const { _id: id } = enquiry;
   const { enquiries } = trpc.useUtils();
-  const { mutateAsync } = trpc.enquiries.update.useMutation();
+  const { mutateAsync } = trpc.enquiries.update.useMutation({
+    meta: { failed: adminMessages.requestChangeFailed },
+  });
   const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
     onSuccess: () => enquiries.invalidate(),
   });
@@ -34,10 +35,8 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
     try {
       await mutateAsync({ updates: [{ id, changes, from }] });
       setStatus(`Saved ${formatTime(new Date())}`);
-    } catch (error) {
-      const { kind, message } = toCallError(error);
+    } catch {
       setStatus('');
-      toast({ variant: 'error', message: kind ? message : adminMessages.requestChangeFailed });
       onError?.();
     }
   }

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { close } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { text } from '../../styles/text.css';
-import { api, toCallError } from '../../trpc/client';
+import { api } from '../../trpc/client';
+import { copyText } from '../copy-text';
 import { formatDate, formatTime } from '../dates';
 import { Dialog } from '../kit/Dialog';
 import { Fact, Facts } from '../kit/Facts';
@@ -64,31 +64,19 @@ export default function PublishedDialog(props: PublishedDialogProps) {
     retry: false,
   });
   const restorePrevious = useMutation({
+    meta: {
+      done: 'Previous version restored on the site',
+      failed: 'Couldn’t restore the previous version. Try again.',
+    },
     mutationFn: async (versionId: string) => {
       await api.content.restoreVersion.mutate({ kind, id: versionId });
       await api.content.publish.mutate({ kind, id, note: 'Restored the previous version' });
     },
     onSuccess() {
-      toast({ variant: 'success', message: 'Previous version restored on the site' });
       onPutBack();
       onClose();
     },
-    onError(error) {
-      const { kind: reason, message } = toCallError(error);
-      toast({
-        variant: 'error',
-        message: reason ? message : 'Couldn’t restore the previous version. Try again.',
-      });
-    },
   });
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ variant: 'success', message: 'URL copied' });
-    } catch {
-      toast({ variant: 'error', message: 'Couldn’t copy the URL. Select it and copy it yourself.' });
-    }
-  }
   return (
     <Dialog
       title="Published"
@@ -124,7 +112,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
             <Button variant="black_red" size="large" href={path} target="_blank">
               View on site
             </Button>
-            <Button variant="outlined_black" size="large" onClick={() => void share()}>
+            <Button variant="outlined_black" size="large" onClick={() => copyText(url, 'URL copied')}>
               Copy URL
             </Button>
           </Inline>

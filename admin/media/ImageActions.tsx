@@ -4,11 +4,10 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { trash } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
@@ -110,6 +109,7 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
     onSettled: () => utils.media.invalidate(),
   });
   const remove = trpc.media.remove.useMutation({
+    meta: { failed: adminMessages.imageRemoveFailed },
     onSuccess: () => {
       toastWithUndo(
         adminMessages.imageRemoved,
@@ -117,11 +117,6 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
         `“${name}” can be restored for a day.`,
       );
       onRemoved();
-    },
-    onError: error => {
-      const { kind, message } = toCallError(error);
-      const hasMessage = kind === 'conflict' || kind === 'not_found';
-      toast({ variant: 'error', message: hasMessage ? message : adminMessages.imageRemoveFailed });
     },
     onSettled: () => utils.media.invalidate(),
   });

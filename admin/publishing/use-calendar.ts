@@ -25,10 +25,7 @@ export function useCalendar(range: { from: string; to: string }) {
       cases.adminList.invalidate(),
     ]);
   const { mutate } = trpc.content.movePlan.useMutation({
-    onError: error => {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind === 'invalid' ? message : adminMessages.planMoveFailed });
-    },
+    meta: { failed: adminMessages.planMoveFailed },
     onSettled: refresh,
   });
   const unscheduled = trpc.content.undated.useQuery(undefined, {

@@ -1,4 +1,3 @@
-import { toast } from '../../components/ui/toast-store';
 import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
@@ -11,13 +10,8 @@ export function useInvalidateContent(): () => Promise<unknown> {
 export function useRestore() {
   const invalidateContent = useInvalidateContent();
   return trpc.content.restore.useMutation({
-    meta: { done: adminMessages.restored },
+    meta: { done: adminMessages.restored, failed: adminMessages.restoreFailed },
     onSuccess: invalidateContent,
-    onError: error => {
-      const { kind, message } = toCallError(error);
-      // A conflict means that the URL is in use. The server's message explains this.
-      toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
-      return kind === 'not_found' ? invalidateContent() : undefined;
-    },
+    onError: error => (toCallError(error).kind === 'not_found' ? invalidateContent() : undefined),
   });
 }

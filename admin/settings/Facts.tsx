@@ -4,7 +4,7 @@ import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
@@ -12,6 +12,7 @@ import { Form, useStoredForm } from '../fields/Form';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { QueryBoundary } from '../ListBody';
+import { explainFailure } from '../query-client';
 import * as css from './Facts.css';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { type SaveMessage, SaveStatus } from './SaveStatus';
@@ -50,8 +51,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = toCallError(error);
-      setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
+      setState({ message: explainFailure(error, adminMessages.factsSaveFailed), isBad: true });
     },
   });
 

@@ -10,7 +10,7 @@ import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
 import { formatDate, formatDay, formatRelativeTime, toMidSentence } from '../dates';
@@ -38,11 +38,8 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { members } = trpc.useUtils();
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const mutationOptions = {
+    meta: { failed: adminMessages.memberChangeFailed },
     onSuccess: () => members.list.invalidate(),
-    onError(error: unknown) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
-    },
     onSettled: () => setConfirmation(undefined),
   };
   const input = { id: member._id };

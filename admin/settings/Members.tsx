@@ -5,7 +5,7 @@ import { toast } from '../../components/ui/toast-store';
 import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
-import { toCallError, trpc } from '../../trpc/client';
+import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -77,15 +77,11 @@ function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });
   const invite = trpc.members.invite.useMutation({
+    meta: { failed: adminMessages.inviteFailed, form },
     onSuccess(invitation) {
       form.reset(EMPTY);
       if (invitation.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
       return members.list.invalidate();
-    },
-    onError(error) {
-      const { errors, message, kind } = toCallError(error);
-      if (errors.length > 0) form.setServerErrors([{ path: 'email', message }]);
-      else toast({ variant: 'error', message: kind ? message : adminMessages.inviteFailed });
     },
   });
   const invitation = invite.data;
@@ -120,11 +116,8 @@ function RequireTwoFactorSwitch() {
   const { members } = trpc.useUtils();
   const { data: isRequired } = trpc.members.factorForAll.useQuery();
   const setRequired = trpc.members.askAllForFactor.useMutation({
+    meta: { failed: adminMessages.memberChangeFailed },
     onSuccess: () => members.factorForAll.invalidate(),
-    onError(error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
-    },
   });
   if (isRequired === undefined) return null;
   return (

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay, toMidSentence } from '../dates';
 import { Inline } from '../kit/Stack';
@@ -19,11 +18,8 @@ export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
   const [isEditing, setIsEditing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const remove = trpc.redirects.remove.useMutation({
+    meta: { failed: adminMessages.redirectFailed },
     onSuccess: () => redirects.invalidate(),
-    onError(error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
-    },
     onSettled: () => setIsAsking(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;

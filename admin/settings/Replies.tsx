@@ -1,6 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { form as rows } from '../../components/ui/Field';
-import { toast } from '../../components/ui/toast-store';
+import { FieldMessage, form as rows } from '../../components/ui/Field';
 import {
   REPLY_PLACEHOLDERS,
   replyTemplatesSchema,
@@ -8,7 +7,7 @@ import {
   type TemplateFile,
 } from '../../domain/enquiry-reply';
 import { templateFilesPath } from '../../domain/paths';
-import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -20,7 +19,7 @@ import { QueryBoundary } from '../ListBody';
 import { UploadedFiles } from '../UploadedFiles';
 import { SettingsPage } from './SettingsPage';
 
-function TemplateFiles({ field, value: files = [], set }: WidgetProps<readonly TemplateFile[]>) {
+function TemplateFiles({ field, value: files = [], error, set }: WidgetProps<readonly TemplateFile[]>) {
   return (
     <Stack gap={1}>
       <Text size="label">{field.label}</Text>
@@ -31,6 +30,7 @@ function TemplateFiles({ field, value: files = [], set }: WidgetProps<readonly T
         onUpload={async response => set([...files, (await response.json()) as TemplateFile])}
         onRemove={file => set(files.filter(other => other !== file))}
       />
+      {error && <FieldMessage>{error}</FieldMessage>}
     </Stack>
   );
 }
@@ -63,13 +63,8 @@ function TemplatesForm({ settings: { templates, seen } }: { settings: Settings }
   const { replies } = trpc.useUtils();
   const form = useStoredForm({ schema: replyTemplatesSchema, values: { templates }, customControls });
   const change = trpc.replies.changeTemplates.useMutation({
-    meta: { done: adminMessages.templatesSaved },
+    meta: { done: adminMessages.templatesSaved, failed: adminMessages.templatesSaveFailed, form },
     onSuccess: savedSettings => replies.settings.setData(undefined, savedSettings),
-    onError(error) {
-      const { kind, message, errors } = toCallError(error);
-      if (errors.length > 0) form.setServerErrors(errors);
-      else toast({ variant: 'error', message: kind ? message : adminMessages.templatesSaveFailed });
-    },
   });
   return (
     <Sheet

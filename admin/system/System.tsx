@@ -1,9 +1,9 @@
 import { type Ref, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
-import { toast } from '../../components/ui/toast-store';
 import { hiddenTexts } from '../../domain/failure-texts';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { copyText } from '../copy-text';
 import { formatTime } from '../dates';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -112,18 +112,8 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   );
 }
 
-function CopyReport({ status }: { status: SystemStatus }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(formatReport(status));
-      toast({ variant: 'success', message: adminMessages.reportCopied });
-    } catch {
-      toast({ variant: 'error', message: adminMessages.reportCopyFailed });
-    }
-  }
-  return (
-    <Button variant="outlined_black" onClick={copy}>
-      Copy a report
-    </Button>
-  );
-}
+const CopyReport = ({ status }: { status: SystemStatus }) => (
+  <Button variant="outlined_black" onClick={() => copyText(formatReport(status), 'Report copied')}>
+    Copy a report
+  </Button>
+);

@@ -5,7 +5,7 @@ import { clock } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite, setSite } from '../../../domain/current-site';
-import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Field, Fields } from '../../fields/Fields';
 import { FormContext } from '../../fields/form-context';
@@ -57,6 +57,7 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
   const [logoDraft, setLogoDraft] = useState<LogoDraft | null>();
   const [isUploading, setIsUploading] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({
+    meta: { failed: adminMessages.factsSaveFailed },
     onSuccess(newBrand) {
       siteCache.brand.setData(undefined, newBrand);
       void siteCache.facts.invalidate();
@@ -70,10 +71,6 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
       // Reload, because the document contains the branding.
       if (isAppearanceChanged) location.reload();
       else toast({ variant: 'success', message: adminMessages.brandPublished });
-    },
-    onError(error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.factsSaveFailed });
     },
   });
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { setSite } from '../../../domain/current-site';
 import type { SiteFacts } from '../../../domain/site';
-import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
+import { explainFailure } from '../../query-client';
 import type { SaveMessage } from '../SaveStatus';
 
 type Industries = Parameters<ReturnType<typeof trpc.site.changeIndustries.useMutation>['mutate']>[0];
@@ -16,9 +17,8 @@ export function useChoices(facts: SiteFacts) {
   const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
   const [undoStack, setUndoStack] = useState<readonly Undo[]>([]);
   const mutationOptions = {
-    onError(error: Parameters<typeof toCallError>[0]) {
-      const { kind, message } = toCallError(error);
-      setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
+    onError(error: unknown) {
+      setState({ message: explainFailure(error, adminMessages.factsSaveFailed), isBad: true });
       // Discard the optimistic change.
       void site.facts.invalidate();
     },

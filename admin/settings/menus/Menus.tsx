@@ -3,7 +3,6 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { toast } from '../../../components/ui/toast-store';
 import { setSite } from '../../../domain/current-site';
 import {
   type Menus as AllMenus,
@@ -74,14 +73,10 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
   const deadCount = hrefs.filter(href => states[href] === 'dead').length;
 
   const publish = trpc.site.changeMenus.useMutation({
+    meta: { done: adminMessages.menusPublished, failed: adminMessages.menusPublishFailed },
     onSuccess({ site, ...now }) {
       setSite(site);
-      toast({ variant: 'success', message: adminMessages.menusPublished });
       utils.site.menus.setData(undefined, now);
-    },
-    onError(error) {
-      const { kind, message } = toCallError(error);
-      toast({ variant: 'error', message: kind ? message : adminMessages.menusPublishFailed });
     },
   });
   /** Returns the row's error from the last attempt to publish. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { setSite } from '../../../domain/current-site';
 import type { People } from '../../../domain/people';
-import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
+import { explainFailure } from '../../query-client';
 
 export type StoredPeople = RouterOutputs['site']['people'];
 
@@ -20,8 +21,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = toCallError(error);
-      setState({ message: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
+      setState({ message: explainFailure(error, adminMessages.peopleSaveFailed), isBad: true });
       // Discard the optimistic change.
       void site.people.invalidate();
     },

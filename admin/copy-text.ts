@@ -1,0 +1,12 @@
+import { toast } from '../components/ui/toast-store';
+import { adminMessages } from './admin-messages';
+
+/** Copies a text to the clipboard, which browsers can refuse. */
+export async function copyText(text: string, doneMessage: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ variant: 'success', message: doneMessage });
+  } catch {
+    toast({ variant: 'error', message: adminMessages.copyFailed });
+  }
+}
