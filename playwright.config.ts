@@ -5,7 +5,13 @@ const { BROWSER_REPORT, CHROMIUM_PATH, MORE_TESTS } = process.env;
 
 const launchOptions = {
   executablePath: CHROMIUM_PATH,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    // Optimizing scripts costs more CPU time than it saves, because every test loads its pages anew.
+    '--js-flags=--no-maglev --no-opt',
+  ],
 };
 
 /**
