@@ -81,7 +81,7 @@ test('handles a request from its arrival through the stages to its deletion, and
   expect(await readFile(await (await downloadPromise).path(), 'utf8')).toBe('Twelve lines.');
 
   await requestArticle.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(requestArticle.getByText('Taken', { exact: true })).toBeVisible();
+  await expect(requestArticle.getByText('Self-assigned', { exact: true })).toBeVisible();
   await requestArticle.getByLabel('Next step').fill('Call, 30 minutes');
   await requestArticle.getByLabel('Due', { exact: true }).fill('2099-11-23');
   await requestArticle.getByLabel(/^Time/).fill('15:30');

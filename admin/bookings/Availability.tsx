@@ -40,7 +40,7 @@ export function Availability() {
   if (!manager)
     return (
       <Page title="Availability">
-        <EmptyState title="No managers">Choose who takes requests in Settings, People.</EmptyState>
+        <EmptyState title="No managers">Choose who takes requests under “People” in Settings.</EmptyState>
       </Page>
     );
   const tabs = managers.length > 1 && (
@@ -105,15 +105,15 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
             action={
               <Inline>
                 <Button variant="outlined_black" onClick={() => resolve(true)}>
-                  Use mine
+                  Keep my changes
                 </Button>
                 <Button variant="outlined_black" onClick={() => resolve(false)}>
-                  Use theirs
+                  Use their changes
                 </Button>
               </Inline>
             }
           >
-            A colleague changed the same settings at the same time. Yours aren’t saved yet.
+            A colleague changed the same settings at the same time. Your changes aren’t saved yet.
           </Notice>
         )}
         {status.isBad && !conflict && (

@@ -76,7 +76,7 @@ export function BlockedTimes({ values, calls, set, isAdding, setAdding }: Blocke
     >
       {comingTimes.length === 0 ? (
         <Text as="p" size="small" tone="muted">
-          None
+          No days off or blocked times
         </Text>
       ) : (
         <ul className={rows}>
@@ -193,7 +193,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
           <TextField
             type="time"
             label="From"
-            hint="Empty for whole days"
+            hint="Leave empty for whole days"
             value={entered.from}
             onChange={({ target }) => change({ from: target.value })}
           />
@@ -227,8 +227,8 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
               selected={choice}
               onChoose={setChoice}
               choices={[
-                { label: 'Keep', value: 'keep' },
-                { label: 'Cancel with email', value: 'cancel' },
+                { label: 'Keep the calls', value: 'keep' },
+                { label: 'Cancel them by email', value: 'cancel' },
               ]}
             />
             {choice === 'cancel' && (

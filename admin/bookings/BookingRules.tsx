@@ -37,7 +37,7 @@ export function BookingRules({ values, set }: RulesProps) {
             onChange={({ target }) => set({ isOpen: target.checked })}
           />
           <Text id={switchId} weight="medium">
-            Takes bookings
+            Accept bookings
           </Text>
         </Inline>
         <Choices
@@ -62,21 +62,21 @@ export function BookingRules({ values, set }: RulesProps) {
             onChange={pauseAfterMinutes => set({ pauseAfterMinutes })}
           />
           <NumberSelect
-            label="At most a day"
+            label="Maximum calls a day"
             options={CALLS_PER_DAY}
             value={values.callsPerDay}
             format={count => (count === 0 ? 'Any number' : formatCount(count, 'call'))}
             onChange={callsPerDay => set({ callsPerDay })}
           />
           <NumberSelect
-            label="Notice"
+            label="Minimum notice"
             options={NOTICE_HOURS}
             value={values.noticeHours}
             format={formatNotice}
             onChange={noticeHours => set({ noticeHours })}
           />
           <NumberSelect
-            label="How far ahead"
+            label="Bookable in advance"
             options={HORIZON_DAYS}
             value={values.horizonDays}
             format={formatHorizon}
@@ -84,8 +84,8 @@ export function BookingRules({ values, set }: RulesProps) {
           />
         </Stack>
         <TextField
-          label="Where"
-          hint="The link or place of the calls. If empty, the manager sends a link before each call."
+          label="Location"
+          hint="A video link or an address. If empty, the manager sends a link before each call."
           maxLength={BOOKING_PLACE_MAX}
           value={values.place}
           onChange={({ target }) => set({ place: target.value })}

@@ -30,7 +30,7 @@ type ReasonFieldProps = { call: OpenCall; value: string; onChange: (reason: stri
 const ReasonField = ({ call, value, onChange }: ReasonFieldProps) => (
   <TextField
     label="Reason"
-    hint={`${getFirstName(call.fullName)} receives it in the email about the change`}
+    hint={`Included in the email to ${getFirstName(call.fullName)}`}
     maxLength={LOST_REASON_MAX}
     value={value}
     onChange={({ target }) => onChange(target.value)}

@@ -31,7 +31,7 @@ export function SlotPreview({ timeZone, freeTimes }: SlotPreviewProps) {
   const day = chosenDay !== undefined && chosenDay >= today ? chosenDay : (freeDays[0] ?? today);
   const dayTimes = times.filter(time => getDayIn(zone, time) === day);
   return (
-    <Sheet title="What a visitor sees">
+    <Sheet title="What visitors see">
       <Stack gap={4}>
         <Select label="Visitor’s location" value={zone} onChange={({ target }) => setZone(target.value)}>
           {[...new Set([timeZone, ...VISITOR_ZONES])].map(name => (

@@ -41,7 +41,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     if (isSaving.current || hasSameValue(latestValues.current, baseValues.current)) return;
     isSaving.current = true;
     const to = latestValues.current;
-    setStatus({ message: 'Saving' });
+    setStatus({ message: 'Saving…' });
     try {
       take(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
       setStatus({ message: `Saved ${formatTime(new Date())}` });

@@ -34,7 +34,7 @@ export function EnquiryComposer({ enquiry, save, openRef }: EnquiryComposerProps
   };
   useImperativeHandle(openRef, () => openForm);
   return (
-    <section className={classNames(sheet, composer)} aria-label="Answer">
+    <section className={classNames(sheet, composer)} aria-label="New reply or note">
       <SheetPart>
         <Stack gap={4}>
           <Choices<Kind>

@@ -42,7 +42,7 @@ export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps)
             </a>
           </Fact>
           {otherEmails.map(otherEmail => (
-            <Fact key={otherEmail} name="Also">
+            <Fact key={otherEmail} name="Other email">
               {otherEmail}{' '}
               {canWrite && (
                 <TextButton onClick={() => separate.mutate({ id, email: otherEmail })}>
@@ -51,7 +51,7 @@ export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps)
               )}
             </Fact>
           ))}
-          {addressee && <Fact name="For">{addressee}</Fact>}
+          {addressee && <Fact name="Addressed to">{addressee}</Fact>}
         </Facts>
         {others.length > 0 && (
           <div>
@@ -122,7 +122,7 @@ export const EnquiryPrivacy = ({ deletedOn, onDelete, onSpam }: EnquiryPrivacyPr
         <Text weight="medium" tone="plain">
           Stored until {formatDate(deletedOn)}.
         </Text>{' '}
-        Then the request is deleted automatically, together with its attachment and notes.
+        After that, the request is deleted automatically, together with its attachment and notes.
       </Text>
       {onDelete && (
         <Inline gap={2}>

@@ -40,7 +40,7 @@ describe('delivery steps', () => {
   it('lists the past and pending delivery steps of a request', () => {
     expect(getSteps(sentEmail, waitingEmail)).toEqual([
       { status: 'done', title: 'Emailed to the team', note: 'first attempt', at: sentEmail.sentAt },
-      { status: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
+      { status: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next attempt at 10:46' },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('delivery steps', () => {
     ]);
     expect(getDeliveryNote([{ kind: 'staff-notice', ...failingEmail }])).toEqual({
       status: 'failed',
-      text: 'Not delivered, next try 11:15',
+      text: 'Not delivered, next attempt at 11:15',
     });
   });
 
@@ -88,13 +88,13 @@ describe('delivery steps', () => {
     const failedEmail = { ...waitingEmail, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
     expect(getSteps(failedEmail, sentEmail)[0]).toEqual({
       status: 'failed',
-      title: 'Not delivered, given up after 5 days',
+      title: 'Not delivered after 5 days of attempts',
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
     expect(getDeliveryNote([{ kind: 'staff-notice', ...failedEmail }])).toEqual({
       status: 'failed',
-      text: 'Not delivered, given up',
+      text: 'Not delivered',
     });
   });
 
@@ -109,7 +109,7 @@ describe('delivery steps', () => {
 
   it('reports an email as not sent when it was only written to the outbox folder', () => {
     const note = getDeliveryNote([{ kind: 'staff-notice', ...sentEmail, takenBy: 'folder' }], now);
-    expect(note?.text).toBe('Not emailed, no mail server');
+    expect(note?.text).toBe('Not emailed: no mail server');
   });
 
   const failingReply = {
@@ -141,7 +141,7 @@ describe('delivery steps', () => {
 
   it('reports emails as held when their request is spam', () => {
     const heldEmail = { kind: 'staff-notice', ...waitingEmail, state: 'held' } as const;
-    expect(getDeliveryNote([heldEmail])?.text).toBe('Held, nothing emailed');
+    expect(getDeliveryNote([heldEmail])?.text).toBe('Held as spam, not emailed');
     expect(getReplyStep(heldEmail).note).toBe('held until the request is released from spam');
   });
 });

@@ -46,12 +46,12 @@ function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
     return { status: 'waiting', title: titles.waiting, note: 'held until the request is released from spam' };
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
-    const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
+    const title = `${titles.failing} after ${MAIL_RETRY_DAYS} days of attempts`;
     return { status: 'failed', title, note: formatAttempts(count), failure };
   }
   const nextAttempt = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
-    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${nextAttempt}` }
+    ? { status: 'waiting', title: titles.waiting, note: `waiting, next attempt at ${nextAttempt}` }
     : {
         status: 'failed',
         title: titles.failing,
@@ -112,13 +112,13 @@ export function getDeliveryNote(
   if (!notice) return undefined;
   const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;
   if (state === 'sent') {
-    if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed, no mail server' };
+    if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed: no mail server' };
     const day = sentAt ? toMidSentence(formatDay(sentAt, now)) : '';
     return { status: 'done', text: `Emailed ${day === 'today' && sentAt ? formatTime(sentAt) : day}`.trim() };
   }
-  if (state === 'held') return { status: 'waiting', text: 'Held, nothing emailed' };
-  if (state === 'failed') return { status: 'failed', text: 'Not delivered, given up' };
-  const nextAttempt = nextAttemptAt ? `, next try ${formatTime(nextAttemptAt)}` : '';
+  if (state === 'held') return { status: 'waiting', text: 'Held as spam, not emailed' };
+  if (state === 'failed') return { status: 'failed', text: 'Not delivered' };
+  const nextAttempt = nextAttemptAt ? `, next attempt at ${formatTime(nextAttemptAt)}` : '';
   return attempts === 0
     ? { status: 'waiting', text: 'Waiting for the mail server' }
     : { status: 'failed', text: `Not delivered${nextAttempt}` };

@@ -31,7 +31,7 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
       time: describeField(
         z.string().refine(text => text === '' || parseTime(text), 'Enter a time such as 09:00'),
         {
-          label: `Time, ${getSite().office.clock.name}`,
+          label: `Time in ${getSite().office.clock.name}`,
           help: `If empty, ${DEFAULT_TIME} is used.`,
           input: { inputMode: 'numeric' },
         },
@@ -40,7 +40,7 @@ export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
     })
     .refine(({ day, nextStep }) => !day || nextStep, {
       path: ['day'],
-      error: 'Enter the next step that is due then',
+      error: 'Enter the step that is due on this day',
     });
 export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
 

@@ -72,12 +72,14 @@ describe('timeline', () => {
     expect(describe({ kind: 'stage', from: 'talking', to: 'lost', reason: 'No budget' })).toBe(
       'Moved to Lost from Talking by Oksana: No budget',
     );
-    expect(describe({ kind: 'owner', from: '', to: 'Oksana' })).toBe('Taken by Oksana');
+    expect(describe({ kind: 'owner', from: '', to: 'Oksana' })).toBe('Self-assigned by Oksana');
     expect(describe({ kind: 'owner', from: 'Oksana', to: 'Taras' })).toBe('Assigned to Taras by Oksana');
     expect(describe({ kind: 'step', from: '', to: 'Call', dueAt: '2026-11-21T13:30:00Z' })).toBe(
       'Next step: Call due 15:30, set by Oksana',
     );
-    expect(describe({ kind: 'step', from: 'Call', to: '', dueAt: null })).toBe('Step done Call, by Oksana');
+    expect(describe({ kind: 'step', from: 'Call', to: '', dueAt: null })).toBe(
+      'Step completed Call, by Oksana',
+    );
     expect(
       describe({
         kind: 'booking',

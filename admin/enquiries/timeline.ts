@@ -37,10 +37,10 @@ export function describeEvent(
     case 'owner':
       if (!event.to) return { title: 'Owner removed', note: `by ${author}` };
       return event.to === author
-        ? { title: 'Taken', note: `by ${author}` }
+        ? { title: 'Self-assigned', note: `by ${author}` }
         : { title: `Assigned to ${event.to}`, note: `by ${author}` };
     case 'step': {
-      if (!event.to) return { title: 'Step done', note: `${event.from}, by ${author}` };
+      if (!event.to) return { title: 'Step completed', note: `${event.from}, by ${author}` };
       const dueText = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
       return { title: `Next step: ${event.to}`, note: `${dueText}set by ${author}` };
     }

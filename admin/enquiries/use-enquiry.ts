@@ -47,7 +47,7 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
     save(changes: EnquiryChanges, onError?: () => void) {
       const names = Object.keys(changes) as (keyof EnquiryChanges)[];
       const from: EnquiryChanges = Object.fromEntries(names.map(name => [name, enquiry[name]]));
-      setStatus('Saving');
+      setStatus('Saving…');
       // The next change is compared with these values, which an earlier response would overwrite.
       const shownChange = enquiries.byId
         .cancel({ id })

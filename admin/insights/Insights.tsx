@@ -11,6 +11,7 @@ import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { saveCsv, toCsv } from '../csv';
 import { DeskViews } from '../enquiries/DeskViews';
+import { formatCount } from '../format-count';
 import { Choices } from '../kit/Choices';
 import { Page } from '../kit/Page';
 import { Sheet } from '../kit/Sheet';
@@ -125,7 +126,10 @@ const InsightSheets = ({ data }: { data: Insight }) => (
       action={<ChartLegend unit={data.days.length > 90 ? 'in a week' : 'on a day'} />}
     >
       <Stack gap={4}>
-        <DayChart days={data.days} label="Visits and requests over time. The table below has every number." />
+        <DayChart
+          days={data.days}
+          label="Visits and requests over time. The table below lists every number."
+        />
         <DayTable days={data.days} />
       </Stack>
     </Sheet>
@@ -142,10 +146,9 @@ const InsightSheets = ({ data }: { data: Insight }) => (
       <SearchesSheet data={data} />
     </Stack>
     <Text as="p" size="caption" tone="muted">
-      Counted without cookies and without following anyone: one number per page, source and day (UTC). People
-      behind one network address count once a day. Robots, signed-in users and browsers that ask not to be
-      tracked are left out, so real figures are a little higher. Requests are those that the site received,
-      without spam.
+      Visits are counted per page, source and day (UTC), without cookies or tracking. People who share a
+      network count as one visitor. Bots, signed-in users and browsers that ask not to be tracked aren’t
+      counted, so the real figures are a little higher. Spam doesn’t count as a request.
     </Text>
   </Stack>
 );
@@ -175,30 +178,30 @@ function Totals({ data }: { data: Insight }) {
       <Inline as="dl" gap={8} align="start">
         <Figure
           figure={formatNumber(visits)}
-          title="visits: each visitor once a day"
+          title="Visits (one per visitor per day)"
           note={formatChange(visits, before?.visits)}
         />
         <Figure
           figure={formatNumber(requests)}
-          title="requests"
+          title="Requests"
           note={formatChange(requests, before?.requests)}
         />
         <Figure
           figure={rate === undefined ? '–' : formatPercent(rate)}
-          title="of visits send a request"
+          title="Visits with a request"
           note={rate === undefined ? formatRate(data) : before && `${formatRate(before)} before`}
         />
         {replies?.medianMs !== undefined && (
           <Figure
             figure={formatDuration(replies.medianMs)}
-            title="to the first reply, median"
-            note={`of ${replies.count} answered here, slowest ${formatDuration(replies.slowestMs ?? 0)}`}
+            title="Median time to the first reply"
+            note={`${formatCount(replies.count, 'request')} answered here, slowest ${formatDuration(replies.slowestMs ?? 0)}`}
           />
         )}
         {outcomes && closedCount !== undefined && closedCount > 0 && (
           <Figure
             figure={formatPercent(outcomes.won / closedCount)}
-            title="won, of those decided"
+            title="Closed requests that were won"
             note={`${outcomes.won} of ${closedCount}`}
           />
         )}
@@ -286,7 +289,7 @@ function OriginTable({ rows, title }: { rows: readonly Origin[]; title: (row: Or
 const SourcesSheet = ({ data: { origins } }: { data: Insight }) => (
   <Sheet
     title="Visits and requests by source"
-    note="Visits count for the source of a visitor’s first page that day, requests for the source of the page with the form."
+    note="A visit counts for the source of the visitor’s first page that day, and a request for the source of the page with the form."
   >
     <OriginTable
       rows={sumSources(origins)}
@@ -308,8 +311,8 @@ function CampaignsSheet({ data: { origins } }: { data: Insight }) {
 const ArticlesSheet = ({ data: { articles } }: { data: Insight }) => (
   <Sheet title="Most read" note="Each reader is counted once a day.">
     <Numbers
-      columns={['Article', 'Read']}
-      empty="No article was opened."
+      columns={['Article', 'Readers']}
+      empty="No readers yet."
       rows={articles.map(article => [<PageLink key="article" {...article} />, formatNumber(article.visits)])}
     />
   </Sheet>
@@ -340,7 +343,10 @@ function MissingSheet({ data: { missing } }: { data: Insight }) {
 }
 
 const SearchesSheet = ({ data: { searches } }: { data: Insight }) => (
-  <Sheet title="Searched on the site" note="Searches on the search page, and what they find today.">
+  <Sheet
+    title="Site searches"
+    note="Searches on the search page, and the number of results they return today."
+  >
     <Numbers
       columns={['Search terms', 'Searches', 'Results today']}
       empty="No searches yet."

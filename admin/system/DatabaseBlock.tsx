@@ -62,7 +62,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       {backups && (
         <BlockNote>
           Backups are made daily and verified. The last {backups.keep} are kept
-          {backups.offSite && ', copied to the bucket'}.
+          {backups.offSite && ' and copied to the bucket'}.
         </BlockNote>
       )}
     </StatusBlock>

@@ -19,7 +19,7 @@ const MEMBER_MAIL_LABELS: Partial<Record<FailedMail['kind'], string>> = {
 function getTitle({ kind, fullName, member }: FailedMail): string {
   if (member) return `${MEMBER_MAIL_LABELS[kind] ?? 'Notification'} to ${member}`;
   if (kind === 'reply') return `Reply to ${fullName}`;
-  if (kind === 'booking-reminder') return `Reminder of a call to ${fullName}`;
+  if (kind === 'booking-reminder') return `Call reminder to ${fullName}`;
   if (kind === 'visitor-booking') return `Call invitation to ${fullName}`;
   return kind === 'staff-notice' || kind === 'staff-booking'
     ? `To the team: ${fullName}`
@@ -64,7 +64,9 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
               <Text key="when">
                 {row.failedAt && formatDateTime(row.failedAt)}
                 <Text block size="caption" tone="muted">
-                  {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
+                  {row.nextAttemptAt
+                    ? `next attempt at ${formatTime(row.nextAttemptAt)}`
+                    : 'no more attempts'}
                 </Text>
               </Text>,
               <RetryDeliveryButton

@@ -27,7 +27,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       }
     >
       <Facts>
-        <Fact name="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
+        <Fact name="Destination">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
         <Fact name={getLastTerm(lastSent)}>{lastSent ? formatDateTime(lastSent.at) : 'Never'}</Fact>
         <Fact name="Last test">
           {lastTest ? `${formatDateTime(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}

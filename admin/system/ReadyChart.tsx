@@ -21,7 +21,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
       <Chart
         figure={percent}
         unit="%"
-        caption="of the time measured"
+        caption="of the measured time"
         label={label}
         height={HEIGHT}
         times={quarters.filter((_, index) => index % QUARTERS_PER_LABEL === 0).map(({ at }) => at)}
@@ -59,7 +59,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={classNames(css.swatch, css.hatchedSwatch)} />
           <Text size="caption" tone="muted">
-            not running, so not measured
+            no measurements
           </Text>
         </Inline>
       </Inline>

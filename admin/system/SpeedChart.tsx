@@ -25,7 +25,7 @@ const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 
 /** Describes the chart for screen readers. */
 function formatLabel(measuredHours: readonly Hour[]): string {
-  if (measuredHours.length === 0) return 'No pages measured yet.';
+  if (measuredHours.length === 0) return 'No page times yet.';
   const medians = measuredHours.map(({ half }) => half ?? 0);
   const slowestMs = Math.max(...measuredHours.map(hour => hour.most ?? 0));
   return `Median page time by hour: ${formatMs(Math.min(...medians))} to ${formatMs(Math.max(...medians))} milliseconds. 19 of 20 pages took less than ${formatMs(slowestMs)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
@@ -42,9 +42,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
       <Chart
         figure={newestHour?.half === undefined ? undefined : formatMs(newestHour.half)}
         unit="ms"
-        caption={
-          newestHour ? `half of the pages since ${formatTime(newestHour.at)}` : 'no pages measured yet'
-        }
+        caption={newestHour ? `median page time since ${formatTime(newestHour.at)}` : 'no page times yet'}
         label={formatLabel(measuredHours)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % HOURS_PER_LABEL === 0).map(({ at }) => at)}
@@ -87,13 +85,13 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={css.lineSwatch} />
           <Text size="caption" tone="muted">
-            half of the pages are faster
+            median
           </Text>
         </Inline>
         <Inline as="span">
           <i className={css.swatch} style={{ background: css.chartColours.grey300 }} />
           <Text size="caption" tone="muted">
-            19 of 20 are faster
+            95th percentile
           </Text>
         </Inline>
         <Inline as="span">
@@ -105,7 +103,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={classNames(css.swatch, css.hatchedSwatch)} />
           <Text size="caption" tone="muted">
-            not measured
+            no measurements
           </Text>
         </Inline>
         <Text size="caption" tone="muted">
@@ -148,8 +146,8 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
   ['Median', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
   ['95th percentile', ({ most: slowest }) => (slowest === undefined ? '–' : `${formatMs(slowest)} ms`)],
-  ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
-  ['Most memory', ({ memory }) => formatFileSize(memory)],
+  ['Longest event-loop pause', ({ pause }) => `${formatMs(pause)} ms`],
+  ['Peak memory', ({ memory }) => formatFileSize(memory)],
 ];
 
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
@@ -175,7 +173,7 @@ const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
               </th>
               {hour.minutes === 0 ? (
                 <td className={css.cell} colSpan={COLUMNS.length}>
-                  not measured
+                  No measurements
                 </td>
               ) : (
                 COLUMNS.map(([head, value]) => (

@@ -23,9 +23,9 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
         <Fact name="Signed in">
           {formatCount(sessions.people, 'person', 'people')}, {formatCount(sessions.sessions, 'session')}
         </Fact>
-        <Fact name="Memory">{isMeasured ? formatFileSize(thisHour.memory) : 'Not measured yet'}</Fact>
-        <Fact name="Longest pause">
-          {isMeasured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
+        <Fact name="Memory">{isMeasured ? formatFileSize(thisHour.memory) : 'No measurements yet'}</Fact>
+        <Fact name="Longest event-loop pause">
+          {isMeasured ? `${formatMs(thisHour.pause)} ms this hour` : 'No measurements yet'}
         </Fact>
       </Facts>
     </StatusBlock>

@@ -20,9 +20,9 @@ const EVENT_LABELS: Record<WebhookEvent, string> = {
 function formatState({ state, attempts, sentAt, nextAttemptAt, reason }: Delivery): string {
   if (state === 'sent') return sentAt ? `Delivered ${formatDateTime(sentAt)}` : 'Delivered';
   if (state === 'held') return 'Held until the request is released from spam';
-  if (state === 'failed') return `Given up: ${reason}`;
+  if (state === 'failed') return `Not delivered: ${reason}`;
   const nextTry = nextAttemptAt ? formatTime(nextAttemptAt) : '';
-  return attempts > 0 ? `${reason}, next try ${nextTry}` : 'Waiting';
+  return attempts > 0 ? `${reason}, next attempt at ${nextTry}` : 'Waiting';
 }
 
 type WebhookBlockProps = {

@@ -94,7 +94,7 @@ describe('problems', () => {
     expect(problems.map(({ section, text, fix }) => [section, text, fix])).toEqual([
       ['disk', 'Free disk space is below the minimum', 'Free up disk space'],
       ['database', 'The last backup failed', 'Back up'],
-      ['mail', 'Email is waiting', 'Send a test email'],
+      ['mail', 'Emails are waiting to be sent', 'Send a test email'],
       ['jobs', 'The job “Moving and deleting files” is failing', 'Fix “Moving and deleting files”'],
     ]);
   });
@@ -221,9 +221,9 @@ it('reports a job as missing when it has never run', () => {
 });
 
 describe('page time measurements', () => {
-  it('reports availability and page times as not measured when data is missing', () => {
-    expect(getUptime(healthyStatus).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
-    expect(getSpeedVerdict(healthyStatus)).toEqual({ look: 'plain', text: 'Not measured yet' });
+  it('reports that there are no measurements of availability and page times when data is missing', () => {
+    expect(getUptime(healthyStatus).verdict).toEqual({ look: 'plain', text: 'No measurements yet' });
+    expect(getSpeedVerdict(healthyStatus)).toEqual({ look: 'plain', text: 'No measurements yet' });
   });
 
   it('rounds availability down to a tenth of a percent', () => {
@@ -233,7 +233,7 @@ describe('page time measurements', () => {
     ];
     expect(getUptime({ ...healthyStatus, quarters })).toEqual({
       percent: '99.9',
-      verdict: { look: 'bad', text: '1 minute missing' },
+      verdict: { look: 'bad', text: 'Not available for 1 minute' },
       label:
         'Available 99.9 per cent of the time. Not available in the quarter hours from 11:15. 1200 minutes were measured.',
     });

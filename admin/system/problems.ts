@@ -96,14 +96,14 @@ function findMailProblem(status: SystemStatus): string | undefined {
   const { mail } = status;
   if (mail.failing) return 'Not sending';
   if (isTestRejected(status)) return 'Test rejected';
-  return mail.givenUp > 0 ? `${mail.givenUp} given up` : undefined;
+  return mail.givenUp > 0 ? `${mail.givenUp} not delivered` : undefined;
 }
 
 function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'reason'> {
   const { mail } = status;
   if (mail.failing)
     return {
-      text: 'Email is waiting',
+      text: 'Emails are waiting to be sent',
       reason: 'Nothing is lost. Requests are stored, and their emails go out once the server accepts them.',
     };
   if (isTestRejected(status))
@@ -209,7 +209,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
-/** Returns text such as `Email is waiting, and one more thing is wrong`. */
+/** Returns text such as `Emails are waiting to be sent, and one more thing is wrong`. */
 export function formatHeadline(status: SystemStatus): string {
   const { isSiteHidden } = status;
   const problems = listProblems(status);
@@ -289,8 +289,8 @@ export function getUptime({ quarters }: SystemStatus): {
   if (minutes === 0)
     return {
       percent: undefined,
-      verdict: { look: 'plain', text: 'Not measured yet' },
-      label: 'Not measured yet.',
+      verdict: { look: 'plain', text: 'No measurements yet' },
+      label: 'No measurements yet.',
     };
   // Round down, so that 100 is shown only without gaps.
   const percent =
@@ -301,8 +301,11 @@ export function getUptime({ quarters }: SystemStatus): {
     percent,
     verdict:
       missingMinutes === 0
-        ? { look: 'good', text: 'No gaps in the measurements' }
-        : { look: 'bad', text: `${missingMinutes} ${missingMinutes === 1 ? 'minute' : 'minutes'} missing` },
+        ? { look: 'good', text: 'Always available' }
+        : {
+            look: 'bad',
+            text: `Not available for ${missingMinutes} ${missingMinutes === 1 ? 'minute' : 'minutes'}`,
+          },
     label:
       missingMinutes === 0
         ? `Available all the time. ${measuredText}`
@@ -315,7 +318,7 @@ export const TARGET_RESPONSE_MS = 500;
 
 export function getSpeedVerdict({ hours }: SystemStatus): Verdict {
   const timedHours = hours.filter(({ pages }) => pages > 0);
-  if (timedHours.length === 0) return { look: 'plain', text: 'Not measured yet' };
+  if (timedHours.length === 0) return { look: 'plain', text: 'No measurements yet' };
   const slowHours = timedHours
     .filter(({ most }) => (most ?? 0) > TARGET_RESPONSE_MS)
     .map(({ at }) => formatTime(at));

@@ -114,5 +114,5 @@ export const composeCalendarFailure = (
       url: `${siteUrl}${adminPaths.availability}?manager=${managerKey}`,
       tone: 'red',
     },
-    footer: 'Sent once, until the calendar can be read again.',
+    footer: 'You won’t receive this email again until the calendar has been read.',
   });
