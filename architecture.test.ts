@@ -229,7 +229,7 @@ it('uses standard terms in the names of exports', () => {
 });
 
 /** Includes transitive imports, but not type-only ones. */
-function listReachable(entry: string): Import[] {
+function listReachableImports(entry: string): Import[] {
   const readFiles = new Set<string>();
   const reachedImports: Import[] = [];
   const visit = (file: string) => {
@@ -275,14 +275,14 @@ it('has no circular imports between source files', () => {
 it('loads image libraries only in the image worker', () => {
   const drawing = ['npm:sharp', 'npm:saxes'];
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
-    expect(listReachable(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
+    expect(listReachableImports(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
   }
-  const reachableFiles = listReachable('server/images/worker.ts').map(({ target }) => target);
+  const reachableFiles = listReachableImports('server/images/worker.ts').map(({ target }) => target);
   expect(reachableFiles).toEqual(expect.arrayContaining(drawing));
 });
 
 it('imports only .ts files into the image worker, which runs without a build', () => {
-  const forbiddenImports = listReachable('server/images/worker.ts').filter(
+  const forbiddenImports = listReachableImports('server/images/worker.ts').filter(
     ({ target }) => !target.startsWith('npm:'),
   );
   expect(forbiddenImports.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);

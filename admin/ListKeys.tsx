@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readStored, writeStored } from './browser-storage';
+import { readStorage, writeStorage } from './browser-storage';
 import { Badge } from './kit/Badge';
 import { type KeyHint, KeysDialog } from './kit/KeysDialog';
 import { Inline } from './kit/Stack';
@@ -8,7 +8,7 @@ import { TextButton } from './kit/TextButton';
 /** Has the value `off` if the user turned the shortcuts off. */
 const STORAGE_KEY = 'staff:list-keys';
 
-export const areListKeysOn = (): boolean => readStored(STORAGE_KEY) !== 'off';
+export const areListKeysOn = (): boolean => readStorage(STORAGE_KEY) !== 'off';
 
 const TYPING_SELECTOR =
   'input:not([type=checkbox]), textarea, select, [contenteditable], dialog *, :is([role=dialog], [role=menu]), :is([role=dialog], [role=menu]) *';
@@ -91,7 +91,7 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
     isListed,
     setListed,
     toggle() {
-      writeStored(STORAGE_KEY, isOn ? 'off' : null);
+      writeStorage(STORAGE_KEY, isOn ? 'off' : null);
       setIsOn(!isOn);
     },
   };

@@ -1,5 +1,5 @@
 /** Reads a value of `localStorage`. @returns null if there is none, or if the browser forbids storage */
-export function readStored(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Writes a value to `localStorage`, or removes it if it is null. @returns false if storage is full or forbidden */
-export function writeStored(key: string, value: string | null): boolean {
+export function writeStorage(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

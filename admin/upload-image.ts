@@ -33,7 +33,7 @@ type UploadCallbacks = {
 };
 
 /** Call that finishes an upload, such as `media.complete`. */
-type TakeIn<Stored> = (
+type FinishUpload<Stored> = (
   upload: { key: string; name: string },
   options: { signal?: AbortSignal },
 ) => Promise<Stored>;
@@ -47,7 +47,7 @@ export async function uploadToStore<Stored>(
   file: File,
   { onProgress, onDownscaled }: UploadCallbacks,
   signal: AbortSignal | undefined,
-  takeIn: TakeIn<Stored>,
+  takeIn: FinishUpload<Stored>,
 ): Promise<Stored> {
   const smallFile = await downscalePhoto(file);
   if (smallFile !== file) onDownscaled?.(smallFile.size);

@@ -13,10 +13,10 @@ import {
   ticks,
 } from './shapes.ts';
 
-type Art = { svg: string; alt: string };
+type Drawing = { svg: string; alt: string };
 
 /** Creates an image that other aspect ratios crop around its centre. */
-const createImage = (ground: string, body: string, alt: string): Art => ({
+const createImage = (ground: string, body: string, alt: string): Drawing => ({
   svg: createBackground(1200, 900, ground, body),
   alt,
 });
@@ -27,7 +27,7 @@ const pick = <T>(random: RandomSource, options: readonly T[]): T =>
   options[Math.floor(random() * options.length)]!;
 
 /** Draws a dial on a dark background with a random beam. */
-function drawWatch(random: RandomSource): Art {
+function drawWatch(random: RandomSource): Drawing {
   const [x, y] = [pickBetween(random, 460, 740), pickBetween(random, 390, 510)];
   const from = pickBetween(random, 0, 360);
   const body =
@@ -46,7 +46,7 @@ function drawWatch(random: RandomSource): Art {
 }
 
 /** Draws bars of random height, one of them red. */
-function drawSkyline(random: RandomSource): Art {
+function drawSkyline(random: RandomSource): Drawing {
   const count = pick(random, [9, 11, 13]);
   const pitch = 1200 / count;
   const highlightedIndex = Math.floor(pickBetween(random, 2, count - 2));
@@ -65,7 +65,7 @@ function drawSkyline(random: RandomSource): Art {
 }
 
 /** Draws discs on a grid, larger around one point. */
-function drawSwell(random: RandomSource): Art {
+function drawSwell(random: RandomSource): Drawing {
   const impact = { column: 2 + Math.floor(random() * 8), row: 2 + Math.floor(random() * 5) };
   const reach = pickBetween(random, 120, 260);
   const body = repeatShape(12 * 9, i => {
@@ -79,7 +79,7 @@ function drawSwell(random: RandomSource): Art {
 }
 
 /** Draws tiled quarter circles, one of them red. */
-function drawTiles(random: RandomSource): Art {
+function drawTiles(random: RandomSource): Drawing {
   const highlightedIndex = Math.floor(random() * 12);
   const body = repeatShape(12, i => {
     const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
@@ -105,7 +105,7 @@ function drawTiles(random: RandomSource): Art {
 const DRAWINGS = [drawWatch, drawSkyline, drawSwell, drawTiles];
 
 /** Draws a cover that is always the same for a slug. The next variant is another kind of drawing. */
-export function createPlaceholderCover(slug: string, variant = 0): Art {
+export function createPlaceholderCover(slug: string, variant = 0): Drawing {
   const random = createRandom(hashText(slug));
   const index = Math.floor(random() * DRAWINGS.length);
   const draw = DRAWINGS[(index + variant) % DRAWINGS.length]!;

@@ -126,7 +126,7 @@ export function halfDisc(x: number, y: number, radius: number, direction: number
   return path(`${arc(x, y, radius, direction - 90, direction + 90)}Z`, { fill });
 }
 
-type Ticks = {
+type TickOptions = {
   count: number;
   interval: number;
   shortLength: number;
@@ -136,7 +136,7 @@ type Ticks = {
 };
 
 /** Ticks point inwards from `radius`. Every `interval`-th tick is long. */
-export function ticks(cx: number, cy: number, radius: number, options: Ticks): string {
+export function ticks(cx: number, cy: number, radius: number, options: TickOptions): string {
   const { count, interval, shortLength, longLength, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };
   for (let i = 0; i < count; i++) {

@@ -29,7 +29,7 @@ class StatementCache {
   }
 
   /** Checks the pattern first, because a connection with an outdated schema can’t prepare schema changes. */
-  isRead(sql: string): boolean {
+  isReadQuery(sql: string): boolean {
     return READ_PATTERN.test(sql) && this.#statements.memo(sql).readonly;
   }
 
@@ -94,7 +94,7 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return this.writer.run(query);
-    if (this.reader.isRead(query.sql)) return this.reader.run(query);
+    if (this.reader.isReadQuery(query.sql)) return this.reader.run(query);
     const { result, end: endTurn } = await this.writer.startTurn<Row>(query);
     endTurn();
     this.writer.assertWritable();
@@ -115,7 +115,7 @@ class Session implements DatabaseConnection {
   commit(): void {
     this.writer.assertWritable();
     this.writer.sqlite.exec('commit');
-    this.#leave();
+    this.#finishTurn();
     // A commit that was interrupted, such as by a paused machine, isn’t acknowledged.
     this.writer.assertWritable();
   }
@@ -125,11 +125,11 @@ class Session implements DatabaseConnection {
       // SQLite rolls back automatically when the disk is full.
       if (this.writer.sqlite.inTransaction) this.writer.sqlite.exec('rollback');
     } finally {
-      this.#leave();
+      this.#finishTurn();
     }
   }
 
-  #leave(): void {
+  #finishTurn(): void {
     this.#endTurn?.();
     this.#endTurn = undefined;
   }

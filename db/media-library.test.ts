@@ -34,9 +34,9 @@ it('returns one page of the unused images that match a search', async () => {
 });
 
 it('filters images by the kind of item that uses them', async () => {
-  const listHeldMedia = async (holder: MediaHolder) =>
+  const listHolderImages = async (holder: MediaHolder) =>
     (await listLibraryImages(test.db, { ...query, holder })).items.map(({ id }) => id);
-  expect([await listHeldMedia('member'), await listHeldMedia('page')]).toEqual([['m9'], []]);
+  expect([await listHolderImages('member'), await listHolderImages('page')]).toEqual([['m9'], []]);
 });
 
 it('counts used, unused and undescribed images', async () => {

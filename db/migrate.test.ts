@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const FILE = 'site.db';
 
-function openDatabaseIn(folderPath = folder): Db {
+function openTestDatabase(folderPath = folder): Db {
   const db = openDatabase(path.join(folderPath, FILE));
   openDatabases.push(db);
   return db;
@@ -57,14 +57,14 @@ const addMigration = (interrupt: (db: Kysely<unknown>) => unknown = () => {}): R
 });
 
 it('completes the migrations at the next startup when the process is killed between any two statements', async () => {
-  const migratedDb = openDatabaseIn();
+  const migratedDb = openTestDatabase();
   await migrateToLatest(migratedDb);
   const tables = await listTables(migratedDb);
 
   // Copies the files before each statement, as a killed process would leave them.
   const folderPath = path.join(folder, 'watched');
   mkdirSync(folderPath);
-  const db = openDatabaseIn(folderPath);
+  const db = openTestDatabase(folderPath);
   const contentByStatement = new Map<string, string>();
   let statements = 0;
   const recordDisk = () => {
@@ -92,14 +92,14 @@ it('completes the migrations at the next startup when the process is killed betw
   expect(statements).toBeGreaterThan(tables.length);
 
   for (const databaseFiles of contentByStatement.values()) {
-    const nextDb = openDatabaseIn(databaseFiles);
+    const nextDb = openTestDatabase(databaseFiles);
     await migrateToLatest(nextDb);
     expect(await listTables(nextDb)).toEqual(tables);
   }
 });
 
 it('leaves the schema unchanged when a migration fails', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   await migrateToLatest(db);
   const tables = await listTables(db);
   const failingMigrations = addMigration(() => {
@@ -112,7 +112,7 @@ it('leaves the schema unchanged when a migration fails', async () => {
 });
 
 it('rejects a database of a later version without changing it', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   await migrateToLatest(db, addMigration());
   await expect(migrateToLatest(db)).rejects.toThrow(
     'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
@@ -121,7 +121,7 @@ it('rejects a database of a later version without changing it', async () => {
 });
 
 it('migrates a database only once when two processes start together', async () => {
-  const [database, otherDatabase] = [openDatabaseIn(), openDatabaseIn()];
+  const [database, otherDatabase] = [openTestDatabase(), openTestDatabase()];
   await Promise.all([
     migrateToLatest(database, addMigration()),
     migrateToLatest(otherDatabase, addMigration()),
@@ -131,7 +131,7 @@ it('migrates a database only once when two processes start together', async () =
 });
 
 it('sets the image layout in a migration of a case without a layout', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const { _id, slug, ...old } = {
@@ -165,7 +165,7 @@ it('sets the image layout in a migration of a case without a layout', async () =
 });
 
 it('keeps all rows when a migration renames tables', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const timestamp = '2026-01-01T00:00:00.000Z';
@@ -216,7 +216,7 @@ it('keeps all rows when a migration renames tables', async () => {
 });
 
 it('keeps handled requests as lost when a migration adds stages', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const timestamp = '2026-11-20T08:41:00.000Z';
@@ -266,7 +266,7 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
 });
 
 it('copies the database before a schema change', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
   await writeSetting(db, 'colour', 'amber');
@@ -291,7 +291,7 @@ it('copies the database before a schema change', async () => {
 });
 
 it('adds existing images to the library with the alternative texts and uses of their items', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const timestamp = '2026-01-01T00:00:00.000Z';
@@ -339,7 +339,7 @@ it('adds existing images to the library with the alternative texts and uses of t
 });
 
 it('converts the targets of deleted pages to redirects in a migration', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const timestamp = '2026-01-01T00:00:00.000Z';
@@ -369,7 +369,7 @@ const insertPicture = (db: Db, id: string, kept: 0 | 1, hiddenAt: string | null)
   values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hiddenAt})`.execute(db);
 
 it('schedules moves for deleted images', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   await migrateToLatest(db, beforeMediaMoves);
   await insertPicture(db, 'live', 0, null);
   await insertPicture(db, 'trashed', 0, null);
@@ -384,7 +384,7 @@ it('schedules moves for deleted images', async () => {
 });
 
 it('removes member photos that are hosted on other sites', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   await migrateToLatest(db, beforeMediaMoves);
   const insertMember = (id: string, photo: string) =>
     sql`insert into members
@@ -402,7 +402,7 @@ it('removes member photos that are hosted on other sites', async () => {
 });
 
 it('adds no tags to existing images in a migration', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '057-media-tags');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   await sql`insert into media (id, key, url, width, height, files_json, pixel, created_at, name, search_key)
@@ -413,7 +413,7 @@ it('adds no tags to existing images in a migration', async () => {
 });
 
 it('deletes the keys of booking links from stored paths in a migration', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '074-keyless-paths');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   for (const path of ['/book', '/booking/a1b2c3']) {
@@ -426,7 +426,7 @@ it('deletes the keys of booking links from stored paths in a migration', async (
 });
 
 it('adds variants and texts to stored request forms, and tags to the cards of cases, in a migration', async () => {
-  const db = openDatabaseIn();
+  const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '075-forms-and-tags');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));
   const insert = (kind: string, card: object, document: object) =>

@@ -62,20 +62,20 @@ describe('text search', () => {
     const { _id, slug } = await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), {
       now,
     });
-    const countRead = () => addReadCounts(db, 'article', new Map([[slug, 2]]));
+    const addReads = () => addReadCounts(db, 'article', new Map([[slug, 2]]));
     const moveReads = (days: number) =>
       sql`update daily_reads set day = date(day, ${`-${days} days`})`.execute(db);
     const listReadCounts = async () =>
       (await findStaffItems(db, 'article', { ...defaultQuery, q: '' })).items.map(({ reads }) => reads);
     expect(await listReadCounts()).toEqual([0]);
-    await countRead();
+    await addReads();
     await moveReads(29);
-    await countRead();
-    await countRead();
+    await addReads();
+    await addReads();
     expect(await listReadCounts()).toEqual([6]);
     await moveReads(1);
     expect(await listReadCounts()).toEqual([4]);
-    await countRead();
+    await addReads();
     expect(await db.selectFrom('daily_reads').select(['item_id', 'count']).execute()).toEqual([
       { item_id: _id, count: 4 },
       { item_id: _id, count: 2 },

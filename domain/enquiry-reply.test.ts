@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, findUnfilled, replyTemplateSchema, replyText } from './enquiry-reply';
+import { fillTemplate, listUnfilledPlaceholders, replyTemplateSchema, replyText } from './enquiry-reply';
 import { messages } from './messages';
 
 const facts = {
@@ -30,7 +30,7 @@ describe('reply templates', () => {
   });
 
   it('rejects a reply when it still contains a placeholder', () => {
-    expect(findUnfilled('{company} {"a": 1} {}')).toEqual(['company']);
+    expect(listUnfilledPlaceholders('{company} {"a": 1} {}')).toEqual(['company']);
     expect(replyText.safeParse('Hello {name} of {company}').error?.issues).toMatchObject([
       { message: messages.replyUnfilled(['name', 'company']) },
     ]);

@@ -57,14 +57,14 @@ export const signatureSchema = z.strictObject({
 });
 
 /** Returns the placeholders that a member has to replace. Other text in braces is the member’s own. */
-export const findUnfilled = (text: string): string[] =>
+export const listUnfilledPlaceholders = (text: string): string[] =>
   findPlaceholders(text).filter(name => (REPLY_PLACEHOLDERS as readonly string[]).includes(name));
 
 export const replyText = plainText(messages.replyMissing)
   .min(1, messages.replyMissing)
   .max(ENQUIRY_REPLY_MAX, messages.tooLong)
-  .refine(text => findUnfilled(text).length === 0, {
-    error: ({ input }) => messages.replyUnfilled(findUnfilled(String(input))),
+  .refine(text => listUnfilledPlaceholders(text).length === 0, {
+    error: ({ input }) => messages.replyUnfilled(listUnfilledPlaceholders(String(input))),
   });
 
 /** Fills in a template. A placeholder without a value stays, so that the member notices it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from './redirects';
 
-const createPermanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
-const createTemporary = (from: string, to: string): Redirect => ({ from, to, permanent: false });
+const createPermanentRedirect = (from: string, to: string): Redirect => ({ from, to, permanent: true });
+const createTemporaryRedirect = (from: string, to: string): Redirect => ({ from, to, permanent: false });
 const resolveRedirect = (redirects: Redirect[], path: string) => {
   const target = new Redirects(redirects).resolve(path);
   return target && [target.to, target.permanent];
@@ -20,9 +20,9 @@ it('never redirects to another host when a redirect has a wildcard', () => {
 describe('resolving redirects', () => {
   it('prefers a redirect with the exact path, then the longest prefix', () => {
     const redirects = [
-      createPermanent('/portfolio/*', '/cases/*'),
-      createPermanent('/portfolio/old/*', '/blog'),
-      createTemporary('/portfolio/old/tram', '/cases/tram'),
+      createPermanentRedirect('/portfolio/*', '/cases/*'),
+      createPermanentRedirect('/portfolio/old/*', '/blog'),
+      createTemporaryRedirect('/portfolio/old/tram', '/cases/tram'),
     ];
     expect(resolveRedirect(redirects, '/portfolio/planner')).toEqual(['/cases/planner', true]);
     expect(resolveRedirect(redirects, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
@@ -34,17 +34,19 @@ describe('resolving redirects', () => {
 
   it('combines redirect hops into one redirect, which is permanent only if all hops are permanent', () => {
     const redirects = [
-      createPermanent('/a', '/b?x=1'),
-      createTemporary('/b', '/c#d'),
-      createPermanent('/c', 'https://elsewhere.example/'),
+      createPermanentRedirect('/a', '/b?x=1'),
+      createTemporaryRedirect('/b', '/c#d'),
+      createPermanentRedirect('/c', 'https://elsewhere.example/'),
     ];
     expect(resolveRedirect(redirects, '/a')).toEqual(['https://elsewhere.example/', false]);
     expect(resolveRedirect(redirects, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
   it("doesn't redirect a path when its redirects form a loop", () => {
-    expect(resolveRedirect([createPermanent('/a', '/b'), createPermanent('/b', '/a')], '/a')).toBeUndefined();
-    expect(resolveRedirect([createPermanent('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
+    expect(
+      resolveRedirect([createPermanentRedirect('/a', '/b'), createPermanentRedirect('/b', '/a')], '/a'),
+    ).toBeUndefined();
+    expect(resolveRedirect([createPermanentRedirect('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });
 });
 
@@ -64,15 +66,17 @@ describe('findRedirectProblem', () => {
     ['/own', '/own?x', 'That would be a loop'],
     ['/below/*', '/below/more/*', 'That would be a loop'],
   ])('rejects a redirect from %s to %s', (from, to, message) => {
-    const otherRedirects = [createPermanent('/taken', '/blog'), createPermanent('/a', '/b')];
-    expect(findRedirectProblem(createPermanent(from, to), otherRedirects)).toContain(message);
+    const otherRedirects = [createPermanentRedirect('/taken', '/blog'), createPermanentRedirect('/a', '/b')];
+    expect(findRedirectProblem(createPermanentRedirect(from, to), otherRedirects)).toContain(message);
   });
 
   it('accepts a redirect to the path of another redirect', () => {
     expect(
-      findRedirectProblem(createPermanent('/new', '/taken'), [createPermanent('/taken', '/blog')]),
+      findRedirectProblem(createPermanentRedirect('/new', '/taken'), [
+        createPermanentRedirect('/taken', '/blog'),
+      ]),
     ).toBeUndefined();
-    expect(findRedirectProblem(createPermanent('/cases/*', '/casepage'), [])).toBeUndefined();
+    expect(findRedirectProblem(createPermanentRedirect('/cases/*', '/casepage'), [])).toBeUndefined();
   });
 });
 

@@ -23,7 +23,7 @@ export type Redirect = {
 
 const WILDCARD_SUFFIX = '/*';
 const isWildcard = (path: string) => path.endsWith(WILDCARD_SUFFIX);
-const getBase = (path: string) => path.slice(0, -WILDCARD_SUFFIX.length);
+const getWildcardBase = (path: string) => path.slice(0, -WILDCARD_SUFFIX.length);
 
 const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
 /** Matches a target with a star, which replaces the whole rest of a path, optionally after a host. */
@@ -56,7 +56,7 @@ export const redirectSchema = z
           'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /.',
         )
         .transform(path => {
-          const normalisedPath = normalisePath(encodeAsSent(isWildcard(path) ? getBase(path) : path));
+          const normalisedPath = normalisePath(encodeAsSent(isWildcard(path) ? getWildcardBase(path) : path));
           return isWildcard(path)
             ? `${normalisedPath === '/' ? '' : normalisedPath}${WILDCARD_SUFFIX}`
             : normalisedPath;
@@ -111,7 +111,7 @@ export class Redirects<Known extends Redirect = Redirect> {
 
   constructor(redirects: readonly Known[]) {
     for (const redirect of redirects)
-      if (isWildcard(redirect.from)) this.#prefixes.set(getBase(redirect.from), redirect);
+      if (isWildcard(redirect.from)) this.#prefixes.set(getWildcardBase(redirect.from), redirect);
       else this.#paths.set(redirect.from, redirect);
     this.#lengths = [...new Set([...this.#prefixes.keys()].map(({ length }) => length))].sort(
       (a, b) => b - a,
@@ -152,7 +152,7 @@ export class Redirects<Known extends Redirect = Redirect> {
 /** Collapses leading slashes, because the text that replaces a star could look like another host. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
   isWildcard(from) && to.endsWith('*')
-    ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
+    ? (to.slice(0, -1) + path.slice(getWildcardBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
     : to;
 
 const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
@@ -173,7 +173,7 @@ export const findRedirectProblem = (
 
 /** Returns why a redirect isn't possible. `redirects` must contain it, as the only one for its path. */
 export function findRedirectConflict({ from, to }: Redirect, redirects: Redirects): string | undefined {
-  const path = isWildcard(from) ? getBase(from) : from;
+  const path = isWildcard(from) ? getWildcardBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';
   if (isApiPath(path) || isAdminPath(path) || isReserved(path)) return `${path} is reserved`;
   if (!isWildcard(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTakenMessage(from);

@@ -5,12 +5,14 @@ const winterDay = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
 it('returns the offset between two time zones in winter and summer', () => {
-  const getAheadOfKyiv = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
-  expect(getAheadOfKyiv('Europe/London', winterDay)).toBe(-2);
-  expect(getAheadOfKyiv('America/New_York', winterDay)).toBe(-7);
-  expect([getAheadOfKyiv('Asia/Dubai', winterDay), getAheadOfKyiv('Asia/Dubai', summer)]).toEqual([2, 1]);
-  expect(getAheadOfKyiv('Asia/Kolkata', winterDay)).toBe(3.5);
-  expect(getAheadOfKyiv('Europe/Kyiv', summer)).toBe(0);
+  const getHoursAheadOfKyiv = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
+  expect(getHoursAheadOfKyiv('Europe/London', winterDay)).toBe(-2);
+  expect(getHoursAheadOfKyiv('America/New_York', winterDay)).toBe(-7);
+  expect([getHoursAheadOfKyiv('Asia/Dubai', winterDay), getHoursAheadOfKyiv('Asia/Dubai', summer)]).toEqual([
+    2, 1,
+  ]);
+  expect(getHoursAheadOfKyiv('Asia/Kolkata', winterDay)).toBe(3.5);
+  expect(getHoursAheadOfKyiv('Europe/Kyiv', summer)).toBe(0);
 });
 
 it('returns the hours that two working days have in common', () => {

@@ -89,7 +89,7 @@ const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
 const TOKEN_PATTERN = /(\{(?:site|if)\.[\w.]*\}|\{end\})/;
 const INDUSTRY_PATTERN = /^\{industry(?:\.([^{}]+))?\}$/;
 
-const findOwn = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const findOwnValue = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function fillText(text: string, source: TokenSource, usedFacts: Set<string>): string {
@@ -100,7 +100,7 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
     .split(TOKEN_PATTERN)
     .map(part => {
       const [, tokenType, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
-      const isMet = tokenType === 'if' ? findOwn(CONDITIONS, name) : undefined;
+      const isMet = tokenType === 'if' ? findOwnValue(CONDITIONS, name) : undefined;
       if (isMet) {
         condition = name;
         isOmitted = !isMet(source);
@@ -112,7 +112,7 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
         return '';
       }
       if (isOmitted) return '';
-      const token = tokenType === 'site' ? findOwn(TOKENS, name) : undefined;
+      const token = tokenType === 'site' ? findOwnValue(TOKENS, name) : undefined;
       for (const fact of token?.facts ?? []) usedFacts.add(fact);
       return token ? String(token.getValue(source) ?? '') : part;
     })
@@ -189,9 +189,9 @@ export function findUnknownTokens(content: unknown): { path: string; token: stri
     for (const [token, tokenType, name = ''] of text.matchAll(/\{(?:(site|if)\.([^{}]*)|end)\}/g)) {
       const isKnown =
         tokenType === 'site'
-          ? findOwn(TOKENS, name)
+          ? findOwnValue(TOKENS, name)
           : tokenType === 'if'
-            ? !openCondition && findOwn(CONDITIONS, name)
+            ? !openCondition && findOwnValue(CONDITIONS, name)
             : openCondition;
       if (!isKnown) unknownTokens.push({ path, token });
       if (tokenType !== 'site') openCondition = tokenType === 'if' ? token : undefined;

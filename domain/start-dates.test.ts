@@ -3,13 +3,13 @@ import { addWeeks, formatShortDay, getNextMonday, isMonday, listMonthStarts } fr
 import { DAY_MS } from './time';
 
 it("returns the next Monday in the office's time zone, one to seven days ahead", () => {
-  const monday = (now: string) => getNextMonday(new Date(now), 'Europe/Kyiv');
-  expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
-  expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
-  expect(monday('2026-11-24T12:00:00Z')).toBe('2026-11-30');
+  const getMonday = (now: string) => getNextMonday(new Date(now), 'Europe/Kyiv');
+  expect(getMonday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
+  expect(getMonday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
+  expect(getMonday('2026-11-24T12:00:00Z')).toBe('2026-11-30');
   // Late Sunday in London is Monday in the office.
-  expect(monday('2026-11-22T22:30:00Z')).toBe('2026-11-30');
-  expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
+  expect(getMonday('2026-11-22T22:30:00Z')).toBe('2026-11-30');
+  expect(getMonday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
 });
 
 it('adds weeks to a start date even across New Year and clock changes', () => {

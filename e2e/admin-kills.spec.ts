@@ -106,7 +106,7 @@ const readStoredDraft = (page: Page) =>
   );
 
 test('keeps all text while the server is down, and publishes it after the restart', async ({ browser }) => {
-  const site = SiteProcess.seeded();
+  const site = SiteProcess.createSeeded();
   try {
     await site.start();
     const page = await browser.newPage({ baseURL: site.url });

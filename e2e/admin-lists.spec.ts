@@ -229,17 +229,17 @@ test('restores and permanently deletes items in the trash, and empties the trash
   }
   await page.goto(`${adminPaths.reviews}?q=tram`);
   const matchHeading = page.getByRole('heading', { name: /^Tram/ });
-  const deleteIt = async () => {
+  const deleteItem = async () => {
     await page.getByRole('button', { name: /^Delete Tram/ }).click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expect(page.getByText('Project deleted successfully!')).toBeVisible();
     await expect(page.getByText('No results')).toBeVisible();
   };
-  await deleteIt();
+  await deleteItem();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Restored from the trash')).toBeVisible();
   await expect(matchHeading).toBeVisible();
-  await deleteIt();
+  await deleteItem();
 
   await page.goto(adminPaths.reviews);
   await page.getByRole('link', { name: 'Trash' }).click();

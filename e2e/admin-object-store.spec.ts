@@ -7,7 +7,7 @@ import { SiteProcess } from './site-process';
 
 test('stores photos in the bucket until they are replaced', async ({ browser }) => {
   const store = await startObjectStore();
-  const site = SiteProcess.empty(store.env);
+  const site = SiteProcess.createEmpty(store.env);
   await site.start();
   const page = await browser.newPage({ baseURL: site.url });
   const postOrigins: string[] = [];

@@ -12,7 +12,7 @@ async function openEditor(page: Page, id: string): Promise<void> {
 const onPage = (page: Page) => page.frameLocator('iframe');
 const findRows = (page: Page) => page.locator('[data-row]');
 /** Finds the text that is being edited in place. */
-const findWriting = (page: Page) => onPage(page).locator('[data-writing]');
+const findEditedText = (page: Page) => onPage(page).locator('[data-writing]');
 const expectSaved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible();
 
 async function publish(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test('publishes a text edited in place until the page is reset', async ({ page, 
 
   const title = onPage(page).getByRole('heading', { level: 1 });
   await title.click();
-  await expect(findWriting(page)).toBeFocused();
+  await expect(findEditedText(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', every time');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/, every time$/);
@@ -100,27 +100,27 @@ test('moves, duplicates, hides and deletes sections by keyboard, and moves betwe
   const itemHeading = onPage(page).locator('[data-piece=r2] h3').first();
   const title = await itemHeading.innerText();
   await itemHeading.click();
-  await expect(findWriting(page)).toBeFocused();
+  await expect(findEditedText(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(', always');
   await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toHaveValue(`${title}, always`);
   await page.keyboard.press('Control+z');
-  await expect(findWriting(page)).toHaveText(title);
+  await expect(findEditedText(page)).toHaveText(title);
   await page.keyboard.type(' too');
   await page.keyboard.press('Tab');
   await page.keyboard.type(' We do.');
-  await expect(findWriting(page)).toHaveText(/\sWe\sdo\.$/);
+  await expect(findEditedText(page)).toHaveText(/\sWe\sdo\.$/);
   await expect(itemHeading).toHaveText(`${title} too`);
   await page.keyboard.press('Shift+Tab');
-  await expect(findWriting(page)).toHaveText(`${title} too`);
+  await expect(findEditedText(page)).toHaveText(`${title} too`);
 
   // With a text selected, a letter continues it, and Delete keeps its section.
   const count = await findRows(page).count();
   await page.keyboard.press('Escape');
-  await expect(findWriting(page)).toHaveCount(0);
+  await expect(findEditedText(page)).toHaveCount(0);
   await page.keyboard.press('Delete');
   await page.keyboard.type('!');
-  await expect(findWriting(page)).toHaveText(`${title} too!`);
+  await expect(findEditedText(page)).toHaveText(`${title} too!`);
   await expect(findRows(page)).toHaveCount(count);
 
   // An emptied text isn't on the page, but letters still reach it.
@@ -129,7 +129,7 @@ test('moves, duplicates, hides and deletes sections by keyboard, and moves betwe
   await page.keyboard.press('Escape');
   await expect(onPage(page).getByText(`${title} too!`)).toHaveCount(0);
   await page.keyboard.type('In the open');
-  await expect(findWriting(page)).toHaveText('In the open');
+  await expect(findEditedText(page)).toHaveText('In the open');
   // Tab moves from the last control of the page to the text's field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
@@ -152,7 +152,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   /** Drags the first section below the second and holds it. */
-  async function hold() {
+  async function dragSection() {
     const [from, to] = [await getHandlePosition(1), await getHandlePosition(2)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -164,14 +164,14 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   }
 
   await findRows(page).nth(1).click();
-  await hold();
+  await dragSection();
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.locator('[data-dragging]')).toHaveCount(0);
   await expect(findRows(page)).toHaveText(originalRows);
   await expect(findRows(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
-  await hold();
+  await dragSection();
   await page.mouse.up();
   await expect(findRows(page)).toHaveText([topRow, secondRow, firstRow, ...otherRows]);
   await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -214,7 +214,7 @@ test('links text in place to a page found by search', async ({ page }) => {
   const paragraph = paragraphs.filter({ hasText: plainText.slice(-30) });
   await paragraph.scrollIntoViewIfNeeded();
   await paragraph.click({ position: { x: 30, y: 12 } });
-  await expect(findWriting(page)).toBeFocused();
+  await expect(findEditedText(page)).toBeFocused();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
@@ -237,7 +237,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await openEditor(page, 'contact');
   const heading = onPage(page).getByRole('heading', { level: 1 });
   await heading.click();
-  await expect(findWriting(page)).toBeFocused();
+  await expect(findEditedText(page)).toBeFocused();
   await saveText(page, ' or call', async () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' or call');

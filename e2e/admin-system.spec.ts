@@ -27,7 +27,7 @@ const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   site: [
     async ({ mail }, use) => {
       const backups = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-backups-'));
-      const site = SiteProcess.seeded({ SMTP_URL: mail.url, BACKUP_DIR: backups });
+      const site = SiteProcess.createSeeded({ SMTP_URL: mail.url, BACKUP_DIR: backups });
       await site.start();
       await expect.poll(() => readdirSync(backups).join()).toMatch(/tar$/);
       await use(site);

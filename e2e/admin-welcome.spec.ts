@@ -5,7 +5,7 @@ import { ADMIN, SiteProcess } from './site-process';
 test('guides the owner of a new site through six setup steps, and lists the remaining tasks', async ({
   browser,
 }) => {
-  const site = SiteProcess.empty();
+  const site = SiteProcess.createEmpty();
   await site.start();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -139,7 +139,11 @@ function startWriters(url: string) {
 test('restores every request acknowledged before a backup under load', async () => {
   test.setTimeout(60_000 + 20_000 * BACKUPS);
   // Without a mail server, emails stay in the outbox, which is part of the stored data.
-  const site = SiteProcess.empty({ SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent', DISK_FLOOR_MB: '0' });
+  const site = SiteProcess.createEmpty({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+    DISK_FLOOR_MB: '0',
+  });
   try {
     await site.start();
     const load = startWriters(site.url);
@@ -166,7 +170,7 @@ test('restores every request acknowledged before a backup under load', async () 
 
 test('starts with either the old or the restored data when a backup or restore is killed', async () => {
   test.setTimeout(60_000 + 20_000 * KILLS);
-  const site = SiteProcess.seeded({ LOG_LEVEL: 'silent' });
+  const site = SiteProcess.createSeeded({ LOG_LEVEL: 'silent' });
   try {
     await site.start();
     const earlierReference = await send(site.url);

@@ -80,7 +80,7 @@ test('starts a case with a figure, an image or its story, depending on the layou
 });
 
 test('renders a case even when its content is incomplete or unusual', async ({ page, browser }) => {
-  const site = SiteProcess.seeded();
+  const site = SiteProcess.createSeeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
     const noPreview = JSON.stringify({ cover: { src: '', pixel: '', alt: '' } });

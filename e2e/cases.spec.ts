@@ -60,7 +60,7 @@ async function holdApplication(page: Page, { shouldFail = false } = {}): Promise
 }
 
 /** Keeps a link's timeout from firing on a slow machine. */
-const stopTheWait = (page: Page) =>
+const freezeLinkTimeout = (page: Page) =>
   page.addInitScript(wait => {
     const { setTimeout: realSetTimeout } = window;
     window.setTimeout = ((act: () => void, delay?: number, ...args: unknown[]) =>
@@ -72,7 +72,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 
 test.describe('before hydration', () => {
   test('handles the last click or key press before hydration without a page load', async ({ page }) => {
-    await stopTheWait(page);
+    await freezeLinkTimeout(page);
     const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
     for (const activate of [() => loadMoreLink.click(), () => loadMoreLink.press('Enter')]) {
       const release = await holdApplication(page);
@@ -119,7 +119,7 @@ test.describe('before hydration', () => {
   test('loads a full page on a click when the application fails to load', async ({ page }) => {
     page.removeAllListeners('console');
     const release = await holdApplication(page, { shouldFail: true });
-    await stopTheWait(page);
+    await freezeLinkTimeout(page);
     await page.goto(screens.cases.path);
     await mark(page);
     await findPager(page).getByRole('link', { name: 'Load more' }).click();

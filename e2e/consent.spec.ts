@@ -35,7 +35,7 @@ const test = base.extend<{ externalRequests: string[] }, { stubServer: StubServe
   ],
   site: [
     async ({ stubServer }, use) => {
-      const site = SiteProcess.seeded({
+      const site = SiteProcess.createSeeded({
         GTM_ID: 'GTM-TEST1',
         LIVE_CHAT_SRC: `${stubServer.origin}/chat.js`,
         REVIEWS_WIDGET_SRC: `${stubServer.origin}/reviews.js`,

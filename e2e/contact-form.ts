@@ -29,7 +29,7 @@ export async function fill(form: Locator, email: string): Promise<void> {
   await form.page().clock.fastForward(FORM_FILL_MIN_MS);
 }
 
-export const sendButton = (form: Locator) => form.locator('button[type=submit]');
+export const findSendButton = (form: Locator) => form.locator('button[type=submit]');
 
 export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });

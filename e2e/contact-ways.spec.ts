@@ -2,7 +2,7 @@ import { REQUEST_SENT_ID } from '../domain/contact-form';
 import { messages } from '../domain/messages';
 import { screens } from '../domain/paths';
 import { builtInFacts } from '../site-data';
-import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
+import { FIRST_TYPE, fill, findSendButton, listRequests, SECOND_TYPE } from './contact-form';
 import { expect, test } from './fixtures';
 
 test('opens the contact form as a dialog, closes it on Escape, an outside click or Close, and shows the thank-you message in it', async ({
@@ -36,7 +36,7 @@ test('opens the contact form as a dialog, closes it on Escape, an outside click 
   const email = 'window@deltaquay.example';
   const form = page.getByRole('dialog').locator('form');
   await fill(form, email);
-  await sendButton(form).click();
+  await findSendButton(form).click();
   const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
   await expect(thanksDialog).toContainText(messages.sendThanks);
   await checkAxe();
@@ -88,13 +88,13 @@ test.describe('without JavaScript', () => {
       await form.getByLabel('Full name').fill('Hannah Whitlock');
       await form.getByLabel('Work e-mail').fill(email);
       await attach('note.pdf', 'application/pdf');
-      await sendButton(form).click();
+      await findSendButton(form).click();
       await expect(page.getByText(messages.fileContent)).toBeVisible();
       await page.goBack();
       await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
       await expect(form.getByLabel('Work e-mail')).toHaveValue(email);
       await attach('note.txt', 'text/plain');
-      await sendButton(form).click();
+      await findSendButton(form).click();
       await expect(page).toHaveURL(`${path}#${REQUEST_SENT_ID}`);
       await expect(page.getByText(messages.sendThanks)).toBeInViewport();
       expect(listRequests(site, email)).toMatchObject([{ attachment_name: 'note.txt' }]);

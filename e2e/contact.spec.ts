@@ -8,11 +8,11 @@ import {
   createPdf,
   FIRST_TYPE,
   fill,
+  findSendButton,
   listManagers,
   listOutbox,
   listRequests,
   SECOND_TYPE,
-  sendButton,
 } from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
 
@@ -37,14 +37,14 @@ test('stores a request with a file, and writes an email to staff and one to the 
     .getByLabel('Attach a file')
     .setInputFiles({ name: 'Brief.pdf', mimeType: 'application/pdf', buffer: brief });
   await expect(form.getByText('Brief.pdf', { exact: true })).toBeVisible();
-  await sendButton(form).click();
+  await findSendButton(form).click();
 
   const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
   await expect(thanksDialog).toContainText(messages.sendThanks);
   await expect(thanksDialog).toContainText(`${reader?.name} reads it`);
   await thanksDialog.getByRole('button', { name: 'Back to the page' }).click();
   await expect(thanksDialog).toBeHidden();
-  await expect(sendButton(form)).toBeFocused();
+  await expect(findSendButton(form)).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('');
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(form.getByText('Brief.pdf')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('validates text fields on blur and request types on change, with every labe
   await form.getByLabel(SECOND_TYPE, { exact: true }).check();
   await expect(form.getByText(messages.departmentRequired)).toHaveCount(0);
   await email.fill('');
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(form.getByText(messages.emailRequired)).toBeVisible();
   await expect(email).toBeFocused();
 });
@@ -128,12 +128,12 @@ test('keeps all input when sending a request fails', async ({ page, open }) => {
   await form
     .getByLabel('Attach a file')
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-  await sendButton(form).click();
-  await expect(sendButton(form)).toHaveText('Sending...');
-  await expect(sendButton(form)).toBeDisabled();
+  await findSendButton(form).click();
+  await expect(findSendButton(form)).toHaveText('Sending...');
+  await expect(findSendButton(form)).toBeDisabled();
   respond();
   await expect(page.getByRole('alert')).toHaveText(messages.sendFailed);
-  await expect(sendButton(form)).toHaveText('Send request');
+  await expect(findSendButton(form)).toHaveText('Send request');
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await expect(form.getByText('a.txt', { exact: true })).toBeVisible();
 
@@ -142,7 +142,7 @@ test('keeps all input when sending a request fails', async ({ page, open }) => {
     route.fulfill({ status: 400, json: { status: 'fail', message: messages.sentTooFast } }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  await sendButton(form).evaluate(button => {
+  await findSendButton(form).evaluate(button => {
     button.scrollIntoView({ block: 'end' });
     (button as HTMLElement).click();
   });
@@ -153,7 +153,7 @@ test('keeps all input when sending a request fails', async ({ page, open }) => {
 
   // The third attempt reaches the site, which stores the request once.
   await page.unroute(`**${emailSendPath}`);
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ test('preserves every accepted request when the process is killed and the mail s
   test.setTimeout(180_000);
   const mail = new MailServer();
   await mail.start();
-  const site = SiteProcess.empty({
+  const site = SiteProcess.createEmpty({
     SMTP_URL: mail.url,
     MAIL_TO: 'desk@agency.example',
     LOG_LEVEL: 'silent',
@@ -81,13 +81,13 @@ test('preserves every accepted request when the process is killed and the mail s
     const listNotices = () =>
       mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
     const listRecipients = () => new Set(mail.receivedEmails.map(({ to }) => to?.[0]?.address));
-    const listMissing = () =>
+    const listUnsentRequests = () =>
       [...acceptedRequests].filter(
         ([reference, n]) =>
           !listNotices().some(({ subject }) => subject?.includes(reference)) ||
           !listRecipients().has(`visitor-${n}@deltaquay.example`),
       );
-    await expect.poll(listMissing, { timeout: 60_000, intervals: [100] }).toEqual([]);
+    await expect.poll(listUnsentRequests, { timeout: 60_000, intervals: [100] }).toEqual([]);
     for (const [reference, n] of acceptedRequests) {
       const ownNotices = listNotices().filter(({ subject }) => subject?.includes(reference));
       // An email is sent twice only after a crash, with the same message id.
@@ -102,7 +102,7 @@ test('preserves every accepted request when the process is killed and the mail s
 });
 
 test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives twice', async () => {
-  const site = SiteProcess.empty();
+  const site = SiteProcess.createEmpty();
   try {
     await site.start();
     const formResponse = new Response(createForm(1));
@@ -147,7 +147,7 @@ async function measureEmptyStart(): Promise<number> {
 }
 
 test('starts the server within three seconds with existing data', async () => {
-  const site = SiteProcess.seeded();
+  const site = SiteProcess.createSeeded();
   try {
     // Measure up to three times and relative to an empty process, because other tests use the CPU.
     const times: number[] = [];

@@ -11,7 +11,7 @@ test.describe('a page that fails on the server', () => {
   let brokenSite: SiteProcess;
 
   test.beforeAll(async () => {
-    brokenSite = SiteProcess.seeded();
+    brokenSite = SiteProcess.createSeeded();
     await brokenSite.start();
     const db = new Database(path.join(brokenSite.dataDir, 'northlight.sqlite'));
     db.exec('ALTER TABLE items RENAME TO items_gone');

@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser 
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = SiteProcess.seeded({ GTM_ID: 'GTM-TEST1' });
+      const site = SiteProcess.createSeeded({ GTM_ID: 'GTM-TEST1' });
       await site.start();
       await use(site);
       await site.remove();

@@ -56,7 +56,7 @@ export const test = base.extend<Options & Fixtures, { site: SiteProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
-      const site = SiteProcess.seeded();
+      const site = SiteProcess.createSeeded();
       await site.start();
       await use(site);
       await site.remove();

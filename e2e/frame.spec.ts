@@ -41,7 +41,7 @@ test('opens menus by click and keyboard, underlines only the open menu, and pass
   open,
   checkAxe,
 }) => {
-  const listUnderlined = () =>
+  const listUnderlinedItems = () =>
     page
       .getByRole('navigation', { name: 'Main' })
       .evaluate(nav =>
@@ -50,7 +50,7 @@ test('opens menus by click and keyboard, underlines only the open menu, and pass
           .map(item => item.innerText.trim()),
       );
   await open(screens.qaAudit.path);
-  await expect.poll(listUnderlined).toHaveLength(1);
+  await expect.poll(listUnderlinedItems).toHaveLength(1);
   const pressedButton = findButton(page, first.title);
   for (const close of [() => pressedButton.click(), () => page.mouse.click(700, 850)]) {
     await pressedButton.click();
@@ -81,7 +81,7 @@ test('opens menus by click and keyboard, underlines only the open menu, and pass
   for (const { id, title } of menus) {
     await findButton(page, title).click();
     await expect(findPanel(page, id)).toBeVisible();
-    await expect.poll(listUnderlined).toEqual([title]);
+    await expect.poll(listUnderlinedItems).toEqual([title]);
     // Titles in the panel aren't dimmed.
     const colours = await findPanel(page, id)
       .getByRole('listitem')

@@ -8,7 +8,7 @@ export const findDial = (page: Page): Locator => page.locator('main [data-dial]'
 
 export const findServices = (page: Page): Locator => findSections(page, 'li a h3').first();
 
-export const approach = (page: Page): Locator => findSections(page, 'ol button[aria-expanded]');
+export const findApproachSteps = (page: Page): Locator => findSections(page, 'ol button[aria-expanded]');
 
 export const findQuestions = (page: Page): Locator =>
   findSections(page, '[role=region]').locator('h3').getByRole('button', { includeHidden: true });

@@ -3,10 +3,17 @@ import { TOAST_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
-import { approach, findAnswer, findDial, findFlipCards, findQuestions, findServices } from './home-page';
+import {
+  findAnswer,
+  findApproachSteps,
+  findDial,
+  findFlipCards,
+  findQuestions,
+  findServices,
+} from './home-page';
 
 /** Counts running animations without an end. */
-const countTurning = (page: Page) =>
+const countTurningParts = (page: Page) =>
   page.evaluate(
     () =>
       document
@@ -58,12 +65,12 @@ test('shows links and figures, and opens questions, stages and cards of the home
   await openQuestion.click();
   await expect(openQuestion).toHaveCount(0);
 
-  const stages = approach(page).getByRole('listitem');
+  const stages = findApproachSteps(page).getByRole('listitem');
   const findStage = (index: number) => stages.nth(index).getByRole('button');
   const findText = (index: number) => stages.nth(index).locator('p');
   const expectActive = async (index: number) => {
     await expect(findStage(index)).toHaveAttribute('aria-expanded', 'true');
-    await expect(approach(page).locator('button[aria-expanded=true]')).toHaveCount(1);
+    await expect(findApproachSteps(page).locator('button[aria-expanded=true]')).toHaveCount(1);
   };
   await waitForHydration(findStage(2));
   await expectActive(0);
@@ -86,19 +93,19 @@ test('shows links and figures, and opens questions, stages and cards of the home
   const cardBack = card.locator('p');
   await card.scrollIntoViewIfNeeded();
   /** Returns the side that is visible at the card's centre. */
-  const onTop = () =>
+  const findTopSide = () =>
     card.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
       return topElement?.closest('button') ? 'front' : 'back';
     });
-  await expect.poll(onTop).toBe('front');
+  await expect.poll(findTopSide).toBe('front');
   await card.hover();
-  await expect.poll(onTop).toBe('back');
+  await expect.poll(findTopSide).toBe('back');
   await page.mouse.move(1, 1);
-  await expect.poll(onTop).toBe('front');
+  await expect.poll(findTopSide).toBe('front');
   await front.focus();
-  await expect.poll(onTop).toBe('back');
+  await expect.poll(findTopSide).toBe('back');
   await page.setViewportSize({ width: 899, height: 800 });
   await expect(front).toBeHidden();
   await expect(cardBack).toBeVisible();
@@ -127,12 +134,12 @@ test('turns the beam to the pointer, and pauses and resumes animations with the 
   await expect(satellite?.locator('span') as Locator).toHaveCSS('opacity', '1');
   expect(isScreenPath((await satellite?.getAttribute('href')) ?? '')).toBe(true);
 
-  await waitForHydration(approach(page).getByRole('button'));
-  expect(await countTurning(page)).toBeGreaterThan(0);
+  await waitForHydration(findApproachSteps(page).getByRole('button'));
+  expect(await countTurningParts(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect.poll(() => countTurning(page)).toBe(0);
+  await expect.poll(() => countTurningParts(page)).toBe(0);
   await page.getByRole('button', { name: 'Play motion' }).click();
-  await expect.poll(() => countTurning(page)).toBeGreaterThan(0);
+  await expect.poll(() => countTurningParts(page)).toBeGreaterThan(0);
 });
 
 test('points the beam at the service in view, without animation when reduced motion is preferred', async ({
@@ -161,7 +168,7 @@ test('points the beam at the service in view, without animation when reduced mot
   await expect(rows.nth(3)).toHaveAttribute('data-on');
 
   expect(await readBeam(page)).toBe(-22);
-  expect(await countTurning(page)).toBe(0);
+  expect(await countTurningParts(page)).toBe(0);
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 

@@ -36,7 +36,7 @@ const getStatus = async (site: SiteProcess, title: string) =>
 test('starts after the server was killed while creating the database and the first user', async () => {
   test.setTimeout(60_000 * KILLS);
   for (const ms of spreadPoints(MIGRATING_MS)) {
-    const site = SiteProcess.empty();
+    const site = SiteProcess.createEmpty();
     try {
       await killAfter(site, ms);
       await site.start();
@@ -64,7 +64,7 @@ async function createEarlyDatabase({ dataDir }: SiteProcess): Promise<void> {
 test('completes migrations after the server was killed while migrating', async () => {
   test.setTimeout(60_000 * KILLS);
   for (const ms of spreadPoints(MIGRATING_MS)) {
-    const site = SiteProcess.empty();
+    const site = SiteProcess.createEmpty();
     try {
       await createEarlyDatabase(site);
       await site.launch();
@@ -90,7 +90,7 @@ test('completes the example content after the server was killed while seeding', 
   tag: '@more',
 }, async () => {
   test.setTimeout(SEEDING_TIMEOUT_MS);
-  const site = SiteProcess.empty({ SEED: 'demo' });
+  const site = SiteProcess.createEmpty({ SEED: 'demo' });
   try {
     for (const ms of spreadPoints(SEEDING_MS)) await killAfter(site, ms);
     await site.start(SEEDING_TIMEOUT_MS);
@@ -111,7 +111,7 @@ test('completes the example content after the server was killed while seeding', 
 
 test('keeps every acknowledged save after the server was killed', async () => {
   test.setTimeout(60_000 * KILLS);
-  const site = SiteProcess.empty();
+  const site = SiteProcess.createEmpty();
   const savedTitles: string[] = [];
   try {
     await site.start();
@@ -141,7 +141,7 @@ test('keeps every acknowledged save after the server was killed', async () => {
 
 // The second process waits fifteen seconds for the first. `server/data-folder.test.ts` covers a shorter wait.
 test('exits with a message when another site uses the data folder', { tag: '@more' }, async () => {
-  const firstSite = SiteProcess.empty();
+  const firstSite = SiteProcess.createEmpty();
   try {
     await firstSite.start();
     const secondSite = new SiteProcess(firstSite.dataDir);
@@ -155,8 +155,8 @@ test('exits with a message when another site uses the data folder', { tag: '@mor
 });
 
 test('exits with a message, without creating a database, when the port is in use', async () => {
-  const firstSite = SiteProcess.empty();
-  const otherSite = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const firstSite = SiteProcess.createEmpty();
+  const otherSite = SiteProcess.createEmpty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {
     await firstSite.start();
     otherSite.url = firstSite.url;

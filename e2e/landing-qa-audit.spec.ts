@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { screens } from '../domain/paths';
-import { fill, listRequests, sendButton } from './contact-form';
+import { fill, findSendButton, listRequests } from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
 import { findSection } from './landings';
 
@@ -56,7 +56,7 @@ test('adds the self-test result to a request and sends the request', async ({ pa
   const sentMessage = await messageField.inputValue();
   await fill(form, 'closing@deltaquay.example');
   await messageField.fill(sentMessage);
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   const [request] = listRequests(site, 'closing@deltaquay.example');
   expect(request?.description.replaceAll('\r\n', '\n')).toBe(sentMessage);

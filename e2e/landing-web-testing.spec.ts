@@ -9,7 +9,7 @@ import { visit } from './visit';
 const findSection = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-const findActive = (list: Locator) => list.locator('button[aria-expanded=true]');
+const findActiveButton = (list: Locator) => list.locator('button[aria-expanded=true]');
 
 test('shows reasons, services, tools, steps, cases and questions, and links to the QA audit', async ({
   page,
@@ -38,17 +38,17 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
 
   // An entry of the scroll list is selected on click, arrow keys and hover.
   const list = findSection(page, 'Why Test Your Website or Web App');
-  await expect(findActive(list)).toHaveText('Fewer lost orders');
+  await expect(findActiveButton(list)).toHaveText('Fewer lost orders');
   await list.getByRole('button', { name: 'Calm release days' }).click();
-  await expect(findActive(list)).toHaveText('Calm release days');
+  await expect(findActiveButton(list)).toHaveText('Calm release days');
   await page.keyboard.press('ArrowDown');
-  await expect(findActive(list)).toBeFocused();
+  await expect(findActiveButton(list)).toBeFocused();
   await expect(list.getByText('Tickets that end with “works for me”')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(findActive(list)).toHaveText('Open to everyone');
+  await expect(findActiveButton(list)).toHaveText('Open to everyone');
   await page.mouse.move(0, 0);
   await list.getByRole('button', { name: 'Headroom under load' }).hover();
-  await expect(findActive(list)).toHaveText('Headroom under load');
+  await expect(findActiveButton(list)).toHaveText('Headroom under load');
 
   await findSection(page, 'Need QA Help?').getByRole('link', { name: 'Learn more' }).click();
   await expect(page).toHaveURL(screens.qaAudit.path);

@@ -38,10 +38,10 @@ export async function measurePageWeight(
   await hydratePage(page);
   // Visible parts now load their scripts, which load others.
   let quietCount = 0;
-  const countQuiet = () => {
+  const countQuietPolls = () => {
     quietCount = openCount === 0 ? quietCount + 1 : 0;
     return quietCount;
   };
-  await expect.poll(countQuiet, { intervals: [100] }).toBe(2);
+  await expect.poll(countQuietPolls, { intervals: [100] }).toBe(2);
   expect(await countBytes(finishedRequests, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
 }

@@ -14,7 +14,7 @@ export async function startReplicaStore() {
   const counts: Record<string, number> = {};
   let queue: Promise<void> = Promise.resolve();
 
-  const forward = (incoming: IncomingMessage, body: Buffer) =>
+  const forwardRequest = (incoming: IncomingMessage, body: Buffer) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
       const outgoing = request(
         {
@@ -57,7 +57,7 @@ export async function startReplicaStore() {
         return;
       }
     }
-    const reply = await forward(incoming, body);
+    const reply = await forwardRequest(incoming, body);
     response.writeHead(reply.status, reply.headers).end(reply.body);
   }
 

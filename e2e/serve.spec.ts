@@ -112,15 +112,15 @@ function startLoad(port: number) {
 /** Creates a folder of releases as in `docs/operating.md`: `current` links to the active release. */
 function createReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-releases-'));
-  const link = (name: string) => {
+  const linkRelease = (name: string) => {
     symlinkSync(name, path.join(folder, 'next'));
     renameSync(path.join(folder, 'next'), path.join(folder, 'current'));
   };
   const args = [path.join(root, 'server/cli/release.mjs'), path.join(folder, 'one')];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  link('one');
-  return { folder, current: path.join(folder, 'current'), link };
+  linkRelease('one');
+  return { folder, current: path.join(folder, 'current'), linkRelease };
 }
 
 /** @returns the command's output */
@@ -138,7 +138,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test('restarts the server under load without failed requests', async () => {
   const port = await findFreePort();
-  const { dataDir } = SiteProcess.empty();
+  const { dataDir } = SiteProcess.createEmpty();
   const site = new ServeProcess(root, port, dataDir);
   await site.waitForOutput('The site is up');
   const end = startLoad(port);
@@ -155,8 +155,8 @@ test('restarts the server under load without failed requests', async () => {
 
 test('returns to the previous release when the new release fails to start', async () => {
   const port = await findFreePort();
-  const { dataDir } = SiteProcess.empty();
-  const { folder, current, link } = createReleases();
+  const { dataDir } = SiteProcess.createEmpty();
+  const { folder, current, linkRelease } = createReleases();
   expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
   const socket = openListeningSocket(port);
   const startServing = async () => {
@@ -177,12 +177,12 @@ test('returns to the previous release when the new release fails to start', asyn
     path.join(folder, 'two/dist/server/main.mjs'),
     "console.error('The setting X is not usable.'); process.exit(1);",
   );
-  link('two');
+  linkRelease('two');
   site.sendSignal('SIGHUP');
   await site.waitForOutput('Returning to the previous one.');
   await site.waitForOutput('The site is up', 2);
   expect(readdirSync(dataDir)).toContain('northlight.sqlite');
-  link('one');
+  linkRelease('one');
   site.sendSignal('SIGHUP');
   await site.waitForOutput('Restarted.');
 

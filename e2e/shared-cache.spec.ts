@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { messages } from '../domain/messages';
 import { apiBase, getArticlePath, screens } from '../domain/paths';
-import { fill, sendButton } from './contact-form';
+import { fill, findSendButton } from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
 import { ADMIN, findFreePort, root, SiteProcess } from './site-process';
 import { visit } from './visit';
@@ -71,7 +71,7 @@ if (existsSync(VARNISHD))
   }) => {
     test.setTimeout(300_000);
     const purgePort = await findFreePort();
-    const site = SiteProcess.seeded({ HOST: '127.0.0.1' });
+    const site = SiteProcess.createSeeded({ HOST: '127.0.0.1' });
     let varnish: Awaited<ReturnType<typeof startVarnish>> | undefined;
     let purgeUrl = `http://127.0.0.1:${purgePort}/purge`;
     try {
@@ -105,14 +105,14 @@ if (existsSync(VARNISHD))
       const readAll = async (count: number) => {
         let failures = 0;
         let nextIndex = 0;
-        const work = async () => {
+        const readPages = async () => {
           while (nextIndex < count) {
             const response = await fetch(url + pages[nextIndex++ % pages.length]);
             await response.arrayBuffer();
             if (response.status >= 400) failures++;
           }
         };
-        await Promise.all(Array.from({ length: 16 }, work));
+        await Promise.all(Array.from({ length: 16 }, readPages));
         return failures;
       };
       const startedAtMs = performance.now();
@@ -176,7 +176,7 @@ if (existsSync(VARNISHD))
       page.removeAllListeners('console');
       await visit(page, url + screens.contact.path);
       await fill(form, 'hannah@deltaquay.example');
-      await sendButton(form).click();
+      await findSendButton(form).click();
       await expect(page.getByRole('alert')).toHaveText(messages.sendFailed);
       await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
       const plainPage = await browser.newPage({ javaScriptEnabled: false });
@@ -184,7 +184,7 @@ if (existsSync(VARNISHD))
       const plainForm = plainPage.getByRole('main').locator('form');
       await plainForm.getByLabel('Full name').fill('Hannah Whitlock');
       await plainForm.getByLabel('Work e-mail').fill('hannah@deltaquay.example');
-      await sendButton(plainForm).click();
+      await findSendButton(plainForm).click();
       await expect(plainPage.getByText('Go back: your text is still there.')).toBeVisible();
       await plainPage.goBack();
       await expect(plainForm.getByLabel('Full name')).toHaveValue('Hannah Whitlock');

@@ -4,7 +4,7 @@ import { getIndustryPath, screens } from '../domain/paths';
 import { siteMessages } from '../domain/site-messages';
 import { builtInFacts } from '../site-data';
 import { signIn } from './admin-sign-in';
-import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
+import { FIRST_TYPE, fill, findSendButton, listRequests, SECOND_TYPE } from './contact-form';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
@@ -128,13 +128,13 @@ test('updates edited request types in an open form without losing input', async 
   await expect(shownSwitch).not.toBeChecked();
   await checkAxe();
 
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await expect(form.getByText(messages.choicesChanged)).toBeVisible();
   await expect(form.getByLabel(SECOND_TYPE, { exact: true })).toHaveCount(0);
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await form.getByLabel('Audit').check();
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(visitor.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   expect(listRequests(site, email).map(request => request.departments_json)).toEqual(['["Audit"]']);
 

@@ -32,14 +32,14 @@ export class SiteProcess {
   ) {}
 
   /** Creates a process with its own copy of the seeded data. */
-  static seeded(env: Record<string, string> = {}): SiteProcess {
+  static createSeeded(env: Record<string, string> = {}): SiteProcess {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-'));
     cpSync(seededData, dataDir, { recursive: true });
     return new SiteProcess(dataDir, env);
   }
 
   /** Creates a process with an empty data folder. */
-  static empty(env: Record<string, string> = {}): SiteProcess {
+  static createEmpty(env: Record<string, string> = {}): SiteProcess {
     return new SiteProcess(mkdtempSync(path.join(tmpdir(), 'northlight-e2e-')), { SEED: 'none', ...env });
   }
 

@@ -9,7 +9,7 @@ import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
 import { findLitestream } from '../server/replica/litestream';
-import { FIRST_TYPE, fill, sendButton } from './contact-form';
+import { FIRST_TYPE, fill, findSendButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { MailServer } from './mail-server';
 import { startReplicaStore } from './replica-store';
@@ -28,7 +28,7 @@ const PAUSE_MS = 60_000;
 const LOSS_MS = 1_000;
 const SERVES_MS = 30_000;
 
-type Sent = { reference: string; at: number; hash: string | undefined };
+type SentRequest = { reference: string; at: number; hash: string | undefined };
 
 let store: Awaited<ReturnType<typeof startReplicaStore>>;
 const mail = new MailServer();
@@ -141,7 +141,7 @@ const hashText = (text: string | Buffer) => createHash('sha256').update(text).di
 
 /** Sends requests to a machine until stopped. @returns the acknowledged requests. */
 function startLoad(machine: Machine) {
-  const acknowledged: Sent[] = [];
+  const acknowledged: SentRequest[] = [];
   const began = performance.now();
   let begun = 0;
   let open = 0;
@@ -320,7 +320,7 @@ test.describe('standby @more', () => {
     await visit(page, paused.url + screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await fill(form, 'hannah@deltaquay.example');
-    await sendButton(form).click();
+    await findSendButton(form).click();
     await expect(form.getByText(messages.readOnly)).toBeVisible();
     await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
     const metrics = await (await fetch(`${paused.url}/metrics`)).text();

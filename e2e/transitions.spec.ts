@@ -75,16 +75,16 @@ test('runs transitions between public documents, but not to feeds or the admin',
   // The pointer doesn't move, so the application doesn't load.
   await recordMoves(page);
   await page.goto(screens.process.path);
-  const readPassed = () => page.evaluate(() => window.passed);
+  const hasPassed = () => page.evaluate(() => window.passed);
   const followLink = async (path: string) => {
     await page.evaluate(href => Object.assign(document.createElement('a'), { href }).click(), path);
     await page.waitForURL(`**${path}`);
   };
   await followLink(screens.about.path);
-  await expect.poll(readPassed).toBe(true);
+  await expect.poll(hasPassed).toBe(true);
   for (const path of [getFeedPath(screens.blog.path, 'rss'), adminPaths.signIn]) {
     await page.goto(screens.about.path);
     await followLink(path);
-    await expect.poll(readPassed).toBe(false);
+    await expect.poll(hasPassed).toBe(false);
   }
 });

@@ -13,7 +13,7 @@ import {
 } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { builtInSite } from './built-in-site';
-import { listManagers, listRequests, sendButton } from './contact-form';
+import { findSendButton, listManagers, listRequests } from './contact-form';
 import { completeCase } from './content/cases';
 import { expect, test } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
@@ -152,7 +152,7 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   const email = 'orsolya@kelemen.example';
   await form.getByLabel('Full name').fill('Orsolya Kelemen');
   await form.getByLabel('Work e-mail').fill(email);
-  await sendButton(form).click();
+  await findSendButton(form).click();
   await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} reads it`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title.getByText(`${other.firstName} answers by`)).toBeVisible();

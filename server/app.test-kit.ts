@@ -27,7 +27,7 @@ import { getUploadsFolder } from './media/folder-store';
 export const SITE_URL = 'http://northlight.test';
 export const PASSWORD = 'a password of some length';
 
-export type Send = {
+export type RequestOptions = {
   headers?: Record<string, string> | undefined;
   /** Sent as application/json. */
   json?: unknown;
@@ -101,7 +101,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
   function send(
     method: string,
     target: string,
-    { headers, json, body, token }: Send = {},
+    { headers, json, body, token }: RequestOptions = {},
   ): Promise<TestResponse> {
     const content = json === undefined ? body : JSON.stringify(json);
     return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ const ZONE = 'Europe/Kyiv';
 const CALL = '2030-01-16T09:00:00.000Z';
 
 /** Returns the services at a time before the call. */
-const at = (msBefore: number, call = CALL) => {
+const getServicesAt = (msBefore: number, call = CALL) => {
   const time = new Date(Date.parse(call) - msBefore);
   return {
     ...site.services(),
@@ -31,7 +31,7 @@ const at = (msBefore: number, call = CALL) => {
 let visitors = 0;
 function book(msBefore: number, startsAt = CALL) {
   visitors++;
-  return bookCall(at(msBefore, startsAt), {
+  return bookCall(getServicesAt(msBefore, startsAt), {
     managerKey: undefined,
     submissionId: undefined,
     values: {
@@ -66,37 +66,39 @@ describe('queueReminders', () => {
     const call = await book(2 * DAY_MS);
     const runs = [DAY_MS + 1, DAY_MS, DAY_MS - MINUTE_MS, HOUR_MS + 1, HOUR_MS, HOUR_MS - 1, MINUTE_MS, 0];
     for (const msBefore of runs) {
-      await Promise.all([queueReminders(at(msBefore)), queueReminders(at(msBefore))]);
+      await Promise.all([queueReminders(getServicesAt(msBefore)), queueReminders(getServicesAt(msBefore))]);
       await markRemindersSent();
     }
     expect(await listReminders(call)).toEqual(
-      [DAY_MS, HOUR_MS].map(ms => ({ at: at(ms).clock.now().toISOString(), startsAt: CALL })),
+      [DAY_MS, HOUR_MS].map(ms => ({ at: getServicesAt(ms).clock.now().toISOString(), startsAt: CALL })),
     );
-    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+    await cancelCall(getServicesAt(MINUTE_MS), { id: call.id }, {});
   });
 
   it('replaces an unsent reminder when the next reminder is due', async () => {
     const call = await book(2 * DAY_MS);
-    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
-    expect(await listReminders(call)).toMatchObject([{ at: at(HOUR_MS).clock.now().toISOString() }]);
-    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(getServicesAt(msBefore));
+    expect(await listReminders(call)).toMatchObject([
+      { at: getServicesAt(HOUR_MS).clock.now().toISOString() },
+    ]);
+    await cancelCall(getServicesAt(MINUTE_MS), { id: call.id }, {});
   });
 
   it('queues one reminder when the site starts after both were due', async () => {
     const call = await book(2 * DAY_MS);
-    await queueReminders(at(10 * MINUTE_MS));
-    await queueReminders(at(9 * MINUTE_MS));
+    await queueReminders(getServicesAt(10 * MINUTE_MS));
+    await queueReminders(getServicesAt(9 * MINUTE_MS));
     expect(await listReminders(call)).toHaveLength(1);
-    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+    await cancelCall(getServicesAt(MINUTE_MS), { id: call.id }, {});
   });
 
   it('queues no reminder for a time that had passed when the call was booked', async () => {
     const call = await book(20 * HOUR_MS);
-    await queueReminders(at(19 * HOUR_MS));
+    await queueReminders(getServicesAt(19 * HOUR_MS));
     expect(await listReminders(call)).toEqual([]);
-    await queueReminders(at(HOUR_MS));
+    await queueReminders(getServicesAt(HOUR_MS));
     expect(await listReminders(call)).toHaveLength(1);
-    await cancelCall(at(MINUTE_MS), { id: call.id }, {});
+    await cancelCall(getServicesAt(MINUTE_MS), { id: call.id }, {});
   });
 
   it('queues reminders for the new time of a moved call, and none for a cancelled one', async () => {
@@ -105,25 +107,25 @@ describe('queueReminders', () => {
       await book(3 * DAY_MS, '2030-01-16T10:00:00.000Z'),
     ];
     const startsAt = '2030-01-17T09:00:00.000Z';
-    await moveCall(at(2 * DAY_MS), { id: movedCall.id }, { startsAt });
-    await cancelCall(at(2 * DAY_MS), { id: cancelledCall.id }, {});
-    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(at(msBefore));
+    await moveCall(getServicesAt(2 * DAY_MS), { id: movedCall.id }, { startsAt });
+    await cancelCall(getServicesAt(2 * DAY_MS), { id: cancelledCall.id }, {});
+    for (const msBefore of [DAY_MS, HOUR_MS]) await queueReminders(getServicesAt(msBefore));
     for (const msBefore of [DAY_MS, HOUR_MS]) {
-      await queueReminders(at(msBefore, startsAt));
+      await queueReminders(getServicesAt(msBefore, startsAt));
       await markRemindersSent();
     }
     expect((await listReminders(movedCall)).map(reminder => reminder.startsAt)).toEqual([startsAt, startsAt]);
     expect(await listReminders(cancelledCall)).toEqual([]);
-    await cancelCall(at(MINUTE_MS, startsAt), { id: movedCall.id }, {});
+    await cancelCall(getServicesAt(MINUTE_MS, startsAt), { id: movedCall.id }, {});
   });
 
   it('queues no reminder that was due while the request was in quarantine', async () => {
     const call = await book(2 * DAY_MS);
     const { db } = site.services();
     await updateEnquiry(db, call.enquiry_id, { spam_at: CALL });
-    await queueReminders(at(DAY_MS));
+    await queueReminders(getServicesAt(DAY_MS));
     await updateEnquiry(db, call.enquiry_id, { spam_at: null });
-    await queueReminders(at(12 * HOUR_MS));
+    await queueReminders(getServicesAt(12 * HOUR_MS));
     expect(await listReminders(call)).toEqual([]);
   });
 });

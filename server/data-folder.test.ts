@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(dataDir), { recursive: true }));
 
-const getMode = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
+const getFileMode = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
 
 it('creates the data folder with access for its owner only', async () => {
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(readdirSync(dataDir)).toEqual(['.lock']);
-  expect([getMode(), getMode('.lock')]).toEqual([0o700, 0o600]);
+  expect([getFileMode(), getFileMode('.lock')]).toEqual([0o700, 0o600]);
   leave();
 });
 
@@ -25,8 +25,8 @@ it('removes access for others when an earlier version left the data folder reada
   for (const name of ['northlight.sqlite', 'northlight.sqlite-wal'])
     writeFileSync(path.join(dataDir, name), '', { mode: 0o644 });
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
-  expect([getMode(), getMode('uploads')]).toEqual([0o700, 0o700]);
-  expect([getMode('northlight.sqlite'), getMode('northlight.sqlite-wal')]).toEqual([0o600, 0o600]);
+  expect([getFileMode(), getFileMode('uploads')]).toEqual([0o700, 0o700]);
+  expect([getFileMode('northlight.sqlite'), getFileMode('northlight.sqlite-wal')]).toEqual([0o600, 0o600]);
   leave();
 });
 

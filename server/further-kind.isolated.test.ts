@@ -7,18 +7,21 @@ import { createCopyWithEvent, EVENT_FILES, EVENT_LINES } from './further-kind.te
 import { createMemoryLog } from './media/test-kit';
 
 const folder = createCopyWithEvent();
-const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ path.join(folder, file));
-const { SITE_URL, testSite } = await load<typeof import('./app.test-kit')>('server/app.test-kit.ts');
-const { createProcedureClient } = await load<typeof import('./http/trpc.test-kit')>(
+const importModule = <Module>(file: string): Promise<Module> =>
+  import(/* @vite-ignore */ path.join(folder, file));
+const { SITE_URL, testSite } = await importModule<typeof import('./app.test-kit')>('server/app.test-kit.ts');
+const { createProcedureClient } = await importModule<typeof import('./http/trpc.test-kit')>(
   'server/http/trpc.test-kit.ts',
 );
-const { exportContent } = await load<typeof import('./content-files/export')>(
+const { exportContent } = await importModule<typeof import('./content-files/export')>(
   'server/content-files/export.ts',
 );
-const { importContent } = await load<typeof import('./content-files/import')>(
+const { importContent } = await importModule<typeof import('./content-files/import')>(
   'server/content-files/import.ts',
 );
-const { publishDueItems } = await load<typeof import('./jobs/publications')>('server/jobs/publications.ts');
+const { publishDueItems } = await importModule<typeof import('./jobs/publications')>(
+  'server/jobs/publications.ts',
+);
 afterAll(() => rm(folder, { recursive: true }));
 
 const site = testSite();

@@ -137,13 +137,15 @@ describe('insights', () => {
 it('runs each insights query within 50 ms of CPU time on a year of visits and 10,000 requests', async () => {
   const { db, close } = await openTestDatabase();
   try {
-    const numbers = (count: number) => JSON.stringify(Array.from({ length: count }, (_, n) => n));
+    const createNumberList = (count: number) => JSON.stringify(Array.from({ length: count }, (_, n) => n));
     // 200 rows a day: 64 pages, 30 sources, four campaigns.
     await sql`insert or ignore into visits
       select date('now', '-' || day.value || ' days'), '/services/page-' || (row.value % 64),
         'site-' || ((row.value * 7 + day.value) % 30) || '.example',
         iif(row.value % 10, '', 'c' || (row.value % 4)), 1 + row.value % 5, row.value % 2
-      from json_each(${numbers(365)}) as day, json_each(${numbers(200)}) as row`.execute(db);
+      from json_each(${createNumberList(365)}) as day, json_each(${createNumberList(200)}) as row`.execute(
+      db,
+    );
     await runInTransaction(db, async trx => {
       for (let n = 0; n < 10_000; n++) {
         const { id, at } = await addRequest(trx, {

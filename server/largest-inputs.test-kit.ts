@@ -4,7 +4,7 @@ import { JSON_DEPTH_MAX, JSON_VALUES_MAX, TEXT_MAX } from '../domain/limits';
 import type { z } from '../domain/zod';
 
 type Schema = z.core.$ZodType;
-type Def = z.core.$ZodTypeDef & Record<string, unknown>;
+type SchemaDefinition = z.core.$ZodTypeDef & Record<string, unknown>;
 
 /** Ways to reach an input’s limits: long texts, many entries, many levels, or texts that are slow to parse. */
 export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'] as const;
@@ -69,7 +69,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
   }
 
   function createValue(fieldSchema: Schema): unknown {
-    const def = fieldSchema._zod.def as Def;
+    const def = fieldSchema._zod.def as SchemaDefinition;
     values--;
     switch (def.type) {
       case 'optional':

@@ -205,11 +205,11 @@ it('stores the text of an answer that has only HTML, no id or a large file', asy
 
 it('stores later answers when an email can’t be parsed', async () => {
   const { id, receiptId } = await receiveRequest();
-  const nest = (level: number): string =>
+  const createNestedParts = (level: number): string =>
     level > 300
       ? 'Deep'
-      : `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n${nest(level + 1)}`;
-  answer(receiptId, 'First', { parts: [nest(0)] });
+      : `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n${createNestedParts(level + 1)}`;
+  answer(receiptId, 'First', { parts: [createNestedParts(0)] });
   answer(receiptId, 'Last', {
     parts: Array.from({ length: 1_000 }, (_, index) =>
       attach(index ? `../${index}.txt` : 'plan.pdf', Buffer.from('%PDF-1.7')).replace('attachment', 'inline'),

@@ -28,7 +28,7 @@ async function waitForLink() {
   return { to: to?.[0]?.address, address: address.split('#')[0], token };
 }
 const invite = (email: string, role = 'editor') => call('members.invite', { json: { email, role }, ...auth });
-const accept = (token: string, password = PASSWORD) =>
+const acceptInvitation = (token: string, password = PASSWORD) =>
   call('members.acceptInvitation', { json: { token, name: 'Maya', password } });
 const signIn = (email: string, password: string) => call('members.signIn', { json: { email, password } });
 const getId = async (email: string) =>
@@ -63,21 +63,21 @@ describe('invitations', () => {
     );
     expect(linksJson).not.toContain(token);
 
-    const commonReply = await accept(token, 'Password1234');
+    const commonReply = await acceptInvitation(token, 'Password1234');
     expect([commonReply.status, commonReply.error.message]).toEqual([400, messages.passwordCommon]);
     for (const ownName of [email, `Maya${email}`, `${getSite().name} 2026!`]) {
-      const rejection = await accept(token, ownName);
+      const rejection = await acceptInvitation(token, ownName);
       expect([ownName, rejection.status, rejection.error.message]).toEqual([
         ownName,
         400,
         messages.passwordOwnName,
       ]);
     }
-    const acceptReply = await accept(token);
+    const acceptReply = await acceptInvitation(token);
     expect(acceptReply.result.data).toMatchObject({ user: { email, name: 'Maya', role: 'editor' } });
     expect(acceptReply.headers['set-cookie']).toContain('staff_session=');
     for (const reply of [
-      await accept(token),
+      await acceptInvitation(token),
       await call('members.readLink', { json: { token, kind: 'invitation' } }),
     ])
       expect([reply.status, reply.error.message]).toEqual([404, messages.linkOver]);
@@ -94,9 +94,9 @@ describe('invitations', () => {
     const id = await getId(email);
     await call('members.sendLink', { json: { id }, ...auth });
     const secondLink = await waitForLink();
-    expect((await accept(firstLink.token)).status).toBe(404);
+    expect((await acceptInvitation(firstLink.token)).status).toBe(404);
     await call('members.withdraw', { json: { id }, ...auth });
-    expect((await accept(secondLink.token)).status).toBe(404);
+    expect((await acceptInvitation(secondLink.token)).status).toBe(404);
     expect(await findMember(email)).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe('invitations', () => {
       .set({ expires_at: clock.now().toISOString() })
       .where('id', '=', link.id)
       .execute();
-    expect((await accept(token)).status).toBe(404);
+    expect((await acceptInvitation(token)).status).toBe(404);
   });
 });
 
@@ -137,7 +137,7 @@ describe('password reset', () => {
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(3_600_000);
-    expect((await accept(token)).status).toBe(404);
+    expect((await acceptInvitation(token)).status).toBe(404);
     expect((await resetPassword(token)).status).toBe(200);
     expect((await callQuery('members.me', { cookie: member.cookie })).status).toBe(401);
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);

@@ -42,11 +42,11 @@ it('restores the built-in menus when they are published unchanged', async () => 
 });
 
 describe('changing menus', () => {
-  const createNested = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
+  const createNestedRow = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
     [
       'a menu within itself',
-      [createNested('one', 'two'), createNested('two', 'one')],
+      [createNestedRow('one', 'two'), createNestedRow('two', 'one')],
       'header.0.within',
       'one',
     ],
@@ -61,14 +61,19 @@ describe('changing menus', () => {
     ['an entry without a title', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
     [
       'too many levels',
-      [createNested('a', ''), createNested('b', 'a'), createNested('c', 'b'), createNested('d', 'c')],
+      [
+        createNestedRow('a', ''),
+        createNestedRow('b', 'a'),
+        createNestedRow('c', 'b'),
+        createNestedRow('d', 'c'),
+      ],
       'header.3.within',
       'levels',
     ],
     ['an unknown token', [{ ...link, note: '{site.cty}' }], 'header.0.note', '{site.cty}'],
     [
       'too many rows',
-      Array.from({ length: 81 }, (_, index) => createNested(`r${index}`, '')),
+      Array.from({ length: 81 }, (_, index) => createNestedRow(`r${index}`, '')),
       'header',
       '80',
     ],

@@ -85,10 +85,10 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 
   it("hides another author's draft from every list", async () => {
-    const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+    const getTimeInDays = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
     const listQueries: [name: string, input: object][] = [
       ['content.drafts', { kind }],
-      ['content.calendar', { from: days(-1), to: days(30) }],
+      ['content.calendar', { from: getTimeInDays(-1), to: getTimeInDays(30) }],
       ['content.undated', {}],
       ['content.linkTargets', { q: SECRET }],
       [`${kind}s.adminList`, { q: SECRET }],

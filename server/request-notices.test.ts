@@ -50,7 +50,7 @@ const assign = (id: string, ownerId: string | null) =>
     json: { updates: [{ id, changes: { ownerId } }] },
     headers: { cookie: maya.cookie },
   });
-const listQueued = () =>
+const listQueuedEmails = () =>
   site.services().db.selectFrom('outbox').select(['kind', 'member_id', 'state']).execute();
 const sendMails = async () => {
   await site.services().db.updateTable('outbox').set({ next_attempt_at: AT }).execute();
@@ -62,7 +62,9 @@ describe('assignments', () => {
     const id = await addRequest({ next_step: 'Call <Hannah>', due_at: addHours(AT, 4) });
     await assign(id, paul.id);
     site.services().wakeOutbox();
-    expect(await listQueued()).toEqual([{ kind: 'request-assigned', member_id: paul.id, state: 'waiting' }]);
+    expect(await listQueuedEmails()).toEqual([
+      { kind: 'request-assigned', member_id: paul.id, state: 'waiting' },
+    ]);
     await sendMails();
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
     const [message] = mail.received;
@@ -81,7 +83,7 @@ describe('assignments', () => {
     ];
     const updates = ids.map(id => ({ id, changes: { ownerId: paul.id } }));
     await call('enquiries.update', { json: { updates }, headers: { cookie: maya.cookie } });
-    expect(await listQueued()).toHaveLength(1);
+    expect(await listQueuedEmails()).toHaveLength(1);
     await assign(ids[2] ?? '', maya.id);
     await updateEnquiry(site.services().db, ids[3] ?? '', { spam_at: AT });
     await sendMails();
@@ -102,22 +104,22 @@ describe('assignments', () => {
     await assign(id, maya.id);
     await assign(id, paul.id);
     await assign(id, maya.id);
-    expect(await listQueued()).toEqual([]);
+    expect(await listQueuedEmails()).toEqual([]);
     await assign(id, paul.id);
     await assign(id, null);
-    expect(await listQueued()).toEqual([]);
+    expect(await listQueuedEmails()).toEqual([]);
     // Deleting a request also deletes its queued email, because the email contains the visitor’s data.
     await assign(id, paul.id);
     await deleteEnquiry(site.services().db, id);
-    expect(await listQueued()).toEqual([]);
+    expect(await listQueuedEmails()).toEqual([]);
   });
 });
 
 describe('morning digest', () => {
-  const queueAt = async (time: string) => {
+  const queueDigestAt = async (time: string) => {
     setTime(time);
     await queueDigest(site.services());
-    return (await listQueued()).filter(({ kind }) => kind === 'request-digest');
+    return (await listQueuedEmails()).filter(({ kind }) => kind === 'request-digest');
   };
 
   it("lists overdue steps of the member's own and unassigned requests in the morning digest", async () => {
@@ -127,7 +129,7 @@ describe('morning digest', () => {
     await addRequest({ owner_id: maya.id, next_step: 'Later', due_at: addHours(AT, 30) });
     await addRequest({ owner_id: maya.id, next_step: 'Closed', due_at: addHours(AT, -30), stage: 'won' });
     await addRequest({ spam_at: AT });
-    await queueAt('2026-11-25T07:00:10.000Z');
+    await queueDigestAt('2026-11-25T07:00:10.000Z');
     vi.restoreAllMocks();
     setOfficeInKyiv();
     await sendMails();
@@ -147,26 +149,28 @@ describe('morning digest', () => {
     ['the Monday after the clocks went forward', '2027-03-29T06:00:00.000Z', '2027-03-22T06:00:00.000Z'],
   ])("queues the morning digest once at nine o'clock in the office on %s", async (_, time, dueAt) => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: dueAt });
-    expect(await queueAt(addHours(time, -1 / 3600))).toEqual([]);
-    expect(await queueAt(time)).toEqual([{ kind: 'request-digest', member_id: maya.id, state: 'waiting' }]);
+    expect(await queueDigestAt(addHours(time, -1 / 3600))).toEqual([]);
+    expect(await queueDigestAt(time)).toEqual([
+      { kind: 'request-digest', member_id: maya.id, state: 'waiting' },
+    ]);
     // Later runs on the same day add no email, even after a restart.
-    expect(await queueAt(addHours(time, 5))).toHaveLength(1);
-    expect(await queueAt(addHours(time, 15))).toHaveLength(1);
+    expect(await queueDigestAt(addHours(time, 5))).toHaveLength(1);
+    expect(await queueDigestAt(addHours(time, 15))).toHaveLength(1);
   });
 
   it('queues a missed morning digest later that day, but not in the evening or at weekends', async () => {
     await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(AT, -100) });
-    expect(await queueAt('2026-11-25T16:00:00.000Z')).toEqual([]);
-    expect(await queueAt('2026-11-28T07:30:00.000Z')).toEqual([]);
-    expect(await queueAt('2026-11-30T13:00:00.000Z')).toHaveLength(1);
+    expect(await queueDigestAt('2026-11-25T16:00:00.000Z')).toEqual([]);
+    expect(await queueDigestAt('2026-11-28T07:30:00.000Z')).toEqual([]);
+    expect(await queueDigestAt('2026-11-30T13:00:00.000Z')).toHaveLength(1);
   });
 
   it('sends no morning digest when nothing is overdue and no new spam has arrived', async () => {
     await addRequest();
-    expect(await queueAt('2026-11-25T07:00:00.000Z')).toEqual([]);
+    expect(await queueDigestAt('2026-11-25T07:00:00.000Z')).toEqual([]);
     await addRequest({ spam_at: '2026-11-25T12:00:00.000Z' });
-    const queuedCount = (await queueAt('2026-11-26T07:00:00.000Z')).length;
+    const queuedCount = (await queueDigestAt('2026-11-26T07:00:00.000Z')).length;
     expect(queuedCount).toBeGreaterThan(0);
-    expect(await queueAt('2026-11-27T07:00:00.000Z')).toHaveLength(queuedCount);
+    expect(await queueDigestAt('2026-11-27T07:00:00.000Z')).toHaveLength(queuedCount);
   });
 });

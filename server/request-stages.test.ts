@@ -347,15 +347,15 @@ describe('filters', () => {
     const { db } = site.services();
     await db.updateTable('enquiries').set({ spam_at: AT }).where('id', '=', spamId).execute();
     await changeRequest(await addRequest(), { stage: 'won' });
-    const listLane = async (input: object) => {
+    const listLaneIds = async (input: object) => {
       const { result } = await query('listItems', { stage: 'new', ...input });
       return (result.data as unknown as Page['items']).map(({ _id }) => _id);
     };
     const { items, total } = await listRequests({ stage: 'new' });
     expect(total).toBe(3);
-    expect(await listLane({ limit: 2 })).toEqual(items.slice(0, 2).map(({ _id }) => _id));
-    expect(await listLane({ offset: 2, limit: 2 })).toEqual(items.slice(2).map(({ _id }) => _id));
-    expect(await listLane({ view: 'mine' })).toEqual([]);
+    expect(await listLaneIds({ limit: 2 })).toEqual(items.slice(0, 2).map(({ _id }) => _id));
+    expect(await listLaneIds({ offset: 2, limit: 2 })).toEqual(items.slice(2).map(({ _id }) => _id));
+    expect(await listLaneIds({ view: 'mine' })).toEqual([]);
   });
 
   it('counts as many requests per stage, view and type as the lists contain', async () => {
@@ -468,10 +468,10 @@ describe('filters', () => {
       [second, third].map(id => `${id}@deltaquay.example`),
     );
 
-    const separate = (email: string) =>
+    const separatePerson = (email: string) =>
       call('enquiries.separatePerson', { json: { id: first, email }, headers });
-    expect((await separate(`${other}@deltaquay.example`)).status).toBe(404);
-    expect((await separate(`${second}@deltaquay.example`)).status).toBe(200);
+    expect((await separatePerson(`${other}@deltaquay.example`)).status).toBe(404);
+    expect((await separatePerson(`${second}@deltaquay.example`)).status).toBe(200);
     expect(await listOthers(second)).toEqual([]);
     expect(await listOthers(first)).toEqual([third]);
     // An email address is deleted with its last request.

@@ -81,7 +81,7 @@ const clock = { now: () => new Date() };
 const seed = (images = createImagesUntil(1_000), folder = DEMO_DIRECTORY, now = clock) =>
   seedDatabase({ db: database.db, images, mediaStore, clock: now, log: createMemoryLog() }, folder);
 
-const listUnused = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
+const listUnusedImages = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
 /** Picks the fields that staff can send. */
 const pickSchemaFields = (item: object, schema: { shape: object }) =>
@@ -95,7 +95,7 @@ describe('an empty database', () => {
     const dates = cases.items.map(card => card.date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect((await listCards(database.db, 'article', fullRange)).total).toBe(demoArticles.length);
-    expect(await listUnused()).toEqual([]);
+    expect(await listUnusedImages()).toEqual([]);
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
@@ -215,7 +215,7 @@ describe('originals', () => {
     await expect(seed(createImagesUntil(1), folder)).rejects.toThrow('power cut');
     expect((await listCards(database.db, 'case', fullRange)).total).toBe(0);
     expect(await seed(undefined, folder)).toBe(true);
-    expect(await listUnused()).toEqual([]);
+    expect(await listUnusedImages()).toEqual([]);
   });
 
   it('stores a photo with its alternative text, focus and maximum width', async () => {

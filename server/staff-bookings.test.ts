@@ -150,16 +150,19 @@ describe('availability of a manager', () => {
   const save = async (from: Availability, changes: Partial<Availability>) =>
     change('changeHours', { manager: getKey(), from, to: { ...from, ...changes } });
   const open = (from: string, to: string) => [{ from, to }];
-  const block = (_id: string, firstDay = '2027-03-01') => ({
+  const createBlockedTime = (_id: string, firstDay = '2027-03-01') => ({
     ...{ _id, firstDay, lastDay: firstDay, from: '00:00', to: '24:00', note: 'Team day' },
   });
 
   it("merges changes of a manager's hours when two members change different days", async () => {
     const { availability: seen } = await getHours();
-    await save(seen, { weekly: seen.weekly.with(0, open('08:00', '09:00')), blockedTimes: [block('a')] });
+    await save(seen, {
+      weekly: seen.weekly.with(0, open('08:00', '09:00')),
+      blockedTimes: [createBlockedTime('a')],
+    });
     await save(seen, {
       weekly: seen.weekly.with(1, open('20:00', '21:00')),
-      blockedTimes: [block('b')],
+      blockedTimes: [createBlockedTime('b')],
       noticeHours: 8,
     });
     const { availability } = await getHours();
@@ -175,7 +178,7 @@ describe('availability of a manager', () => {
   it("shows a manager's blocked time in the week and offers no calls then", async () => {
     const { availability: seen, freeTimes } = await getHours();
     const day = getDayIn(seen.timeZone, new Date(freeTimes[0] ?? ''));
-    await save(seen, { blockedTimes: [block('c', day)] });
+    await save(seen, { blockedTimes: [createBlockedTime('c', day)] });
     const after = await getHours();
     expect(after.freeTimes.filter(time => getDayIn(seen.timeZone, new Date(time)) === day)).toEqual([]);
     const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
@@ -263,9 +266,9 @@ describe('busy times from a calendar', () => {
   const url = 'https://calendar.example/oksana.ics';
   const fail = () => Promise.reject(new DomainError('invalid', messages.calendarUnreachable));
   const getState = async () => ((await query('hours', { manager: getKey() })).data as ManagerHours).busy;
-  const listQueued = () =>
+  const listQueuedEmails = () =>
     site.services().db.selectFrom('outbox').selectAll().where('kind', '=', 'calendar-failed').execute();
-  const at = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) });
+  const createClockAt = (hours: number) => ({ now: () => new Date(Date.now() + hours * HOUR_MS) });
 
   it("keeps busy times for a day when the calendar can't be read", async () => {
     const manager = getKey();
@@ -280,10 +283,10 @@ describe('busy times from a calendar', () => {
     });
     expect(Date.parse(await findFirstFree())).toBeGreaterThanOrEqual(start + HOUR_MS);
 
-    await refreshAllBusyTimes({ ...services, readCalendar: fail, clock: at(23) });
+    await refreshAllBusyTimes({ ...services, readCalendar: fail, clock: createClockAt(23) });
     expect(await getState()).toMatchObject({ error: messages.calendarUnreachable, count: 1 });
     expect(Date.parse(await findFirstFree())).toBeGreaterThanOrEqual(start + HOUR_MS);
-    expect(await listQueued()).toEqual([]);
+    expect(await listQueuedEmails()).toEqual([]);
   });
 
   it('shows only the part of a long appointment that is in the week', async () => {
@@ -295,12 +298,12 @@ describe('busy times from a calendar', () => {
   });
 
   it("offers no free times when the calendar couldn't be read for over a day", async () => {
-    const services = { ...site.services(), readCalendar: fail, clock: at(25) };
+    const services = { ...site.services(), readCalendar: fail, clock: createClockAt(25) };
     await refreshAllBusyTimes(services);
     await refreshAllBusyTimes(services);
     const range = { start: services.clock.now().getTime(), end: Number.MAX_SAFE_INTEGER };
     expect(await listFreeTimes(services, services.db, { managerKey: getKey(), range })).toEqual([]);
-    expect((await listQueued()).map(({ about_json }) => JSON.parse(about_json ?? ''))).toEqual([
+    expect((await listQueuedEmails()).map(({ about_json }) => JSON.parse(about_json ?? ''))).toEqual([
       expect.objectContaining({ managerKey: getKey(), reason: messages.calendarUnreachable }),
     ]);
   });

@@ -114,15 +114,15 @@ it('rejects a retry of a failed email when a member of the sales role requests i
     .where('email', '=', rejectedAddress)
     .executeTakeFirstOrThrow();
   expect((await call('members.sendLink', { json: { id }, headers })).status).toBe(200);
-  const listFailed = async () => {
+  const listFailedEmails = async () => {
     const { result } = await callQuery('system.state', headers);
     return (result.data as { mail: { troubled: { _id: string; kind: string; member: string }[] } }).mail
       .troubled;
   };
   await expect
-    .poll(listFailed)
+    .poll(listFailedEmails)
     .toMatchObject([{ kind: 'password-reset', member: rejectedAddress, enquiryId: null, reference: null }]);
-  const [failedMail] = await listFailed();
+  const [failedMail] = await listFailedEmails();
   const sendAgain = (senderHeaders: Record<string, string>) =>
     call('system.sendAgain', { json: { id: failedMail?._id }, headers: senderHeaders });
   const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };

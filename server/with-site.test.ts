@@ -5,13 +5,13 @@ import { withSite } from './with-site';
 it("uses each render's own site facts when renders run in parallel", async () => {
   const { name } = getSite();
   const getGreeting = cachePerSite(() => `From ${getSite().name}`);
-  const renderAs = (ownText: string) =>
+  const readGreetings = (ownText: string) =>
     withSite({ ...getSite(), name: ownText }, async () => {
       const firstGreeting = getGreeting();
       await new Promise(setImmediate);
       return [firstGreeting, getSite().name, getGreeting()];
     });
-  expect(await Promise.all(['Otter', 'Ash'].map(renderAs))).toEqual([
+  expect(await Promise.all(['Otter', 'Ash'].map(readGreetings))).toEqual([
     ['From Otter', 'Otter', 'From Otter'],
     ['From Ash', 'Ash', 'From Ash'],
   ]);

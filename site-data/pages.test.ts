@@ -43,8 +43,8 @@ describe.each(pages)('%s', (_screen, page) => {
   });
 });
 
-const describedVariants = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
-type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
+const describedVariants = [...sectionKinds, ...heroKinds].flatMap(({ variants }): Variant[] => variants);
+type Variant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
 test.each(describedVariants.map(section => [getSectionName(section), section] as const))(
   'gives a new %s section valid example content, a label and a help text',

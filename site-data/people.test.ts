@@ -32,20 +32,20 @@ const getNote = (screen: string, name: string) =>
   fillFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
 
 test('counts the people who take requests on the contact page', () => {
-  const note = () => getNote('contact', 'people contacts');
+  const getSectionNote = () => getNote('contact', 'people contacts');
   show('', '');
-  expect(note()).toMatch(/^Two people read/);
+  expect(getSectionNote()).toMatch(/^Two people read/);
   show('');
-  expect(note()).toMatch(/^One person reads/);
+  expect(getSectionNote()).toMatch(/^One person reads/);
 });
 
 test('mentions drawn portraits only when all portraits are drawings', () => {
-  const note = () => getNote('about', 'people portraits');
+  const getSectionNote = () => getNote('about', 'people portraits');
   show('/assets/people-ines.svg');
-  expect(note()).toContain('photographed');
+  expect(getSectionNote()).toContain('photographed');
   for (const portrait of ['', '/assets/people-ines.jpg']) {
     show('/assets/people-ines.svg', portrait);
-    expect(note()).toBe(`2 of ${getSite().stats.team}.`);
+    expect(getSectionNote()).toBe(`2 of ${getSite().stats.team}.`);
   }
 });
 

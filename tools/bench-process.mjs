@@ -135,13 +135,13 @@ export class Site extends Process {
   }
 }
 
-export class Bare extends Process {
+export class BareServer extends Process {
   /** Starts a bare Fastify that serves the response of a URL. */
-  static async of(address) {
+  static async startFor(address) {
     const env = createSettings({ PORT: PORTS.bare, TWIN_OF: address });
     const child = fork(path.join(root, 'tools/bench-twin.mjs'), { cwd: root, env });
     await waitUntilUp(`http://localhost:${PORTS.bare}/`, child);
-    return new Bare(child, `http://localhost:${PORTS.bare}`);
+    return new BareServer(child, `http://localhost:${PORTS.bare}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addItems, waitUntilIndexed } from './bench-items.mjs';
-import { addAccount, Bare, CLIENT, Site, signIn } from './bench-process.mjs';
+import { addAccount, BareServer, CLIENT, Site, signIn } from './bench-process.mjs';
 import { measureVisits } from './bench-visits.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -64,7 +64,7 @@ function getMedianAndSpread(values) {
 async function measureCachedPages(site) {
   const rows = [];
   for (const [title, address] of CACHED_PAGES) {
-    const bareServer = await Bare.of(`${site.origin}${address}`);
+    const bareServer = await BareServer.startFor(`${site.origin}${address}`);
     const siteRuns = [];
     const bareRuns = [];
     const loadOptions = { seconds: Math.max(1, Math.round(SECONDS / ROUNDS)), client: CLIENT };

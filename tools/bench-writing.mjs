@@ -160,7 +160,7 @@ async function getTaskMs(cdp) {
 }
 
 /** @returns ms from each keystroke to its paint in the frame's window, and the work per keystroke */
-async function typeIn(page, cdp, frame) {
+async function measureTyping(page, cdp, frame) {
   await frame.evaluate(watchKeys);
   const timingsBefore = await getTaskMs(cdp);
   for (let key = 0; key < KEYS; key++) {
@@ -207,7 +207,7 @@ async function measureArticle(page, origin, title) {
   );
   const middle = page.locator('.ProseMirror > p').nth((await page.locator('.ProseMirror > p').count()) >> 1);
   await middle.click({ position: { x: 60, y: 12 } });
-  const typing = await typeIn(page, cdp, page);
+  const typing = await measureTyping(page, cdp, page);
   await page.getByText(/Saved \d\d:\d\d$/).waitFor();
   await cdp.detach();
   return { openMs, ...typing };
@@ -227,14 +227,14 @@ async function measurePage(page, origin) {
   await title.click();
   await frame.locator('[data-writing]').waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const onPage = await typeIn(
+  const onPage = await measureTyping(
     page,
     cdp,
     page.frames().find(frame => frame !== page.mainFrame()),
   );
   await page.keyboard.press('Escape');
   await page.locator('[data-field="hero.title"] :is(input, textarea)').first().click();
-  const inForm = await typeIn(page, cdp, page.mainFrame());
+  const inForm = await measureTyping(page, cdp, page.mainFrame());
   await cdp.detach();
   return { onPage, inForm };
 }

@@ -87,7 +87,7 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
         label={busy.host ? 'New calendar URL' : 'Calendar URL'}
         hint={
           busy.host
-            ? `A calendar at ${busy.host} is connected. ${busy.error ? '' : formatReading(busy)}`
+            ? `A calendar at ${busy.host} is connected. ${busy.error ? '' : formatImport(busy)}`
             : 'The secret iCal URL of your calendar. Titles aren’t stored.'
         }
         maxLength={CALENDAR_URL_MAX}
@@ -135,12 +135,12 @@ function BusyTimes({ manager, hours: { busy } }: CalendarsProps) {
   );
 }
 
-type Busy = ManagerHours['busy'];
+type BusyState = ManagerHours['busy'];
 
-const formatReading = ({ readAt, count }: Busy) =>
+const formatImport = ({ readAt, count }: BusyState) =>
   `Imported ${toMidSentence(formatRelativeTime(readAt ?? ''))}: ${formatCount(count, 'busy time')}`;
 
-const formatFailure = ({ error, readAt, isOutdated }: Busy) =>
+const formatFailure = ({ error, readAt, isOutdated }: BusyState) =>
   isOutdated
     ? `${error}. No times are offered until the calendar can be read again.`
     : `${error}. The busy times imported ${toMidSentence(formatRelativeTime(readAt ?? ''))} are still used.`;

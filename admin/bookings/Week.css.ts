@@ -4,7 +4,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { hatching } from './Hours.css';
 
 const HOUR_PX = 76;
-const inHours = (hours: string) => `calc(${hours}*${HOUR_PX}px)`;
+const toHeight = (hours: string) => `calc(${hours}*${HOUR_PX}px)`;
 
 export const dayCount = createVar();
 export const hourCount = createVar();
@@ -13,7 +13,7 @@ export const week = style([
   {
     display: 'grid',
     gridTemplateColumns: `64px repeat(${dayCount},minmax(0,1fr))`,
-    gridTemplateRows: `64px ${inHours(hourCount)}`,
+    gridTemplateRows: `64px ${toHeight(hourCount)}`,
   },
 ]);
 export const corner = style({ borderBottom: `1px solid ${roles.fg}` });
@@ -50,8 +50,8 @@ export const lane = createVar();
 export const lanes = createVar();
 const timed = {
   position: 'absolute',
-  top: `calc(${inHours(top)} + 2px)`,
-  height: `calc(${inHours(height)} - 4px)`,
+  top: `calc(${toHeight(top)} + 2px)`,
+  height: `calc(${toHeight(height)} - 4px)`,
 } as const;
 const placed = {
   ...timed,
@@ -105,7 +105,7 @@ export const cancelledCall = style([
 export const now = style({
   position: 'absolute',
   zIndex: 1,
-  top: inHours(top),
+  top: toHeight(top),
   width: '100%',
   height: 2,
   background: palette.red,

@@ -20,7 +20,7 @@ import {
   type MinuteRange,
   replaceRange,
   STEP_MINUTES,
-  snap,
+  snapToStep,
   sumMinutes,
   toClock,
   toMinutes,
@@ -120,7 +120,9 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
   });
   function getMinutes({ clientX }: PointerEvent): number {
     const box = track.current?.getBoundingClientRect();
-    return box ? snap(visibleRange.from + ((clientX - box.left) / box.width) * total) : visibleRange.from;
+    return box
+      ? snapToStep(visibleRange.from + ((clientX - box.left) / box.width) * total)
+      : visibleRange.from;
   }
 
   function startDrag(event: PointerEvent<HTMLElement>, index?: number, part: Drag['part'] = 'to') {
@@ -177,8 +179,8 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
       event.preventDefault();
       const range = getRange(index);
       const next = event.shiftKey
-        ? { ...range, to: snap(Math.max(range.from + STEP_MINUTES, range.to + by)) }
-        : { ...range, from: snap(Math.min(range.to - STEP_MINUTES, range.from + by)) };
+        ? { ...range, to: snapToStep(Math.max(range.from + STEP_MINUTES, range.to + by)) }
+        : { ...range, from: snapToStep(Math.min(range.to - STEP_MINUTES, range.from + by)) };
       onChange(replaceRange(hours, index, next));
     }
   }

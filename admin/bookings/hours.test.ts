@@ -5,7 +5,7 @@ import {
   formatMinutes,
   getTrackRange,
   replaceRange,
-  snap,
+  snapToStep,
   sumMinutes,
   toMinutes,
 } from './hours';
@@ -45,7 +45,9 @@ describe('weekly hours', () => {
   });
 
   it('rounds times to quarters of an hour within the day', () => {
-    expect([snap(607), snap(608), snap(-20), snap(1_500)]).toEqual([600, 615, 0, 1_440]);
+    expect([snapToStep(607), snapToStep(608), snapToStep(-20), snapToStep(1_500)]).toEqual([
+      600, 615, 0, 1_440,
+    ]);
   });
 
   it('formats minutes of weekly hours as hours and minutes', () => {

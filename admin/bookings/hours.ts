@@ -17,7 +17,7 @@ export function toMinutes(clock: string): number {
 export const toClock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
 
-export const snap = (minutes: number): number =>
+export const snapToStep = (minutes: number): number =>
   Math.min(DAY_MINUTES, Math.max(0, Math.round(minutes / STEP_MINUTES) * STEP_MINUTES));
 
 const toRanges = (hours: DayHours): MinuteRange[] =>

@@ -26,7 +26,7 @@ export function useHours(manager: string, stored: ManagerHours) {
   const isSaving = useRef(false);
   const change = trpc.bookings.changeHours.useMutation();
 
-  function take(hours: ManagerHours, from: Availability) {
+  function applyHours(hours: ManagerHours, from: Availability) {
     const isUnchanged = hasSameValue(latestValues.current, from);
     baseValues.current = isUnchanged ? hours.availability : from;
     if (isUnchanged) {
@@ -43,7 +43,7 @@ export function useHours(manager: string, stored: ManagerHours) {
     const to = latestValues.current;
     setStatus({ message: 'Saving…' });
     try {
-      take(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
+      applyHours(await change.mutateAsync({ manager, from: baseValues.current, to }), to);
       setStatus({ message: `Saved ${formatTime(new Date())}` });
     } catch (error) {
       setStatus({ message: explainFailure(error, adminMessages.hoursSaveFailed), isBad: true });
@@ -59,7 +59,7 @@ export function useHours(manager: string, stored: ManagerHours) {
   // Apply colleagues’ changes only while nothing is unsaved.
   const receive = useEffectEvent((hours: ManagerHours) => {
     if (!isSaving.current && hasSameValue(latestValues.current, baseValues.current))
-      take(hours, latestValues.current);
+      applyHours(hours, latestValues.current);
   });
   useEffect(() => receive(stored), [stored]);
   const saveOnLeave = useEffectEvent(() => void save());

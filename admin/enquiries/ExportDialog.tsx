@@ -6,7 +6,7 @@ import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
 import { z } from '../../domain/zod';
 import { adminMessages } from '../admin-messages';
-import { readStored, writeStored } from '../browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 import { CSV_SEPARATORS, saveCsv } from '../csv';
 import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
@@ -32,7 +32,7 @@ const schema = z.object({
 /** Returns the member's last choice, or all columns by default. */
 function readChoice(): z.output<typeof schema> {
   try {
-    return schema.parse(JSON.parse(readStored(KEY) ?? ''));
+    return schema.parse(JSON.parse(readStorage(KEY) ?? ''));
   } catch {
     return { columns: CSV_COLUMNS, separator: ',' };
   }
@@ -47,7 +47,7 @@ export default function ExportDialog({ fetchEnquiries, onClose }: ExportDialogPr
   const save = useMutation({
     meta: { failed: adminMessages.requestsFailed },
     async mutationFn(choice: z.output<typeof schema>) {
-      writeStored(KEY, JSON.stringify(choice));
+      writeStorage(KEY, JSON.stringify(choice));
       saveCsv('requests', toEnquiriesCsv(await fetchEnquiries(), choice.columns, choice.separator));
     },
     onSuccess: onClose,

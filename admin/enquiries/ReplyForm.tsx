@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { Select, TextArea } from '../../components/ui/Field';
 import { getMeetingUrl, listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
-import { addSignature, fillTemplate, findUnfilled } from '../../domain/enquiry-reply';
+import { addSignature, fillTemplate, listUnfilledPlaceholders } from '../../domain/enquiry-reply';
 import {
   type EnquiryChanges,
   type EnquiryStage,
@@ -59,7 +59,7 @@ export function ReplyForm({ enquiry, draft, field, save }: ReplyFormProps) {
   });
   const { templates = [], signature = '', sendsMail = true } = settings ?? {};
   const text = draft.text.trim();
-  const unfilledPlaceholders = findUnfilled(text);
+  const unfilledPlaceholders = listUnfilledPlaceholders(text);
   const isReady = text !== '' && unfilledPlaceholders.length === 0 && !attach.isPending;
   const canSend = sendsMail && isReady && !send.isPending;
   const submit = (newStage?: EnquiryStage) =>

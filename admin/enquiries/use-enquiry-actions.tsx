@@ -26,14 +26,14 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
   const canWrite = useCan()('enquiries.write');
   const { change } = useEnquiryUpdates();
   const [movingEnquiries, setMovingEnquiries] = useState<readonly ListedEnquiry[]>([]);
-  const getSelected = (id: string | undefined) =>
+  const listSelected = (id: string | undefined) =>
     enquiries.filter(({ _id }) => (pickedIds.size > 0 ? pickedIds.has(_id) : _id === id));
   const actions: ListActions =
     !canWrite || !me
       ? {}
       : {
           a(id) {
-            const selection = getSelected(id);
+            const selection = listSelected(id);
             if (selection.length > 0) void change(selection, { ownerId: me._id }, 'assigned to you');
           },
           e(id) {
@@ -41,7 +41,7 @@ export function useEnquiryActions(enquiries: readonly ListedEnquiry[], pickedIds
             if (enquiry?.nextStep)
               void change([enquiry], { nextStep: '' }, `without the step “${enquiry.nextStep}”`);
           },
-          s: id => setMovingEnquiries(getSelected(id).filter(({ spam }) => !spam)),
+          s: id => setMovingEnquiries(listSelected(id).filter(({ spam }) => !spam)),
         };
   return {
     actions,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 import { useCurrentUser } from '../use-current-user';
 
 /** Stores a member's unfinished note or reply in this browser until it is added or sent. */
 export function useEnquiryDraft(kind: 'note' | 'reply', enquiryId: string) {
   const key = `staff:${kind}:${useCurrentUser()?._id}:${enquiryId}`;
-  const [text, setText] = useState(() => readStored(key) ?? '');
+  const [text, setText] = useState(() => readStorage(key) ?? '');
   return {
     text,
     setText(newText: string) {
       setText(newText);
-      writeStored(key, newText || null);
+      writeStorage(key, newText || null);
     },
   };
 }

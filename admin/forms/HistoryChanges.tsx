@@ -28,7 +28,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { added, removed, pictures: images } = countChanges(parts);
-  const go = (index: number) => {
+  const goToChange = (index: number) => {
     setAt(index);
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
@@ -60,12 +60,17 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
               <Text size="small" tone="muted" look="numbers">
                 {at + 1} of {parts.length}
               </Text>
-              <IconButton label="Previous change" icon={up} disabled={at === 0} onClick={() => go(at - 1)} />
+              <IconButton
+                label="Previous change"
+                icon={up}
+                disabled={at === 0}
+                onClick={() => goToChange(at - 1)}
+              />
               <IconButton
                 label="Next change"
                 icon={down}
                 disabled={at === parts.length - 1}
-                onClick={() => go(at + 1)}
+                onClick={() => goToChange(at + 1)}
               />
             </Inline>
           </div>

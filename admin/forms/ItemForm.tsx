@@ -42,7 +42,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
       if (lead && !control?.matches(`[name="${path}"]`)) {
         flushSync(() => detailsPanel.show('text'));
         lead(path.split('.').slice(1).join('.'));
-      } else if (control) reveal(control, detailsPanel.show);
+      } else if (control) revealControl(control, detailsPanel.show);
     },
   });
   const { focusTarget, autosave } = state;
@@ -65,18 +65,18 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     // Wait until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL_SELECTOR);
-      if (problem) reveal(problem, showView);
+      if (problem) revealControl(problem, showView);
     });
     return () => clearTimeout(timer);
   }, [focusTarget]);
 
   const isPublishing = state.dialog?.kind === 'publish' && !state.isAway;
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
-  const saveAndOpen = (dialogToOpen: FormDialog) => () =>
+  const createSaveHandler = (dialogToOpen: FormDialog) => () =>
     void autosave.flush().then(() => state.openDialog(dialogToOpen));
   const actions = [
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
-    { label: 'Share', onPress: saveAndOpen({ kind: 'share' }) },
+    { label: 'Share', onPress: createSaveHandler({ kind: 'share' }) },
     { label: 'History', onPress: () => state.openDialog({ kind: 'history' }) },
     { label: 'Keyboard shortcuts', onPress: () => state.openDialog({ kind: 'keys' }) },
     state.opened?.draft &&
@@ -209,7 +209,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 
 type View = 'text' | 'details';
 
-function reveal(control: HTMLElement, show: (view: View) => void): void {
+function revealControl(control: HTMLElement, show: (view: View) => void): void {
   for (
     let collapsedDetails = control.closest('details');
     collapsedDetails;

@@ -7,7 +7,7 @@ import type { KindName } from '../../domain/kinds';
 import { getShownTitle } from '../../domain/plain-text';
 import { DAY_MS } from '../../domain/time';
 import { api } from '../../trpc/client';
-import { readStored, writeStored } from '../browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -48,7 +48,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
     networkMode: 'always',
     retry: false,
   });
-  const [dismissedIds] = useState(() => (readStored(DISMISSED_KEY) ?? '').split(' '));
+  const [dismissedIds] = useState(() => (readStorage(DISMISSED_KEY) ?? '').split(' '));
   const [isDismissed, setDismissed] = useState(false);
   const draft = data.find(
     ({ id, updatedAt }) =>
@@ -58,7 +58,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
   const { id } = draft;
   function dismiss() {
     setDismissed(true);
-    writeStored(DISMISSED_KEY, [id, ...dismissedIds].slice(0, DISMISSED_MAX).join(' '));
+    writeStorage(DISMISSED_KEY, [id, ...dismissedIds].slice(0, DISMISSED_MAX).join(' '));
   }
   return (
     <Notice

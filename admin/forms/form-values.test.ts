@@ -85,14 +85,14 @@ it('reports a block whose image or video is missing', () => {
   ).toBe('Enter the URL of the video');
 });
 
-const listRequired = (schema: Schema, path = ''): string[] =>
+const listRequiredPaths = (schema: Schema, path = ''): string[] =>
   listFieldNodes(schema, undefined, path).flatMap(node => {
-    if (node.type === 'group') return listRequired(node.schema, node.path);
+    if (node.type === 'group') return listRequiredPaths(node.schema, node.path);
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });
 
 it('lists the required fields of a schema', () => {
-  expect(listRequired(article.schema).sort()).toEqual([
+  expect(listRequiredPaths(article.schema).sort()).toEqual([
     'author.avatar.src',
     'author.name',
     'author.position',
@@ -102,7 +102,7 @@ it('lists the required fields of a schema', () => {
     'tags',
     'title',
   ]);
-  expect(listRequired(caseStudy.schema).sort()).toEqual([
+  expect(listRequiredPaths(caseStudy.schema).sort()).toEqual([
     'cover.src',
     'customer.avatar.src',
     'customer.logo.src',

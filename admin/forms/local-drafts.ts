@@ -1,7 +1,7 @@
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { SHAPE_VERSION, toCurrentShape } from '../../domain/rest/shape';
-import { readStored, writeStored } from '../browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 
 /** Unsaved changes. `sent` are the values of a save without a response. */
 export type LocalDraft = {
@@ -92,7 +92,7 @@ async function runInDatabase<Result>(
 }
 
 async function writeText(key: string, text: string): Promise<boolean> {
-  const isFallback = writeStored(key, text);
+  const isFallback = writeStorage(key, text);
   return runInDatabase('readwrite', store => store.put(text, key)).then(
     () => true,
     () => isFallback,
@@ -101,7 +101,7 @@ async function writeText(key: string, text: string): Promise<boolean> {
 
 async function readTexts(key: string): Promise<string[]> {
   const text = await runInDatabase('readonly', store => store.get(key)).catch(() => undefined);
-  return [text, readStored(key)].filter(storedText => typeof storedText === 'string');
+  return [text, readStorage(key)].filter(storedText => typeof storedText === 'string');
 }
 
 async function listKeys(): Promise<string[]> {
@@ -114,6 +114,6 @@ async function listKeys(): Promise<string[]> {
 }
 
 function deleteKey(key: string): void {
-  writeStored(key, null);
+  writeStorage(key, null);
   runInDatabase('readwrite', store => store.delete(key)).catch(() => undefined);
 }

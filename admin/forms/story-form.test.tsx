@@ -205,17 +205,17 @@ function paste({ editor }: OpenForm, html: string): void {
 it('marks pasted blocks until the text is changed more than 30 seconds later', async () => {
   const form = await openForm('paste');
   const { editor, element } = form;
-  const countMarked = () => element.querySelectorAll('[data-pasted]').length;
+  const countMarkedBlocks = () => element.querySelectorAll('[data-pasted]').length;
   moveToEnd(form, 'b4');
   paste(form, '<p>One.</p><p>Two.</p>');
   await vi.waitFor(() => expect(sidebar.textContent).toContain('2 paragraphs'));
-  expect(countMarked()).toBe(2);
+  expect(countMarkedBlocks()).toBe(2);
   expect(element.querySelector('[data-pasted-at]')?.textContent).toMatch(/^Pasted \d\d:\d\d$/);
   editor.commands.insertContent(' More');
-  expect(countMarked()).toBe(2);
+  expect(countMarkedBlocks()).toBe(2);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
   editor.commands.insertContent('.');
-  expect(countMarked()).toBe(0);
+  expect(countMarkedBlocks()).toBe(0);
   await vi.waitFor(() => expect(sidebar.textContent).toBe(''));
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { upTo } from '../../styles/breakpoints';
-import { readStored, writeStored } from '../browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 
 const STORAGE_KEY = 'form-rail';
 
@@ -12,12 +12,12 @@ const isNarrow = () => matchMedia(upTo('tablet')).matches;
  * this device. On narrow screens they replace the text.
  */
 export function useDetailsPanel() {
-  const [isPanelOpen, setPanelOpen] = useState(() => readStored(STORAGE_KEY) !== 'folded');
+  const [isPanelOpen, setPanelOpen] = useState(() => readStorage(STORAGE_KEY) !== 'folded');
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {
     if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');
     setPanelOpen(!isPanelOpen);
-    writeStored(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
+    writeStorage(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
   }
   return {
     view,

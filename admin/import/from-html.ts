@@ -12,7 +12,7 @@ import {
   reportLoweredHeadings,
   reportRaisedHeadings,
 } from './import-result';
-import { getMarks, InlineBuilder, type Marks, toLinkHref } from './inline';
+import { InlineBuilder, type Marks, toLinkHref, toMarks } from './inline';
 import { convertWordLists } from './word-lists';
 
 /** Level of a document's title, which can precede headings of level 1. */
@@ -39,7 +39,7 @@ const HEADING_MAX = 200;
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
 const DOT_PX = 2;
 
-type Surroundings = { marks: Marks; blockType: 'paragraph' | 'quote' };
+type Context = { marks: Marks; blockType: 'paragraph' | 'quote' };
 
 /**
  * Parses the HTML outside the page, so that scripts never run.
@@ -67,7 +67,7 @@ class Reader {
   }
 
   readBody(body: HTMLElement) {
-    this.#children(body, { marks: {}, blockType: 'paragraph' });
+    this.#readChildren(body, { marks: {}, blockType: 'paragraph' });
     this.#endLine('paragraph');
   }
 
@@ -98,46 +98,46 @@ class Reader {
     return newBlock;
   }
 
-  #endLine(blockType: Surroundings['blockType']) {
+  #endLine(blockType: Context['blockType']) {
     for (const content of this.#line.take(blockType === 'quote' ? 'text' : 'html'))
       this.#add({ type: blockType, content });
   }
 
-  #children(parent: Element, context: Surroundings) {
+  #readChildren(parent: Element, context: Context) {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) this.#line.text(node.nodeValue ?? '', context.marks);
-      else if (node.nodeType === 1) this.#element(node as HTMLElement, context);
+      else if (node.nodeType === 1) this.#readElement(node as HTMLElement, context);
     }
   }
 
-  #element(element: HTMLElement, context: Surroundings) {
+  #readElement(element: HTMLElement, context: Context) {
     const name = element.tagName.toUpperCase();
-    if (this.#passedOver(element, name)) return;
+    if (this.#isSkipped(element, name)) return;
     const isTitle = /\bMsoTitle\b/.test(element.className);
     if (isTitle || /^H[1-6]$/.test(name))
-      return this.#heading(element, isTitle ? TITLE_LEVEL : Number(name[1]), context);
+      return this.#addHeading(element, isTitle ? TITLE_LEVEL : Number(name[1]), context);
     if (name === 'BR') return this.#line.break();
-    if (name === 'IMG') return this.#image(element, context);
-    if (name === 'UL' || name === 'OL') return this.#list(element, context);
-    if (name === 'PRE') return this.#code(element, context);
-    if (name === 'TABLE') return this.#table(element, context);
-    if (name === 'FIGCAPTION' || name === 'CAPTION') return this.#caption(element);
+    if (name === 'IMG') return this.#addImage(element, context);
+    if (name === 'UL' || name === 'OL') return this.#addList(element, context);
+    if (name === 'PRE') return this.#addCode(element, context);
+    if (name === 'TABLE') return this.#addTable(element, context);
+    if (name === 'FIGCAPTION' || name === 'CAPTION') return this.#addCaption(element);
     if (name === 'BLOCKQUOTE' || /\bMso(?:Intense)?Quote\b/.test(element.className)) {
       this.#endLine(context.blockType);
-      this.#children(element, { ...context, blockType: 'quote' });
+      this.#readChildren(element, { ...context, blockType: 'quote' });
       return this.#endLine('quote');
     }
     if (BLOCKS.test(name)) {
       this.#endLine(context.blockType);
-      this.#children(element, { ...context, marks: getMarks(element, context.marks) });
+      this.#readChildren(element, { ...context, marks: toMarks(element, context.marks) });
       return this.#endLine(context.blockType);
     }
-    this.#children(element, { ...context, marks: this.#inside(element, name, context.marks) });
+    this.#readChildren(element, { ...context, marks: this.#toInnerMarks(element, name, context.marks) });
   }
 
   /** Drops unsupported links but keeps their text. */
-  #inside(element: HTMLElement, name: string, marks: Marks): Marks {
-    const innerMarks = getMarks(element, marks);
+  #toInnerMarks(element: HTMLElement, name: string, marks: Marks): Marks {
+    const innerMarks = toMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
       this.#changes.add('Strikethrough text', 'Imported as plain text. Delete what you don’t need.');
     }
@@ -152,7 +152,7 @@ class Reader {
     return innerMarks;
   }
 
-  #passedOver(element: HTMLElement, name: string): boolean {
+  #isSkipped(element: HTMLElement, name: string): boolean {
     if (element.matches(SKIPPED_SELECTOR)) return true;
     const style = element.getAttribute('style') ?? '';
     if (element.hidden || /display:\s*none|mso-hide:\s*all/i.test(style)) return true;
@@ -169,10 +169,10 @@ class Reader {
     return unsupportedPart !== undefined;
   }
 
-  #heading(element: HTMLElement, level: number, context: Surroundings) {
+  #addHeading(element: HTMLElement, level: number, context: Context) {
     this.#endLine(context.blockType);
     const blockCount = this.#blocks.length;
-    this.#children(element, { marks: {}, blockType: 'quote' });
+    this.#readChildren(element, { marks: {}, blockType: 'quote' });
     const content = this.#line.take('text').join(' ');
     // Move images in a heading after it.
     const images = this.#blocks.splice(blockCount);
@@ -184,7 +184,7 @@ class Reader {
     this.#blocks.push(...images);
   }
 
-  #code(element: HTMLElement, context: Surroundings) {
+  #addCode(element: HTMLElement, context: Context) {
     this.#endLine(context.blockType);
     for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith('\n');
     const content = (element.textContent ?? '').replace(/\u00a0/g, ' ').replace(/^\s*\n|\s+$/g, '');
@@ -200,7 +200,7 @@ class Reader {
     } else this.#add({ type: 'code', content, language });
   }
 
-  #image(element: HTMLElement, context: Surroundings) {
+  #addImage(element: HTMLElement, context: Context) {
     const src = element.getAttribute('src')?.trim() ?? '';
     if (Number(element.getAttribute('width') ?? DOT_PX + 1) <= DOT_PX) return;
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
@@ -216,9 +216,9 @@ class Reader {
     this.#add({ type: 'image', content: src, alt: (element.getAttribute('alt') ?? '').trim().slice(0, 300) });
   }
 
-  #caption(element: HTMLElement) {
+  #addCaption(element: HTMLElement) {
     this.#line.take('text');
-    this.#children(element, { marks: {}, blockType: 'quote' });
+    this.#readChildren(element, { marks: {}, blockType: 'quote' });
     const caption = this.#line.take('text').join(' ').slice(0, 300);
     const captionedBlock = this.#blocks.at(-1);
     if (captionedBlock?.type === 'image' || captionedBlock?.type === 'table')
@@ -227,11 +227,11 @@ class Reader {
   }
 
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
-  #part(element: Element, context: Surroundings, laterBlocks: Block[]): string {
+  #readPart(element: Element, context: Context, laterBlocks: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();
     this.#blocks = [];
-    this.#children(element, { ...context, blockType: 'paragraph' });
+    this.#readChildren(element, { ...context, blockType: 'paragraph' });
     this.#endLine('paragraph');
     const outerBlocks = this.#blocks;
     this.#line = outer.line;
@@ -246,7 +246,7 @@ class Reader {
       .replace(/<br>(?=<[uo]l>)/g, '');
   }
 
-  #list(element: HTMLElement, context: Surroundings) {
+  #addList(element: HTMLElement, context: Context) {
     this.#endLine(context.blockType);
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
       this.#changes.add('Continued list numbering', 'Each list starts at 1.');
@@ -258,8 +258,8 @@ class Reader {
       // Google Docs and browsers place nested lists beside their parent item.
       const isNested = child.tagName === 'UL' || child.tagName === 'OL';
       const html = isNested
-        ? this.#nestedList(child as HTMLElement, context, laterBlocks)
-        : this.#item(child, context, laterBlocks);
+        ? this.#readNestedList(child as HTMLElement, context, laterBlocks)
+        : this.#readItem(child, context, laterBlocks);
       if (isNested && listItems.length > 0) listItems[listItems.length - 1] += html;
       else if (html) listItems.push(html);
     }
@@ -270,35 +270,35 @@ class Reader {
     this.#blocks.push(...laterBlocks);
   }
 
-  #item(child: Element, context: Surroundings, laterBlocks: Block[]): string {
+  #readItem(child: Element, context: Context, laterBlocks: Block[]): string {
     const checkbox = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
     const isTicked = checkbox?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
     const sign = checkbox || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
-    const content = this.#part(child, context, laterBlocks);
+    const content = this.#readPart(child, context, laterBlocks);
     return content && sign + content;
   }
 
-  #nestedList(element: HTMLElement, context: Surroundings, laterBlocks: Block[]): string {
+  #readNestedList(element: HTMLElement, context: Context, laterBlocks: Block[]): string {
     const blocks = this.#blocks;
     this.#blocks = [];
-    this.#list(element, context);
+    this.#addList(element, context);
     const [list, ...otherBlocks] = this.#blocks;
     this.#blocks = blocks;
     laterBlocks.push(...otherBlocks);
     return list?.content ?? '';
   }
 
-  #table(element: HTMLElement, context: Surroundings) {
+  #addTable(element: HTMLElement, context: Context) {
     this.#endLine(context.blockType);
     const table = element as HTMLTableElement;
     const rows = [...table.rows];
     // A table with one cell is only a layout frame.
     if (rows.length <= 1 && (rows[0]?.cells.length ?? 0) <= 1) {
-      for (const cell of rows[0]?.cells ?? []) this.#children(cell, context);
+      for (const cell of rows[0]?.cells ?? []) this.#readChildren(cell, context);
       return this.#endLine(context.blockType);
     }
     const laterBlocks: Block[] = [];
-    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, context, laterBlocks)));
+    const texts = rows.map(row => [...row.cells].flatMap(cell => this.#readCell(cell, context, laterBlocks)));
     const columnCount = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
     if (texts.some(row => row.length > columnCount)) {
       this.#losses.add('Table columns', `A table can have ${TABLE_COLUMNS_MAX} columns at most.`);
@@ -317,7 +317,7 @@ class Reader {
   }
 
   /** Adds an empty string for each spanned column. */
-  #cell(cell: HTMLTableCellElement, context: Surroundings, laterBlocks: Block[]): string[] {
+  #readCell(cell: HTMLTableCellElement, context: Context, laterBlocks: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');
     }
@@ -325,7 +325,7 @@ class Reader {
       this.#changes.add('Merged cells', 'Their text is now in the first cell.');
     }
     const innerBlocks: Block[] = [];
-    const cellText = this.#part(cell, context, innerBlocks)
+    const cellText = this.#readPart(cell, context, innerBlocks)
       .replace(/<li>/g, '<br>• ')
       .replace(/<\/?(?:ul|ol|li)>/g, '')
       .replace(/^<br>/, '');

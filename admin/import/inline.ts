@@ -9,7 +9,7 @@ const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
 const INVISIBLE_CHARS = /[\u200b\ufeff\u00ad]/g;
 
-export function getMarks(element: HTMLElement, outerMarks: Marks): Marks {
+export function toMarks(element: HTMLElement, outerMarks: Marks): Marks {
   const marks = { ...outerMarks };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
   if (/^(?:I|EM|CITE|DFN|VAR)$/.test(element.tagName)) marks.italic = true;

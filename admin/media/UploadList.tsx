@@ -75,7 +75,7 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
   if (!uploadedImage) return 'Done';
   const { id, similar } = uploadedImage;
   const openImage = (event: MouseEvent) => interceptClick(event) && onOpen(id);
-  async function replaceBySimilar(similarId: string) {
+  async function replaceSimilarImage(similarId: string) {
     try {
       await api.media.remove.mutate({ id });
       uploads.close(upload.key);
@@ -96,7 +96,7 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
           {' '}
           It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.
           <Inline as="span">
-            <Button variant="black_red" onClick={() => void replaceBySimilar(similar.id)}>
+            <Button variant="black_red" onClick={() => void replaceSimilarImage(similar.id)}>
               Use that one
             </Button>
             <Button variant="outlined_black" onClick={() => uploads.close(upload.key)}>

@@ -50,19 +50,19 @@ export class Uploads {
         abortController: new AbortController(),
       };
     });
-    this.#set([...this.#jobs, ...newJobs]);
+    this.#setJobs([...this.#jobs, ...newJobs]);
     for (const { key } of newJobs) void this.#run(key);
   }
 
   retry(key: number): void {
-    this.#change(key, { state: 'waiting', progress: 0 });
+    this.#changeUpload(key, { state: 'waiting', progress: 0 });
     void this.#run(key);
   }
 
   /** Removes a file from the list and cancels its upload. */
   close(key: number): void {
     this.#jobs.find(job => job.key === key)?.abortController.abort();
-    this.#set(this.#jobs.filter(job => job.key !== key));
+    this.#setJobs(this.#jobs.filter(job => job.key !== key));
   }
 
   stopAll(): void {
@@ -73,11 +73,11 @@ export class Uploads {
     await this.#lane(async () => {
       const job = this.#jobs.find(candidate => candidate.key === key);
       if (!job) return;
-      this.#change(key, { state: 'sending' });
+      this.#changeUpload(key, { state: 'sending' });
       try {
         const callbacks = {
-          onProgress: (progress: number) => this.#change(key, { progress }),
-          onDownscaled: (size: number) => this.#change(key, { size }),
+          onProgress: (progress: number) => this.#changeUpload(key, { progress }),
+          onDownscaled: (size: number) => this.#changeUpload(key, { size }),
         };
         const image = await uploadToStore(
           job.file,
@@ -85,20 +85,24 @@ export class Uploads {
           job.abortController.signal,
           (upload, options) => api.media.add.mutate(upload, options),
         );
-        this.#change(key, { state: 'done', progress: 1, image });
+        this.#changeUpload(key, { state: 'done', progress: 1, image });
         this.#onAdded(image);
       } catch (cause) {
         const error = cause instanceof Error ? cause.message : String(cause);
-        this.#change(key, { state: 'failed', error, canRetry: !(cause instanceof UploadRejectedError) });
+        this.#changeUpload(key, {
+          state: 'failed',
+          error,
+          canRetry: !(cause instanceof UploadRejectedError),
+        });
       }
     });
   }
 
-  #change(key: number, change: Partial<Upload>): void {
-    this.#set(this.#jobs.map(job => (job.key === key ? { ...job, ...change } : job)));
+  #changeUpload(key: number, change: Partial<Upload>): void {
+    this.#setJobs(this.#jobs.map(job => (job.key === key ? { ...job, ...change } : job)));
   }
 
-  #set(jobs: readonly Job[]): void {
+  #setJobs(jobs: readonly Job[]): void {
     this.#jobs = jobs;
     for (const listener of this.#listeners) listener();
   }

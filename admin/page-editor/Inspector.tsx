@@ -4,7 +4,7 @@ import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
 import { PageNumbers } from '../insights/PageNumbers';
 import { Text } from '../kit/Text';
-import { findBuiltInScreen } from './built-in';
+import { isBuiltInPage } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
 import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
@@ -65,9 +65,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
             <Field path="title" />
             <Field
               path="address"
-              readOnlyReason={
-                findBuiltInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined
-              }
+              readOnlyReason={isBuiltInPage(id) ? 'The URL of a built-in page can’t be changed.' : undefined}
             />
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />

@@ -11,7 +11,7 @@ import { CollaboratorsContext } from '../forms/presence';
 import { useChecks } from '../forms/use-checks';
 import { SheetPart } from '../kit/Sheet';
 import { CanvasFrame } from './canvas/CanvasFrame';
-import type { FromCanvas } from './canvas/canvas-messages';
+import type { EditorMessage } from './canvas/canvas-messages';
 import { getPathLabel } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type FieldPosition } from './editor-context';
@@ -114,7 +114,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     if (isBefore) findElement('[data-pane=outline] [aria-current]')?.focus();
     else ((field && findElement(field)) || findElement(`[data-pane=form] ${controls}`))?.focus();
   }
-  function handleMessage(message: FromCanvas) {
+  function handleMessage(message: EditorMessage) {
     switch (message.type) {
       case 'ready':
         return setArtwork(message.artwork);

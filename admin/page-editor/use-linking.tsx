@@ -7,10 +7,10 @@ import { DialogFooter } from '../DialogFooter';
 import type { Store } from '../fields/store';
 import { LinkTargets } from '../forms/rich-text/LinkTargets';
 import { useLinkChoice } from '../forms/rich-text/use-link-choice';
-import type { FromCanvas } from './canvas/canvas-messages';
+import type { EditorMessage } from './canvas/canvas-messages';
 import { fields } from './page-editor.css';
 
-type LinkRequest = Extract<FromCanvas, { type: 'link' }>;
+type LinkRequest = Extract<EditorMessage, { type: 'link' }>;
 type Options = {
   store: Store;
   write: (path: string, value: unknown) => void;

@@ -70,7 +70,7 @@ export function Calendar() {
     return true;
   }
 
-  function scheduleOn(draft: UnscheduledItem, day: string) {
+  function scheduleDraft(draft: UnscheduledItem, day: string) {
     schedule(draft, getDefaultPublishTime(day));
     setLiftedItem(undefined);
     setAnnouncement(
@@ -125,7 +125,7 @@ export function Calendar() {
                   {...shownItems}
                   requestedItems={undatedDrafts.filter(({ askedAt }) => askedAt)}
                   onMove={canMove ? moveTo : undefined}
-                  onDropDraft={liftedItem && (day => scheduleOn(liftedItem, day))}
+                  onDropDraft={liftedItem && (day => scheduleDraft(liftedItem, day))}
                 />
                 <Agenda
                   today={toIsoDay(now)}

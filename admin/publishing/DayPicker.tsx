@@ -44,7 +44,7 @@ export function DayPicker({
     grid.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   });
 
-  function step(event: KeyboardEvent) {
+  function moveDay(event: KeyboardEvent) {
     const days = ARROWS[event.key];
     if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function DayPicker({
                       aria-label={`${formatLongDay(cellDay)}${cellDay === today ? ', today' : ''}${busyDays.includes(cellDay) ? `, ${busyNote}` : ''}`}
                       tabIndex={isShown ? (cellDay === day ? 0 : -1) : index === 0 ? 0 : -1}
                       onClick={() => onChoose(cellDay)}
-                      onKeyDown={step}
+                      onKeyDown={moveDay}
                     >
                       {Number(cellDay.slice(8))}
                     </button>

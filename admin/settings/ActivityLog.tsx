@@ -49,7 +49,7 @@ function findHref({ kind, subject, action }: ListedActivity): string | undefined
 }
 
 /** Formats ISO 8601 times within the text. */
-const isReadable = (detail: string): string =>
+const formatDetail = (detail: string): string =>
   detail.replace(
     /\d{4}-\d\d-\d\dT[\d:.]+Z/g,
     timestamp => `${formatDate(timestamp)}, ${formatTime(timestamp)}`,
@@ -90,7 +90,7 @@ function Entry({ entry }: { entry: ListedActivity }) {
           {isContent ? `“${subject.title}”` : subject.title}
         </Text>
       }
-      note={detail && (kind === 'sign-in' ? formatDevice(detail) : isReadable(detail))}
+      note={detail && (kind === 'sign-in' ? formatDevice(detail) : formatDetail(detail))}
       end={
         href && (
           <a className={text.link} href={href}>

@@ -114,16 +114,16 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
 const FACTS = Object.keys(factsFormSchema.shape) as (keyof SiteFacts)[];
 const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
-type Uses = RouterOutputs['site']['factUses'];
+type FactUses = RouterOutputs['site']['factUses'];
 
 /** Shows how many pages use the fact. */
-function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
+function FactField({ path, uses }: { path: string; uses: FactUses | undefined }) {
   const schema = findSchemaAt(factsFormSchema, {}, path);
   const hint = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={hint} />;
 }
 
-function formatUses(uses: Uses | undefined, path: string): string | undefined {
+function formatUses(uses: FactUses | undefined, path: string): string | undefined {
   const count = uses?.uses[path];
   if (!uses || !count) return undefined;
   if (count >= uses.pages) return 'Used on every page';

@@ -33,7 +33,7 @@ export function Redirects() {
   const searchTerm = searchText.trim().toLowerCase();
   const matches =
     data?.filter(redirect => `${redirect.from} ${redirect.to}`.toLowerCase().includes(searchTerm)) ?? [];
-  function redirectPath(path: string) {
+  function startRedirect(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelectorAll('input')[1]?.focus({ preventScroll: true });
@@ -122,8 +122,8 @@ export function Redirects() {
             )
           }
         </QueryBoundary>
-        <DeadLinks onRedirect={redirectPath} />
-        <NotFoundList onRedirect={redirectPath} />
+        <DeadLinks onRedirect={startRedirect} />
+        <NotFoundList onRedirect={startRedirect} />
       </Stack>
     </SettingsPage>
   );

@@ -85,10 +85,10 @@ export const Chart = ({
   </div>
 );
 
-type NotMeasuredProps = { x: number; width: number; height: number; chart: number };
+type MissingDataProps = { x: number; width: number; height: number; chart: number };
 
 /** @param chart height of the whole chart. */
-export const MissingData = ({ x, width, height, chart }: NotMeasuredProps) => (
+export const MissingData = ({ x, width, height, chart }: MissingDataProps) => (
   <rect
     x={x}
     y={chart - height}

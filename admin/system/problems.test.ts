@@ -66,13 +66,15 @@ describe('problems', () => {
   });
 
   it('reports that nothing can be saved when another machine has taken over or the lease has expired', () => {
-    const list = (replica: Partial<NonNullable<SystemStatus['replica']>>) =>
+    const listProblemTexts = (replica: Partial<NonNullable<SystemStatus['replica']>>) =>
       listProblems({ ...healthyStatus, replica: { ...healthyStatus.replica, ...replica } as never }).map(
         ({ text }) => text,
       );
-    expect(list({ isHeld: false, lostTo: 'porto' })).toEqual(['Another machine has taken over this site']);
-    expect(list({ isHeld: false })).toEqual(['Nothing can be saved right now']);
-    expect(list({ pendingFiles: 2 })).toEqual(['The copy for the standby is out of date']);
+    expect(listProblemTexts({ isHeld: false, lostTo: 'porto' })).toEqual([
+      'Another machine has taken over this site',
+    ]);
+    expect(listProblemTexts({ isHeld: false })).toEqual(['Nothing can be saved right now']);
+    expect(listProblemTexts({ pendingFiles: 2 })).toEqual(['The copy for the standby is out of date']);
   });
 
   it('lists problems in the order in which they can be fixed', () => {

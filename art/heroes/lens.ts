@@ -104,7 +104,7 @@ const movePath = [
   ['34%,42%', 352, 0],
   ['68%,76%', 176, 0],
 ] as const;
-const formatMoves = (speed: number): string =>
+const formatKeyframes = (speed: number): string =>
   movePath
     .map(
       ([keyframe, x, y]) =>
@@ -115,6 +115,6 @@ const formatMoves = (speed: number): string =>
 /** Animates the lens, which pauses at two correct blocks and finds the defect. */
 export const animateLens = (): string =>
   animate(
-    `.glass{animation:glass 1.6s ${easeInOut} backwards}.under{animation:under 1.6s ${easeInOut} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
+    `.glass{animation:glass 1.6s ${easeInOut} backwards}.under{animation:under 1.6s ${easeInOut} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatKeyframes(1)}}@keyframes under{${formatKeyframes(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
     renderer => drawLens(960, renderer),
   );

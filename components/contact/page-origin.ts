@@ -9,7 +9,7 @@ const getOpenedUrl = () => new URL(performance.getEntriesByType('navigation')[0]
 const getTags = (url: URL) =>
   new URLSearchParams([...url.searchParams].filter(([name]) => name.startsWith('utm_'))).toString();
 
-function readRemembered(): PageOrigin | undefined {
+function readStoredOrigin(): PageOrigin | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') ?? undefined;
   } catch {
@@ -22,7 +22,7 @@ export function rememberOrigin(): void {
   const { referrer } = document;
   const query = getTags(getOpenedUrl());
   const isInternal = referrer.startsWith(`${location.origin}/`) && query === '';
-  if (isInternal || readRemembered()) return;
+  if (isInternal || readStoredOrigin()) return;
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ referrer, query } satisfies PageOrigin));
   } catch {
@@ -40,7 +40,7 @@ export function forgetOrigin(): void {
 
 /** Returns the stored origin of the visit. Without one, returns the current page's. */
 export function getPageOrigin(): PageOrigin {
-  const rememberedOrigin = readRemembered();
+  const rememberedOrigin = readStoredOrigin();
   if (rememberedOrigin) return rememberedOrigin;
   const openedUrl = getOpenedUrl();
   return openedUrl.pathname === location.pathname

@@ -16,7 +16,7 @@ export function useMegaMenu() {
     isPinned.current = shouldPin;
     setOpenId(id);
   };
-  const openPanelSoon = (id: string | undefined) => {
+  const schedulePanel = (id: string | undefined) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => openPanel(id), MENU_HOVER_DELAY_MS);
   };
@@ -53,11 +53,11 @@ export function useMegaMenu() {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
         if (openId === id) clearTimeout(timer.current);
-        else openPanelSoon(id);
+        else schedulePanel(id);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (openId === id && !isPinned.current) openPanelSoon(undefined);
+        if (openId === id && !isPinned.current) schedulePanel(undefined);
         else clearTimeout(timer.current);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -46,9 +46,9 @@ export function useCarousel({ pace, wraps, carouselUpTo }: CarouselOptions) {
       pendingMove.current?.(newEngine);
     };
     // Without the engine, the row keeps scrolling natively.
-    const tryStart = () => void start().catch(() => undefined);
-    tryStart();
-    narrowWindow?.addEventListener('change', tryStart, { signal: controller.signal });
+    const startIfPossible = () => void start().catch(() => undefined);
+    startIfPossible();
+    narrowWindow?.addEventListener('change', startIfPossible, { signal: controller.signal });
     return () => {
       controller.abort();
       newEngine?.destroy();

@@ -6,7 +6,7 @@ import { listFreeStarts } from './slots';
 
 const toInterval = ([from, to]: [string, string]) => ({ start: Date.parse(from), end: Date.parse(to) });
 
-function list(
+function listSlots(
   changes: Partial<Availability>,
   day: string,
   {
@@ -29,7 +29,7 @@ function list(
 }
 
 /** Returns the same hours for every day. */
-const daily = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
+const createDailyHours = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
 const format = (timeZone: string, times: string[], day: string) =>
   times
     .map(time =>
@@ -42,37 +42,37 @@ const format = (timeZone: string, times: string[], day: string) =>
 
 describe('free times', () => {
   it('offers slots only within the weekly hours', () => {
-    const fridayTimes = format('Europe/Kyiv', list({}, '2026-11-27'), '2026-11-27');
+    const fridayTimes = format('Europe/Kyiv', listSlots({}, '2026-11-27'), '2026-11-27');
     expect(fridayTimes).toEqual([
       ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
       ...['14:00', '14:30', '15:00', '15:30'],
     ]);
-    expect(format('Europe/Kyiv', list({}, '2026-11-28'), '2026-11-28')).toEqual([]);
+    expect(format('Europe/Kyiv', listSlots({}, '2026-11-28'), '2026-11-28')).toEqual([]);
   });
 
   it("omits slots on blocked days and times in the manager's time zone", () => {
     const block = { _id: 'a', firstDay: '2026-11-20', lastDay: '2026-11-27', note: '' };
-    const listOn = (from: string, to: string) =>
+    const listSlotsOutside = (from: string, to: string) =>
       format(
         'Europe/Kyiv',
-        list({ blockedTimes: [{ ...block, from, to }] }, '2026-11-27', { now: '2026-11-26T00:00:00Z' }),
+        listSlots({ blockedTimes: [{ ...block, from, to }] }, '2026-11-27', { now: '2026-11-26T00:00:00Z' }),
         '2026-11-27',
       );
-    expect(listOn('00:00', '24:00')).toEqual([]);
-    expect(listOn('09:00', '15:00')).toEqual(['15:00', '15:30']);
+    expect(listSlotsOutside('00:00', '24:00')).toEqual([]);
+    expect(listSlotsOutside('09:00', '15:00')).toEqual(['15:00', '15:30']);
   });
 
   it('offers no more slots on a day that has the maximum number of calls', () => {
     const calls: [string, string][] = [['2026-11-27T08:00:00Z', '2026-11-27T08:30:00Z']];
-    expect(format('Europe/Kyiv', list({ callsPerDay: 1 }, '2026-11-27', { calls }), '2026-11-27')).toEqual(
-      [],
-    );
-    const times = list({ callsPerDay: 2 }, '2026-11-27', { calls });
+    expect(
+      format('Europe/Kyiv', listSlots({ callsPerDay: 1 }, '2026-11-27', { calls }), '2026-11-27'),
+    ).toEqual([]);
+    const times = listSlots({ callsPerDay: 2 }, '2026-11-27', { calls });
     expect(format('Europe/Kyiv', times, '2026-11-27')).toHaveLength(9);
   });
 
   it('offers slots only between the minimum notice and the booking horizon', () => {
-    const times = list({ noticeHours: 26, horizonDays: 2 }, '2026-11-24', {
+    const times = listSlots({ noticeHours: 26, horizonDays: 2 }, '2026-11-24', {
       now: '2026-11-24T00:00:00Z',
       hours: 24 * 20,
     });
@@ -83,30 +83,46 @@ describe('free times', () => {
 
   it('leaves the configured pauses around busy times, and the longer pause between two calls', () => {
     const times: [string, string][] = [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']];
-    const listWith = (pauses: Partial<Availability>, other: object) =>
-      format('Europe/Kyiv', list(pauses, '2026-11-27', other), '2026-11-27').slice(0, 3);
+    const listSlotsWithPauses = (pauses: Partial<Availability>, other: object) =>
+      format('Europe/Kyiv', listSlots(pauses, '2026-11-27', other), '2026-11-27').slice(0, 3);
     // The other time is 11:00 to 11:30.
-    expect(listWith({ pauseAfterMinutes: 15 }, { busy: times })).toEqual(['10:00', '11:30', '12:15']);
-    expect(listWith({ pauseAfterMinutes: 15 }, { calls: times })).toEqual(['10:00', '12:15', '14:00']);
-    expect(listWith({ pauseBeforeMinutes: 30 }, { busy: times })).toEqual(['10:00', '12:00', '14:00']);
-    expect(listWith({ pauseBeforeMinutes: 30 }, { calls: times })).toEqual(['10:00', '12:00', '14:00']);
+    expect(listSlotsWithPauses({ pauseAfterMinutes: 15 }, { busy: times })).toEqual([
+      '10:00',
+      '11:30',
+      '12:15',
+    ]);
+    expect(listSlotsWithPauses({ pauseAfterMinutes: 15 }, { calls: times })).toEqual([
+      '10:00',
+      '12:15',
+      '14:00',
+    ]);
+    expect(listSlotsWithPauses({ pauseBeforeMinutes: 30 }, { busy: times })).toEqual([
+      '10:00',
+      '12:00',
+      '14:00',
+    ]);
+    expect(listSlotsWithPauses({ pauseBeforeMinutes: 30 }, { calls: times })).toEqual([
+      '10:00',
+      '12:00',
+      '14:00',
+    ]);
   });
 
   it('offers slots next to a call when there is no buffer', () => {
-    const times = list({}, '2026-11-27', { busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']] });
+    const times = listSlots({}, '2026-11-27', { busy: [['2026-11-27T09:00:00Z', '2026-11-27T09:30:00Z']] });
     expect(format('Europe/Kyiv', times, '2026-11-27').slice(0, 4)).toEqual([
       ...['10:00', '10:30', '11:30', '12:00'],
     ]);
   });
 
   it('offers no slots when the manager takes no bookings', () => {
-    expect(list({ isOpen: false }, '2026-11-27')).toEqual([]);
+    expect(listSlots({ isOpen: false }, '2026-11-27')).toEqual([]);
   });
 });
 
 describe('busy times', () => {
   it('omits slots during busy times in any order, even when one contains another', () => {
-    const times = list({}, '2026-11-27', {
+    const times = listSlots({}, '2026-11-27', {
       busy: [
         ['2026-11-27T12:30:00Z', '2026-11-27T13:00:00Z'],
         ['2026-11-27T08:00:00Z', '2026-11-27T10:30:00Z'],
@@ -124,7 +140,7 @@ describe('busy times', () => {
     })).reverse();
     const availability = {
       ...getDefaultAvailability('Europe/Kyiv'),
-      ...{ weekly: daily('00:00', '24:00'), lengthMinutes: 15 as const, horizonDays: 120 },
+      ...{ weekly: createDailyHours('00:00', '24:00'), lengthMinutes: 15 as const, horizonDays: 120 },
     };
     const find = async () =>
       listFreeStarts(availability, {
@@ -162,7 +178,7 @@ describe('days on which the clocks change', () => {
       ['01:30', '02:00', '02:30', '02:00', '02:30', '03:00', '03:30', '04:00', '04:30'],
     ],
   ])('offers each half-hour that exists in %s on %s, when the clocks change', (timeZone, day, expected) => {
-    const times = list({ timeZone, weekly: daily('01:30', '05:00') }, day);
+    const times = listSlots({ timeZone, weekly: createDailyHours('01:30', '05:00') }, day);
     expect(format(timeZone, times, day)).toEqual(expected);
     const instants = times.map(time => Date.parse(time));
     expect(new Set(instants).size).toBe(instants.length);
@@ -179,7 +195,7 @@ describe('days on which the clocks change', () => {
     "offers the slot at ten o'clock local time in %s on %s and %s",
     (timeZone, before, after, utcBefore, utcAfter) => {
       const getFirstSlot = (day: string) => {
-        const times = list({ timeZone, weekly: daily('10:00', '11:00') }, day);
+        const times = listSlots({ timeZone, weekly: createDailyHours('10:00', '11:00') }, day);
         return times.find(time => format(timeZone, [time], day).length > 0)?.slice(11, 16);
       };
       expect([getFirstSlot(before), getFirstSlot(after)]).toEqual([utcBefore, utcAfter]);
@@ -187,15 +203,15 @@ describe('days on which the clocks change', () => {
   );
 
   it('starts slots later when a clock change skips the opening time', () => {
-    const times = list({ weekly: daily('03:30', '05:00') }, '2027-03-28');
+    const times = listSlots({ weekly: createDailyHours('03:30', '05:00') }, '2027-03-28');
     expect(format('Europe/Kyiv', times, '2027-03-28')).toEqual(['04:30']);
   });
 });
 
 describe('availability', () => {
   it.each([
-    [{ weekly: daily('18:00', '10:00') }],
-    [{ weekly: daily('10:00', '25:00') }],
+    [{ weekly: createDailyHours('18:00', '10:00') }],
+    [{ weekly: createDailyHours('10:00', '25:00') }],
     [{ weekly: [] }],
     [{ timeZone: 'Mars/Olympus' }],
     [{ lengthMinutes: 7 }],

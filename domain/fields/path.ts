@@ -21,9 +21,9 @@ export const getValueAt = (values: unknown, path: string): unknown =>
 
 /** Returns a copy. `undefined` removes the field. If the row no longer exists, nothing changes. */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
-  const setIn = (parent: unknown, [name = '', ...remainingPath]: string[]): unknown => {
+  const setInside = (parent: unknown, [name = '', ...remainingPath]: string[]): unknown => {
     const getNext = (currentValue: unknown) =>
-      remainingPath.length === 0 ? value : setIn(currentValue, remainingPath);
+      remainingPath.length === 0 ? value : setInside(currentValue, remainingPath);
     if (Array.isArray(parent)) {
       const index = findIndex(parent, name);
       return index < 0 || index >= parent.length ? parent : parent.with(index, getNext(parent[index]));
@@ -34,7 +34,7 @@ export function setValueAt<Values>(values: Values, path: string, value: unknown)
     else row[name] = entry;
     return row;
   };
-  return setIn(values, path.split('.')) as Values;
+  return setInside(values, path.split('.')) as Values;
 }
 
 /** Converts a path with indexes, as zod reports it, to one with row ids. */

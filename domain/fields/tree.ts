@@ -271,7 +271,7 @@ export function mapFields<Value>(
   isSelected: FieldFilter,
   getReplacement: Visitor,
 ): Value {
-  const walkInside = (
+  const mapValue = (
     innerSchema: Schema,
     innerValue: unknown,
     path: string,
@@ -291,7 +291,7 @@ export function mapFields<Value>(
       innerValue.forEach((entryValue, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
-        const nextValue = walkInside(schemaOfItem, entryValue, joinPath(path, index), String(index), NO_ROW);
+        const nextValue = mapValue(schemaOfItem, entryValue, joinPath(path, index), String(index), NO_ROW);
         if (nextValue === entryValue) return;
         if (list === innerValue) list = [...innerValue];
         list[index] = nextValue;
@@ -302,14 +302,14 @@ export function mapFields<Value>(
     let record = innerValue;
     for (const [key, ownMeta] of field.fields) {
       if (!Object.hasOwn(innerValue, key)) continue;
-      const nextValue = walkInside(ownMeta, innerValue[key], joinPath(path, key), key, innerValue);
+      const nextValue = mapValue(ownMeta, innerValue[key], joinPath(path, key), key, innerValue);
       if (nextValue === innerValue[key]) continue;
       if (record === innerValue) record = { ...innerValue };
       record[key] = nextValue;
     }
     return record;
   };
-  return walkInside(schema, value, '', '', NO_ROW) as Value;
+  return mapValue(schema, value, '', '', NO_ROW) as Value;
 }
 
 /** Visits parents before their children. */

@@ -174,9 +174,8 @@ describe('merge', () => {
 });
 
 it('merges lists of tens of thousands of entries within the time limit', async () => {
-  const createNumbered = (letter: string) =>
-    Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
-  const [base, addition] = [createNumbered('b'), createNumbered('a')];
+  const createEntries = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
+  const [base, addition] = [createEntries('b'), createEntries('a')];
   const allBlocks = [...base, ...addition];
   for (const [theirs, expected] of [
     [addition, addition],

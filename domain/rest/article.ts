@@ -3,11 +3,11 @@ import { articleSchema } from '../kinds/article';
 import { messages } from '../messages';
 import { z } from '../zod';
 import {
+  createRestImage,
   fromRest,
   imageConversion,
   type Mapping,
   renameFields,
-  restImage,
   toRest,
   type Values,
 } from './mapping';
@@ -78,7 +78,7 @@ const schema = z.strictObject({
   authorPosition: author.position,
   authorInfo: author.info,
   authorLink: author.link,
-  authorAvatar: restImage(messages.previewRequired),
+  authorAvatar: createRestImage(messages.previewRequired),
   articleContent: shape.story,
 });
 

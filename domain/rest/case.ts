@@ -4,12 +4,12 @@ import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
 import {
+  createRestImage,
   fromRest,
   imageConversion,
   type Mapping,
   mapRows,
   renameFields,
-  restImage,
   reverseNames,
   toRest,
   type Values,
@@ -137,7 +137,7 @@ const schema = z.strictObject({
   layout: shape.layout,
   meta_title: optionalLine(200),
   meta_description: optionalLine(400),
-  img_preview: restImage(messages.previewRequired),
+  img_preview: createRestImage(messages.previewRequired),
   customer: z.strictObject(
     {
       name: customer.name,
@@ -145,8 +145,8 @@ const schema = z.strictObject({
       review: customer.review,
       business_needs: customer.needs,
       result: customer.result,
-      avatar: optionalImage(restImage()),
-      logo: optionalImage(restImage()),
+      avatar: optionalImage(createRestImage()),
+      logo: optionalImage(createRestImage()),
     },
     { error: messages.customerRequired },
   ),
@@ -160,7 +160,7 @@ const schema = z.strictObject({
   detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Further images of older clients: stored and returned, but not shown. */
   imgs: z
-    .array(z.union([imageSource, restImage()], { error: messages.imageAddress }))
+    .array(z.union([imageSource, createRestImage()], { error: messages.imageAddress }))
     .max(30)
     .default([]),
   infoBlock: z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]),

@@ -57,7 +57,7 @@ export const imageConversion = {
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
-export function restImage(requiredMessage: string = messages.imageRequired) {
+export function createRestImage(requiredMessage: string = messages.imageRequired) {
   const { src, pixel, alt, decorative } = imageRef(requiredMessage).shape;
   return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: requiredMessage });
 }
@@ -136,7 +136,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   const document: Values = {
     ...remainingValues,
     ...result,
-    ...(Object.keys(rest).length > 0 && { rest: rest }),
+    ...(Object.keys(rest).length > 0 && { rest }),
   };
   for (const [field, { fromRest: change }] of Object.entries(nested))
     if (document[field] !== undefined) document[field] = change(document[field]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, getExcerptAround, markWords, parseTerms } from './words';
 
-const formatMarked = (text: string, query: string) =>
+const formatMarkedText = (text: string, query: string) =>
   markWords(text, parseTerms(query))
     .map(part => (part.marked ? `[${part.text}]` : part.text))
     .join('');
@@ -50,7 +50,7 @@ describe('markWords', () => {
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
   ])('marks the matches in %j for the query %j', (text, query, expected) => {
-    expect(formatMarked(text, query)).toBe(expected);
+    expect(formatMarkedText(text, query)).toBe(expected);
   });
 
   it('returns marked parts that join to the original text', () => {

@@ -26,12 +26,12 @@ export class AttachmentAllowance {
    */
   async *limitBytes(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
-      if (this.isEnabled) this.#spend(network, chunk.length);
+      if (this.isEnabled) this.#countBytes(network, chunk.length);
       yield chunk;
     }
   }
 
-  #spend(network: string, bytes: number): void {
+  #countBytes(network: string, bytes: number): void {
     const now = this.clock.now().getTime();
     this.#total = getCurrentDay(this.#total, now);
     const networkDay = getCurrentDay(this.#networks.get(network), now);

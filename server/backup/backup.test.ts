@@ -272,7 +272,7 @@ describe('emails in a backup', () => {
 });
 
 describe('restore', () => {
-  const writeDamaged = (name: string, change: (bytes: Buffer) => Buffer) => {
+  const writeDamagedBackup = (name: string, change: (bytes: Buffer) => Buffer) => {
     const file = path.join(folder, name);
     writeFileSync(file, change(readFileSync(fullBackup)));
     return file;
@@ -296,7 +296,7 @@ describe('restore', () => {
   ])(
     'restores nothing from %s, and reports the reason',
     async (name, change, reason) => {
-      const file = writeDamaged(`${name}.tar`, change);
+      const file = writeDamagedBackup(`${name}.tar`, change);
       await expect(verifyBackup(file)).rejects.toThrow(reason);
       const { dataDir, requests } = await restore(fullBackup);
       const names = readdirSync(dataDir).sort();

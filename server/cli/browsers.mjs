@@ -37,7 +37,7 @@ function findConfigured({ variable }) {
   return configuredPath && existsSync(configuredPath) ? configuredPath : undefined;
 }
 
-function findInstalled({ names, places }) {
+function findInstalledBrowser({ names, places }) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const name of names) {
     for (const folder of folders) if (existsSync(path.join(folder, name))) return path.join(folder, name);
@@ -69,7 +69,7 @@ function installSystemPackage(browser) {
     env,
     stdio: 'ignore',
   });
-  return findInstalled(browser);
+  return findInstalledBrowser(browser);
 }
 
 function requireBrowser({ title, variable }, executable) {
@@ -83,15 +83,15 @@ export const findBrowsers = () => ({
   [CHROMIUM.variable]: requireBrowser(
     CHROMIUM,
     findConfigured(CHROMIUM) ??
-      findInstalled(SHELL) ??
+      findInstalledBrowser(SHELL) ??
       installSystemPackage(SHELL) ??
-      findInstalled(CHROMIUM) ??
+      findInstalledBrowser(CHROMIUM) ??
       findPlaywrightBrowser() ??
       installSystemPackage(CHROMIUM),
   ),
   // Playwright’s own Firefox isn’t used, because it differs from the released one.
   [FIREFOX.variable]: requireBrowser(
     FIREFOX,
-    findConfigured(FIREFOX) ?? findInstalled(FIREFOX) ?? installSystemPackage(FIREFOX),
+    findConfigured(FIREFOX) ?? findInstalledBrowser(FIREFOX) ?? installSystemPackage(FIREFOX),
   ),
 });

@@ -11,10 +11,10 @@ if (settings) process.loadEnvFile(settings);
 const args = ['dist/server/standby.mjs', ...process.argv.slice(2)];
 prepareStart();
 if (process.argv[2] === 'promote') runAsParent(args);
-else follow();
+else runStandby();
 
 /** Runs the standby, which ends with 0 when this machine holds the lease. */
-function follow() {
+function runStandby() {
   const hasSocket = process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid;
   const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
   const child = spawn(findBundledNode(root) ?? process.execPath, args, {

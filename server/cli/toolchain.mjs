@@ -21,7 +21,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const parentPid = process.ppid;
 const cache = path.join(root, 'node_modules/.cache/northlight');
 
-export const say = text => console.log(`  ${text}`);
+export const printLine = text => console.log(`  ${text}`);
 
 export const formatSecondsSince = startedAt => `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`;
 
@@ -96,7 +96,9 @@ export function install(purpose = 'start') {
   const wantedStamp = createPackagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const hasStart = hasPackages() && readStamp(STAMPS.start) === wantedStamp;
   if (hasStart && (purpose === 'start' || readStamp(STAMPS.tests) === wantedStamp)) return;
-  say(hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …');
+  printLine(
+    hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …',
+  );
   const startTime = performance.now();
   // Without stamps, an interrupted install starts from scratch.
   for (const name of Object.values(STAMPS)) rmSync(getStampPath(name), { force: true });
@@ -110,7 +112,7 @@ export function install(purpose = 'start') {
   }
   writeStamp(STAMPS.start, wantedStamp);
   if (purpose === 'tests') writeStamp(STAMPS.tests, wantedStamp);
-  say(`Packages installed in ${formatSecondsSince(startTime)}.`);
+  printLine(`Packages installed in ${formatSecondsSince(startTime)}.`);
 }
 
 /** Litestream 0.3.13, which only a site with a standby needs. The lockfile doesn’t contain it. */
@@ -119,7 +121,7 @@ const LITESTREAM = '@flydotio/litestream@1.0.1';
 /** Installs Litestream unless it is installed. Exits if that fails. */
 export function installLitestream() {
   if (existsSync(path.join(root, 'node_modules/@flydotio/litestream'))) return;
-  say('Installing Litestream …');
+  printLine('Installing Litestream …');
   if (runNpm(['install', '--no-save', '--include=dev', LITESTREAM]) !== 0) process.exit(1);
 }
 
@@ -213,7 +215,7 @@ export function prepareStart() {
 export function buildSite() {
   const wantedStamp = createSourcesStamp();
   if (isBuilt() && readStamp('built') === wantedStamp) return;
-  say('Building the site …');
+  printLine('Building the site …');
   const startTime = performance.now();
   const folder = path.join(BUILDS, String(Date.now()));
   const steps = [
@@ -234,7 +236,7 @@ export function buildSite() {
   }
   swapBuild(folder);
   writeStamp('built', wantedStamp);
-  say(`Built in ${formatSecondsSince(startTime)}.`);
+  printLine(`Built in ${formatSecondsSince(startTime)}.`);
 }
 
 /** Each build has its own folder. `dist` links to the latest complete build. */

@@ -57,12 +57,12 @@ it.each([
 });
 
 it('changes the package stamp when a package changes, but not when only the site version does', () => {
-  const lock = (version: string, fastify: string) =>
+  const createLockfile = (version: string, fastify: string) =>
     JSON.stringify({
       version,
       packages: { '': { version, dependencies: { fastify } }, 'node_modules/fastify': { version: fastify } },
     });
-  const packagesStamp = createPackagesStamp(lock('0.1.0', '5.0.0'));
-  expect(createPackagesStamp(lock('0.2.0', '5.0.0'))).toBe(packagesStamp);
-  expect(createPackagesStamp(lock('0.1.0', '5.0.1'))).not.toBe(packagesStamp);
+  const packagesStamp = createPackagesStamp(createLockfile('0.1.0', '5.0.0'));
+  expect(createPackagesStamp(createLockfile('0.2.0', '5.0.0'))).toBe(packagesStamp);
+  expect(createPackagesStamp(createLockfile('0.1.0', '5.0.1'))).not.toBe(packagesStamp);
 });

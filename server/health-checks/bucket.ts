@@ -15,7 +15,7 @@ export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> 
   if (!s3) return pass('no S3_BUCKET: images are in the data folder');
   const bucketLabel = `${s3.bucket} at ${getBucketOrigin(s3)}`;
   try {
-    await withTimeout(CHECK_TIMEOUT_MS, putAndDelete(s3));
+    await withTimeout(CHECK_TIMEOUT_MS, checkAccess(s3));
     return pass(`${bucketLabel} can be written, read and deleted from`);
   } catch (error) {
     return fail(
@@ -25,7 +25,7 @@ export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> 
   }
 }
 
-async function putAndDelete(s3: S3Settings): Promise<void> {
+async function checkAccess(s3: S3Settings): Promise<void> {
   const store = createS3Store(s3, REQUEST_MS);
   const key = `${PREFIX}${randomUUID()}`;
   const content = Buffer.from(key);

@@ -209,35 +209,35 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     return (await callQuery(`${kind}s.adminList?input=${encodedInput}`, headers)).result.data
       .items as ListedItem;
   };
-  const findListed = async () => (await listItems({})).find(({ _id }) => _id === id);
+  const findListedItem = async () => (await listItems({})).find(({ _id }) => _id === id);
 
   it('shows the state, the last editor and the scheduled time of an item in the admin list', async () => {
     await saveFields(kind, { title: { to: 'Half a' } });
-    expect(await findListed()).toMatchObject({
+    expect(await findListedItem()).toMatchObject({
       title: 'Half a',
       state: 'draft',
       changedBy: expect.any(String),
     });
-    expect((await findListed())?.slug).toBeUndefined();
+    expect((await findListedItem())?.slug).toBeUndefined();
     await saveFields(kind, { ...toChanges(inputs[kind]()), title: { from: 'Half a', to: `Draft ${count}` } });
     const scheduledTime = new Date(Date.now() + 3_600_000).toISOString();
     await callContent('plan', kind, { from: scheduledTime });
-    expect(await findListed()).toMatchObject({ state: 'scheduled', dueAt: scheduledTime });
+    expect(await findListedItem()).toMatchObject({ state: 'scheduled', dueAt: scheduledTime });
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
-    expect(await findListed()).toMatchObject({ state: 'draft' });
+    expect(await findListedItem()).toMatchObject({ state: 'draft' });
     await callContent('publish', kind);
-    expect(await findListed()).toMatchObject({ state: 'live', slug: `draft-${count}` });
+    expect(await findListedItem()).toMatchObject({ state: 'live', slug: `draft-${count}` });
     await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Їжак' } });
-    expect(await findListed()).toMatchObject({ state: 'changed', title: 'Їжак' });
+    expect(await findListedItem()).toMatchObject({ state: 'changed', title: 'Їжак' });
     expect(await listItems({ q: 'їжак', state: 'changed' })).toMatchObject([{ _id: id }]);
     await callContent('discardDraft', kind);
-    expect(await findListed()).toMatchObject({ state: 'live', title: `Draft ${count}` });
+    expect(await findListedItem()).toMatchObject({ state: 'live', title: `Draft ${count}` });
     await callContent('unpublish', kind);
-    expect(await findListed()).toMatchObject({ state: 'unpublished' });
+    expect(await findListedItem()).toMatchObject({ state: 'unpublished' });
     await callContent('remove', kind);
-    expect(await findListed()).toBeUndefined();
+    expect(await findListedItem()).toBeUndefined();
     await call('content.restore', { json: { id }, headers: owner });
-    expect(await findListed()).toMatchObject({ state: 'unpublished' });
+    expect(await findListedItem()).toMatchObject({ state: 'unpublished' });
   });
 
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
@@ -616,17 +616,17 @@ describe('history', () => {
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
     const createClockIn = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
     await publishNew('article');
-    const writeAt = (ms: number, from: string, to: string) =>
+    const saveTitleAt = (ms: number, from: string, to: string) =>
       saveDraft({ ...services, user, clock: createClockIn(ms) }, 'article', {
         id,
         changes: { title: { from, to } },
       });
-    await writeAt(1_000, `Draft ${count}`, 'First');
+    await saveTitleAt(1_000, `Draft ${count}`, 'First');
     await call('content.nameMoment', {
       json: { kind: 'article', id, name: 'Before the talk' },
       headers: owner,
     });
-    await writeAt(2 * CHECKPOINT_INTERVAL_MS, 'First', 'Second');
+    await saveTitleAt(2 * CHECKPOINT_INTERVAL_MS, 'First', 'Second');
     const listVersions = async () =>
       (await db.selectFrom('versions').select(['title', 'note']).where('item_id', '=', id).execute())
         .map(({ title, note }) => note || title)
@@ -728,7 +728,7 @@ describe('the calendar', () => {
 
   it('lists unscheduled drafts in the calendar, with requested publications first', async () => {
     type Card = { id: string; askedAt: string | null };
-    const listUnscheduled = async (headers = owner) =>
+    const listUnscheduledDrafts = async (headers = owner) =>
       (await query('undated', {}, headers)).result.data as unknown as Card[];
     const requestedId = `${id}asked`;
     await saveFields('article', { title: { to: 'Theirs' } }, author);
@@ -739,15 +739,15 @@ describe('the calendar', () => {
     id = `${ownId}live`;
     await publishNew('article');
     await saveFields('article', { title: { from: `Draft ${count}`, to: 'Changed' } });
-    const ids = (await listUnscheduled()).map(card => card.id);
+    const ids = (await listUnscheduledDrafts()).map(card => card.id);
     expect(ids.indexOf(requestedId)).toBeGreaterThanOrEqual(0);
     expect(ids.indexOf(requestedId)).toBeLessThan(ids.indexOf(ownId));
     expect(ids).not.toContain(id);
-    expect((await listUnscheduled(otherHeaders)).map(card => card.id)).not.toContain(ownId);
+    expect((await listUnscheduledDrafts(otherHeaders)).map(card => card.id)).not.toContain(ownId);
     id = `${ownId}planned`;
     await createDraft('case');
     await callContent('plan', 'case', { from: getDaysFromNow(3) });
-    expect((await listUnscheduled()).map(card => card.id)).not.toContain(id);
+    expect((await listUnscheduledDrafts()).map(card => card.id)).not.toContain(id);
   });
 
   it('rejects moving a schedule into the past or the wrong order, or moving a missing schedule', async () => {
@@ -980,14 +980,14 @@ describe('item ids', () => {
 });
 
 /** Creates `{ a: { a: … } }` with this many levels. */
-const createNested = (levels: number): object =>
+const createNestedObject = (levels: number): object =>
   JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
   it('returns admin lists and searches when a stored draft has too many levels', async () => {
     await createDraft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
-    const values_json = JSON.stringify({ title: 'Deep one', customer: createNested(1_100) });
+    const values_json = JSON.stringify({ title: 'Deep one', customer: createNestedObject(1_100) });
     await db.updateTable('drafts').set({ values_json }).where('id', '=', id).execute();
     const getLists = async () => [
       (await query('trash', {})).status,
@@ -1020,7 +1020,7 @@ describe('invalid drafts', () => {
       400,
       'At most 500 entries',
     ],
-    ['values nested too deeply', { customer: { to: createNested(30) } }, 400, messages.tooDeep],
+    ['values nested too deeply', { customer: { to: createNestedObject(30) } }, 400, messages.tooDeep],
   ])('rejects a draft that contains %s', async (_, changes, status, message) => {
     const errorReply = await saveFields('case', changes);
     expect([errorReply.status, errorReply.error.message]).toEqual([status, message]);
@@ -1105,14 +1105,14 @@ describe('link targets', () => {
     expect(
       listTitles(await findTargets(`lighthouse ${count}`, author)).map(([title]) => title),
     ).not.toContain(`Lighthouse ${count} begun`);
-    const findDead = async (address: string) => (await findTargets('', owner, address)).dead;
-    expect(await findDead(`/article/${slug}#part`)).toBeUndefined();
-    expect(await findDead('/services')).toBeUndefined();
-    expect(await findDead('/blog/rss.xml')).toBeUndefined();
-    expect(await findDead('https://example.com')).toBeUndefined();
-    expect(await findDead(`/cases/${unpublishedSlug}`)).toBe(messages.linkTakenDown);
-    expect(await findDead(`/article/${trashedSlug}`)).toBe(messages.linkInTrash);
-    expect(await findDead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
+    const findDeadReason = async (address: string) => (await findTargets('', owner, address)).dead;
+    expect(await findDeadReason(`/article/${slug}#part`)).toBeUndefined();
+    expect(await findDeadReason('/services')).toBeUndefined();
+    expect(await findDeadReason('/blog/rss.xml')).toBeUndefined();
+    expect(await findDeadReason('https://example.com')).toBeUndefined();
+    expect(await findDeadReason(`/cases/${unpublishedSlug}`)).toBe(messages.linkTakenDown);
+    expect(await findDeadReason(`/article/${trashedSlug}`)).toBe(messages.linkInTrash);
+    expect(await findDeadReason('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
   it('accepts a path as a link target when the path redirects', async () => {

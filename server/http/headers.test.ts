@@ -93,7 +93,7 @@ describe('https without a trusted proxy', () => {
   const signIn = (json: unknown, headers: Record<string, string> = {}) =>
     site.send('POST', '/api/trpc/members.signIn', { json, headers });
 
-  const getMe = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
+  const getCurrentMember = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
   it("restricts the session cookie to https and to the site's host", async () => {
     const { email } = await site.staff({ password: PASSWORD });
@@ -102,18 +102,18 @@ describe('https without a trusted proxy', () => {
     expect(status).toBe(200);
     expect(setCookie).toMatch(/^__Host-staff_session=\w{30,};.*; Path=\/;.*; Secure/);
     expect(setCookie).not.toMatch(/Domain/);
-    const signedInResponse = await getMe(setCookie.split(';')[0] ?? '');
+    const signedInResponse = await getCurrentMember(setCookie.split(';')[0] ?? '');
     expect([signedInResponse.status, signedInResponse.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
   it('moves a session from the old cookie name to the new one', async () => {
     const { token } = await site.staff();
-    const migratedResponse = await getMe(`staff_session=${token}`);
+    const migratedResponse = await getCurrentMember(`staff_session=${token}`);
     expect(migratedResponse.status).toBe(200);
     const setCookie = migratedResponse.headers['set-cookie'] ?? '';
     expect(setCookie).toContain(`__Host-staff_session=${token}; Max-Age=7776000; Path=/; HttpOnly; Secure`);
     expect(setCookie).toMatch(/(^|,)staff_session=; [^,]*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-    const unknownSessionResponse = await getMe('staff_session=none');
+    const unknownSessionResponse = await getCurrentMember('staff_session=none');
     expect([unknownSessionResponse.status, unknownSessionResponse.headers['set-cookie']]).toEqual([
       401,
       undefined,
@@ -129,7 +129,7 @@ describe('https without a trusted proxy', () => {
     });
     expect(signOutResponse.headers['set-cookie']).toMatch(/__Host-staff_session=;/);
     expect(signOutResponse.headers['set-cookie']).toMatch(/(^|,)staff_session=;/);
-    expect((await getMe(cookie)).status).toBe(401);
+    expect((await getCurrentMember(cookie)).status).toBe(401);
   });
 
   it('ignores a forwarded IP address when no proxy is trusted', async () => {

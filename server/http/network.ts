@@ -7,14 +7,14 @@ import ipaddr from 'ipaddr.js';
  * Returns whether the proxy at an IP address is trusted.
  * @param hop 0 for the connected peer.
  */
-export type IsTrusted = (address: string, hop: number) => boolean;
+export type TrustCheck = (address: string, hop: number) => boolean;
 
 /** @param trustedProxies the setting TRUST_PROXY: comma-separated IP addresses and networks. */
-export const createTrust = (trustedProxies = ''): IsTrusted =>
+export const createTrust = (trustedProxies = ''): TrustCheck =>
   proxyAddr.compile(trustedProxies.split(',').flatMap(address => address.trim() || []));
 
 /** Returns the client’s IP address behind trusted proxies. */
-export const getClientIp = (request: IncomingMessage, isTrusted: IsTrusted): string =>
+export const getClientIp = (request: IncomingMessage, isTrusted: TrustCheck): string =>
   proxyAddr(request, isTrusted);
 
 /** Groups of an IPv6 address that identify a network. The network’s owner assigns the other four. */

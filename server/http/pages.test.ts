@@ -32,7 +32,7 @@ const query = async (name: string, input: object, headers = owner) => {
   return result?.data as any;
 };
 const getPageAt = (path: string) => query('pages.at', { path });
-const findListed = async (id: string) =>
+const findListedPage = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
 // Every site has this page.
@@ -78,7 +78,7 @@ describe('built-in pages', () => {
   it('opens a built-in page with its text and publication state', async () => {
     const openedPage = await query('content.open', { kind: 'page', id: 'process' });
     expect(openedPage).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
-    expect(await findListed('process')).toMatchObject({
+    expect(await findListedPage('process')).toMatchObject({
       builtIn: true,
       written: false,
       state: 'live',
@@ -89,11 +89,15 @@ describe('built-in pages', () => {
 
   it('publishes a draft of a built-in page, and keeps the built-in text in the history', async () => {
     expect((await savePage('process', { title: 'Our way' })).status).toBe(200);
-    expect(await findListed('process')).toMatchObject({ state: 'changed', title: 'Our way', written: false });
+    expect(await findListedPage('process')).toMatchObject({
+      state: 'changed',
+      title: 'Our way',
+      written: false,
+    });
     expect(await getPageAt(path)).toBeUndefined();
     expect((await publish('process')).status).toBe(200);
     expect(await getPageAt(path)).toMatchObject({ title: 'Our way', sections: builtIn?.sections });
-    expect(await findListed('process')).toMatchObject({ state: 'live', written: true });
+    expect(await findListedPage('process')).toMatchObject({ state: 'live', written: true });
     const { items } = await query('content.history', { kind: 'page', id: 'process' });
     const firstVersion = await query('content.version', { kind: 'page', id: items.at(-1).id });
     expect(firstVersion.title).toBe(builtIn?.title);
@@ -166,12 +170,12 @@ describe('built-in pages', () => {
 
   it('publishes a built-in page again after it is unpublished', async () => {
     await callProcedure('content.unpublish', { kind: 'page', id: 'services' });
-    expect(await findListed('services')).toMatchObject({ state: 'unpublished' });
+    expect(await findListedPage('services')).toMatchObject({ state: 'unpublished' });
     expect((await getStoredPaths(site.services().db)).gonePaths).toEqual(new Set([screens.services.path]));
     expect((await publish('services')).status).toBe(200);
     expect(await getPageAt(screens.services.path)).toMatchObject({ title: pages.services?.title });
     await callProcedure('pages.reset', { id: 'services' });
-    expect(await findListed('services')).toMatchObject({ state: 'live', written: false });
+    expect(await findListedPage('services')).toMatchObject({ state: 'live', written: false });
   });
 
   it.each(['home', 'notFound'])('rejects unpublishing a required page: %s', async id => {
@@ -180,7 +184,7 @@ describe('built-in pages', () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     const planReply = await callProcedure('content.plan', { kind: 'page', id, until: expiresAt });
     expect([planReply.status, planReply.error.message]).toEqual([409, messages.pageAlwaysThere]);
-    expect(await findListed(id)).toMatchObject({ state: 'live' });
+    expect(await findListedPage(id)).toMatchObject({ state: 'live' });
   });
 
   it('rejects a special hero on any page but its own', async () => {
@@ -206,12 +210,12 @@ describe('built-in pages', () => {
   });
 
   it('excludes the not-found page from the search', async () => {
-    const searchFinds = async () => (await site.get('/api/v1/search?q=bearing')).text;
+    const searchSite = async () => (await site.get('/api/v1/search?q=bearing')).text;
     await savePage('notFound', { title: 'Lost the bearing' });
     expect((await publish('notFound')).status).toBe(200);
-    expect(await searchFinds()).not.toContain(screens.notFound.path);
+    expect(await searchSite()).not.toContain(screens.notFound.path);
     await callProcedure('pages.reset', { id: 'notFound' });
-    expect(await searchFinds()).not.toContain(screens.notFound.path);
+    expect(await searchSite()).not.toContain(screens.notFound.path);
   });
 
   it('rejects deleting a built-in page', async () => {
@@ -292,9 +296,9 @@ describe('created pages', () => {
   });
 
   it('finds a created page in the search until the page is deleted', async () => {
-    const searchFinds = async () => (await site.get('/api/v1/search?q=length')).text;
-    expect(await searchFinds()).toContain('/harbour');
+    const searchSite = async () => (await site.get('/api/v1/search?q=length')).text;
+    expect(await searchSite()).toContain('/harbour');
     await callProcedure('pages.remove', { id: 'own3' });
-    expect(await searchFinds()).not.toContain('/harbour');
+    expect(await searchSite()).not.toContain('/harbour');
   });
 });

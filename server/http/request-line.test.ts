@@ -21,7 +21,7 @@ async function waitForLines(count: number) {
   return listRequestLines();
 }
 
-const sendFrom = (address: string, target = '/robots.txt') =>
+const sendFromAddress = (address: string, target = '/robots.txt') =>
   site.get(target, { 'x-forwarded-for': address });
 
 it('logs one line per HTTP request, cached or not', async () => {
@@ -44,9 +44,9 @@ it('logs one line per HTTP request, cached or not', async () => {
 it("logs a client's network identifier that stays the same all day and changes the next day", async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
-    await sendFrom(address);
+    await sendFromAddress(address);
   vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
-  await sendFrom('192.0.2.1');
+  await sendFromAddress('192.0.2.1');
   const [first, repeat, other, ipv6, sameNetwork, nextDay] = (await waitForLines(6)).map(
     ({ network }) => network,
   );
@@ -66,7 +66,7 @@ describe('health checks', () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
-    await sendFrom('192.0.2.1', '/metrics');
+    await sendFromAddress('192.0.2.1', '/metrics');
     expect(await waitForLines(2)).toMatchObject([
       { path: '/readyz', status: 503 },
       { path: '/metrics', status: 302 },

@@ -33,7 +33,7 @@ export async function registerUploads(
         const key = request.url.slice(uploadsBase.length + 1).replace(/\?.*/s, '');
         const fallback = await findFallback(key);
         const bytes = fallback && (await readFileIfExists(path.join(folder, path.basename(fallback))));
-        if (!bytes) return sendMissing(reply);
+        if (!bytes) return sendNotFound(reply);
         // Browsers decode either format, and the next request gets the better file.
         return reply
           .headers({
@@ -46,7 +46,7 @@ export async function registerUploads(
       });
       scope.setErrorHandler((error: FastifyError, _request, reply) => {
         // The file was deleted after the lookup, or the path is outside the folder.
-        if (error.code === 'ENOENT' || error.statusCode === 403) return sendMissing(reply);
+        if (error.code === 'ENOENT' || error.statusCode === 403) return sendNotFound(reply);
         throw error;
       });
       await scope.register(fastifyStatic, {
@@ -66,7 +66,7 @@ export async function registerUploads(
   );
 }
 
-const sendMissing = (reply: FastifyReply) =>
+const sendNotFound = (reply: FastifyReply) =>
   reply
     .code(404)
     .header('cache-control', 'no-store')

@@ -101,12 +101,12 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   function becomeIdle(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
-    const endIdle = () => {
+    const killIdle = () => {
       removeFromIdle(child);
       child.kill('SIGKILL');
       log.debug({ pid: child.pid }, 'an idle image process was stopped');
     };
-    idleTimers.set(child, setTimeout(endIdle, idleMs).unref());
+    idleTimers.set(child, setTimeout(killIdle, idleMs).unref());
   }
 
   function takeProcess(): ChildProcess {

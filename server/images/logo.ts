@@ -60,8 +60,8 @@ export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Prom
   // Encoding a PNG again removes its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawnLogos.white.png;
   const imagesByGround = {
-    white: await placeOnGround(drawnLogos, 'white'),
-    black: await placeOnGround(drawnLogos, 'black'),
+    white: await renderOnGround(drawnLogos, 'white'),
+    black: await renderOnGround(drawnLogos, 'black'),
   };
   // Mail clients in dark mode don’t change images, so this variant includes its background.
   const mail = await sharp(imagesByGround.black)
@@ -157,7 +157,7 @@ const needsPlate = (drawnLogos: Record<Ground, DrawnLogo>, ground: Ground): bool
   drawnLogos[ground].fadedShare > Math.max(FADED_SHARE_MAX, drawnLogos[getOtherGround(ground)].fadedShare);
 
 /** Renders a logo for a background. If needed, adds a plate in the other background’s colour. */
-async function placeOnGround(drawnLogos: Record<Ground, DrawnLogo>, ground: Ground): Promise<Buffer> {
+async function renderOnGround(drawnLogos: Record<Ground, DrawnLogo>, ground: Ground): Promise<Buffer> {
   if (!needsPlate(drawnLogos, ground)) return drawnLogos[ground].png;
   const { png, width, height } = drawnLogos[getOtherGround(ground)];
   const size = { width: Math.round(width * PLATE_SCALE), height: Math.round(height * PLATE_SCALE) };

@@ -27,13 +27,13 @@ async function runUntilNextCheck(): Promise<boolean> {
   let job: Job | undefined;
   // A run has ended when the next one is scheduled.
   await new Promise<void>(resolveCheck => {
-    const after: JobClock['schedule'] = () => {
+    const scheduleNext: JobClock['schedule'] = () => {
       resolveCheck();
       return () => {};
     };
     job = startDaily([{ name: 'counting', run }], {
       db: database.db,
-      clock: { ...clock, schedule: after },
+      clock: { ...clock, schedule: scheduleNext },
       log,
     });
   });

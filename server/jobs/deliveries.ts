@@ -38,7 +38,7 @@ export function startDeliveries(needs: DeliveryNeeds, options: DeliveryOptions):
   const { db, clock, log, journal } = needs;
   const { name, kinds, concurrency, transport, send } = options;
 
-  async function sendDue(signal: AbortSignal): Promise<void> {
+  async function sendDueMessages(signal: AbortSignal): Promise<void> {
     for (;;) {
       const dueMessages = await listDueMessages(db, kinds, clock.now(), BATCH_SIZE);
       if (dueMessages.length === 0 || signal.aborted) return;
@@ -88,5 +88,5 @@ export function startDeliveries(needs: DeliveryNeeds, options: DeliveryOptions):
     }
   }
 
-  return runEvery(POLL_MS, name, sendDue, needs);
+  return runEvery(POLL_MS, name, sendDueMessages, needs);
 }

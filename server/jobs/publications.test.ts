@@ -47,11 +47,11 @@ async function schedule(id: string, ms: number, { kind = 'case' as KindName, val
   await upsertSchedule(database.db, { item_id: id, action: 'publish', kind, at: dueAt, ...memberFields });
 }
 
-const listOverdue = async (time: Date) => {
+const listDueItems = async (time: Date) => {
   const dueQuery = database.db.selectFrom('plans').select('item_id').where('at', '<=', time.toISOString());
   return (await dueQuery.execute()).map(row => row.item_id);
 };
-const listPublished = async () =>
+const listPublishedItems = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
 
 it('runs each of 100 schedules once within two seconds, across restarts and clock changes', async () => {
@@ -59,13 +59,13 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
   for (let n = 0; n < COUNT; n++) await schedule(`c${n}`, n * 500);
   let job = start();
   /** Advances the clock by two seconds and expects all due schedules to have run. */
-  const passSecond = async () => {
+  const passPollTimeout = async () => {
     const dueAt = clock.now();
     for (let ms = 0; ms < POLL_TIMEOUT_MS; ms += 500) {
       clock.pass(500);
       await waitUntilSettled(job);
     }
-    expect(await listOverdue(dueAt)).toEqual([]);
+    expect(await listDueItems(dueAt)).toEqual([]);
   };
   const restartJob = async () => {
     job.wake();
@@ -82,13 +82,13 @@ it('runs each of 100 schedules once within two seconds, across restarts and cloc
     restartJob,
     () => clock.pass(-30_000),
   ];
-  for (let n = 0; (await listOverdue(new Date(START + COUNT * 500))).length > 0; n++) {
-    await passSecond();
+  for (let n = 0; (await listDueItems(new Date(START + COUNT * 500))).length > 0; n++) {
+    await passPollTimeout();
     if (n % 4 === 3) await events[((n - 3) / 4) % events.length]?.();
     if (n > 400) throw new Error('these publications do not come to an end');
   }
   await job.stop();
-  const publishedIds = await listPublished();
+  const publishedIds = await listPublishedItems();
   expect([publishedIds.length, new Set(publishedIds).size]).toEqual([COUNT, COUNT]);
   const cases = await database.db.selectFrom('items').select('id').execute();
   expect(cases).toHaveLength(COUNT);
@@ -102,13 +102,13 @@ it('retries a schedule that fails with an internal error, without delaying other
   await waitUntilSettled(job);
   clock.pass(POLL_TIMEOUT_MS);
   await waitUntilSettled(job);
-  expect(await listOverdue(clock.now())).toEqual(['broken']);
-  expect((await listPublished()).length).toBe(60);
+  expect(await listDueItems(clock.now())).toEqual(['broken']);
+  expect((await listPublishedItems()).length).toBe(60);
   expect(job.getState()).toMatchObject({ failing: true, lastFailure: { at: expect.any(String) } });
   await database.db.updateTable('plans').set({ kind: 'case' }).execute();
   clock.pass(60_000);
   await waitUntilSettled(job);
-  expect(await listOverdue(clock.now())).toEqual([]);
+  expect(await listDueItems(clock.now())).toEqual([]);
   expect(job.getState().failing).toBe(false);
   await job.stop();
   expect(log.lines.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ it('deletes attachments after 180 days and requests after 365 days', async () =>
         schedulePurge() {},
         writtenMails: createWrittenMailFolder(fixture.dataDir),
       });
-    const getRemaining = async () => {
+    const countRemaining = async () => {
       const requests = await fixture.db.selectFrom('enquiries').selectAll().execute();
       return {
         requests: requests.length,
@@ -41,17 +41,17 @@ it('deletes attachments after 180 days and requests after 365 days', async () =>
     };
 
     await runRetention();
-    expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
+    expect(await countRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 2, mails: 1 });
     fixture.pass(2 * DAY);
     await runRetention();
-    expect(await getRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
+    expect(await countRemaining()).toEqual({ requests: 1, held: 1, messages: 2, files: 1, mails: 1 });
     fixture.pass(179 * DAY);
     await runRetention();
     await runRetention();
-    expect(await getRemaining()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
+    expect(await countRemaining()).toEqual({ requests: 1, held: 0, messages: 2, files: 0, mails: 0 });
     fixture.pass(185 * DAY);
     await runRetention();
-    expect(await getRemaining()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
+    expect(await countRemaining()).toEqual({ requests: 0, held: 0, messages: 0, files: 0, mails: 0 });
   } finally {
     await fixture.close();
   }

@@ -37,7 +37,7 @@ const createSvg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
 
 const getKey = (address: string) => address.split(' ')[0]!.replace('/uploads/', '');
-const openStored = async (address: string) => sharp(await media.store.get(getKey(address)));
+const openStoredImage = async (address: string) => sharp(await media.store.get(getKey(address)));
 
 const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
@@ -55,7 +55,7 @@ describe('stored images', () => {
       ['webp', sizes.webp],
     ] as const) {
       for (const [i, entry] of srcset.split(', ').entries()) {
-        const { width, format: actualFormat } = await (await openStored(entry)).metadata();
+        const { width, format: actualFormat } = await (await openStoredImage(entry)).metadata();
         expect([actualFormat, width]).toEqual([format, [480, 960, 1000][i]]);
       }
     }
@@ -105,7 +105,7 @@ describe('stored images', () => {
       .toBuffer();
     const { url, width, height } = await media.images.store(bytes, 'turned.jpg');
     expect([width, height]).toEqual([40, 60]);
-    const { exif, orientation, icc } = await (await openStored(url)).metadata();
+    const { exif, orientation, icc } = await (await openStoredImage(url)).metadata();
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -116,7 +116,7 @@ describe('stored images', () => {
         .toBuffer(),
       'a.png',
     );
-    expect((await (await openStored(clearImage.url)).metadata()).hasAlpha).toBe(true);
+    expect((await (await openStoredImage(clearImage.url)).metadata()).hasAlpha).toBe(true);
     const photo = await createNoise(64, 64).png().toBuffer();
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
@@ -138,7 +138,7 @@ describe('stored images', () => {
     expect(findResponsiveImage(url)?.avif).toBeUndefined();
     await media.createVariants();
     for (const address of [url, findResponsiveImage(url)!.webp]) {
-      expect((await (await openStored(address)).metadata()).pages).toBe(3);
+      expect((await (await openStoredImage(address)).metadata()).pages).toBe(3);
     }
   });
 
@@ -149,7 +149,7 @@ describe('stored images', () => {
     );
     expect([width, height]).toEqual([1600, 1200]);
     expect(url).toMatch(/\.png$/);
-    const { data, info } = await (await openStored(url))
+    const { data, info } = await (await openStoredImage(url))
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -121,12 +121,12 @@ describe('AVIF and WebP variants', () => {
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;
     let isMade = false;
-    const slowPublish: typeof publish = async (files, at) => {
+    const publishSlowly: typeof publish = async (files, at) => {
       await publish(files, at);
       if (!isMade) await media.createVariants();
       isMade = true;
     };
-    await moveFiles({ ...media, store: { ...media.store, publish: slowPublish } });
+    await moveFiles({ ...media, store: { ...media.store, publish: publishSlowly } });
     expect(media.listPublicFiles()).toHaveLength(5);
   });
 });

@@ -82,7 +82,7 @@ export function createExposition({ services, counts, cache, renders, replica }: 
     failed: addGauge('outbox_failed', 'Emails that failed permanently'),
     oldest: addGauge('outbox_oldest_waiting_seconds', 'Age of the oldest email not sent yet'),
   };
-  async function readStored(): Promise<void> {
+  async function updateStoredGauges(): Promise<void> {
     try {
       const { waiting, givenUp, oldestWaiting } = await getOutboxSummary(services.db);
       const now = services.clock.now().getTime();
@@ -99,7 +99,7 @@ export function createExposition({ services, counts, cache, renders, replica }: 
   return {
     contentType: registry.contentType,
     async renderText(): Promise<string> {
-      await readStored();
+      await updateStoredGauges();
       return registry.metrics();
     },
   };

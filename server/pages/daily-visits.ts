@@ -32,7 +32,7 @@ export class DailyVisits {
     readonly limits = { visits: VISITS_MAX, perNetwork: NETWORK_VISITS_MAX, origins: ORIGINS_MAX },
   ) {}
 
-  #forgetYesterday(): void {
+  #startNewDay(): void {
     const salt = this.#salt.getSalt();
     if (salt === this.#seenWith) return;
     this.#seenWith = salt;
@@ -48,13 +48,13 @@ export class DailyVisits {
    * @returns undefined unless this is the network’s first visit to the page today, or over a limit.
    */
   add(network: string, page: string, findOrigin: () => Origin): Visit | undefined {
-    this.#forgetYesterday();
+    this.#startNewDay();
     if (this.#visits.size >= this.limits.visits) return undefined;
     const visit = this.#hash(`${network} ${page}`);
     if (this.#visits.has(visit)) return undefined;
     const hashedNetwork = this.#hash(network);
     const knownVisitor = this.#visitors.get(hashedNetwork);
-    const visitor = knownVisitor ?? { origin: this.#limit(findOrigin()), visits: 0 };
+    const visitor = knownVisitor ?? { origin: this.#limitOrigin(findOrigin()), visits: 0 };
     if (visitor.visits >= this.limits.perNetwork) return undefined;
     visitor.visits++;
     this.#visits.add(visit);
@@ -62,7 +62,7 @@ export class DailyVisits {
     return { page, ...visitor.origin, isEntry: !knownVisitor };
   }
 
-  #limit(origin: Origin): Origin {
+  #limitOrigin(origin: Origin): Origin {
     const key = `${origin.source} ${origin.campaign}`;
     const knownOrigin = this.#distinctOrigins.get(key);
     if (knownOrigin) return knownOrigin;

@@ -24,9 +24,9 @@ export const insertLatest = (html: string, latest: LatestValues): string =>
  * @param getGeneration counts content writes.
  */
 export const createLatestReader = (api: Caller, getGeneration: () => number): (() => Promise<LatestValues>) =>
-  cacheUntilWrite(getGeneration, () => readLatest(api));
+  cacheUntilWrite(getGeneration, () => readLatestItems(api));
 
-async function readLatest(api: Caller): Promise<LatestValues> {
+async function readLatestItems(api: Caller): Promise<LatestValues> {
   const [cases, articles] = await Promise.all([
     api.cases.list({ limit: 1 }),
     api.articles.list({ limit: 1 }),

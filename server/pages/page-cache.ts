@@ -57,7 +57,7 @@ export class PageCache {
   set(key: string, response: CachedResponse, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
     this.#answers.set(key, response, { ttl: maxAge });
-    response.onGrowth = () => this.#weighAgain(key, response);
+    response.onGrowth = () => this.#updateSize(key, response);
   }
 
   clear(): void {
@@ -67,7 +67,7 @@ export class PageCache {
   }
 
   /** Updates a response’s size. Setting the same response again would retain its old size. */
-  #weighAgain(key: string, response: CachedResponse): void {
+  #updateSize(key: string, response: CachedResponse): void {
     if (this.#answers.peek(key) !== response) return;
     const remainingMs = this.#answers.getRemainingTTL(key);
     this.#answers.delete(key);

@@ -10,7 +10,7 @@ import {
   negotiateEncoding,
 } from '../http/cached-response';
 import type { CompletedRequest } from '../http/completed-request';
-import { getClientIp, type IsTrusted } from '../http/network';
+import { getClientIp, type TrustCheck } from '../http/network';
 import type { toSharedHeaders } from '../http/shared-cache';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
@@ -21,7 +21,7 @@ type ReadyResponderOptions = ReadySources & {
   headers: Readonly<Record<string, string>>;
   /** Adds the headers for a cache in front of the site. */
   toSharedHeaders: typeof toSharedHeaders | undefined;
-  isTrusted: IsTrusted;
+  isTrusted: TrustCheck;
   onResponse: (request: CompletedRequest) => void;
 };
 

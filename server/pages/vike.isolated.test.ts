@@ -19,7 +19,7 @@ type RenderOptions = {
 const renderPage = vi.hoisted(() => vi.fn());
 vi.mock('vike/server', () => ({ renderPage }));
 
-const createRendered = (statusCode: number, body: string, headers: [string, string][] = []) => ({
+const createRenderResult = (statusCode: number, body: string, headers: [string, string][] = []) => ({
   httpResponse: {
     statusCode,
     headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers],
@@ -46,13 +46,13 @@ beforeEach(() => {
   site.cache().clear();
   renderPage.mockReset().mockImplementation(async ({ urlOriginal, api, user }: RenderOptions) => {
     const [path] = urlOriginal.split('?');
-    if (path === '/cases/page/7') return createRendered(301, '', [['Location', '/cases/new']]);
-    if (path === '/cases/page/9') return createRendered(302, '', [['Location', '/not-found']]);
+    if (path === '/cases/page/7') return createRenderResult(301, '', [['Location', '/cases/new']]);
+    if (path === '/cases/page/9') return createRenderResult(302, '', [['Location', '/not-found']]);
     if (path === '/cases/gone/index.pageContext.json')
-      return createRendered(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
-    if (!EXISTING_PAGES.includes(path ?? '')) return createRendered(404, 'nothing');
+      return createRenderResult(200, '{"_urlRedirect":{"url":"/not-found","statusCode":302}}');
+    if (!EXISTING_PAGES.includes(path ?? '')) return createRenderResult(404, 'nothing');
     const { total } = await api.cases.list();
-    return createRendered(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
+    return createRenderResult(200, `${urlOriginal} for ${user ? 'staff' : 'anyone'}: ${total} cases`);
   });
 });
 
@@ -101,9 +101,9 @@ describe('public pages', () => {
     renderPage.mockImplementationOnce(async () => {
       const siteName = getSite().name;
       await changeFacts(needs, { name: otherName });
-      return createRendered(200, `${siteName} / ${getSite().name}`);
+      return createRenderResult(200, `${siteName} / ${getSite().name}`);
     });
-    renderPage.mockImplementationOnce(async () => createRendered(200, getSite().name));
+    renderPage.mockImplementationOnce(async () => createRenderResult(200, getSite().name));
     expect((await site.get('/')).text).toBe(`${name} / ${name}`);
     expect((await site.get('/')).text).toBe(otherName);
     await changeFacts(needs, { name });
@@ -112,7 +112,7 @@ describe('public pages', () => {
   it("doesn't cache a page when a write occurs while the page is rendered", async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().onContentChange();
-      return createRendered(200, 'old');
+      return createRenderResult(200, 'old');
     });
     expect((await site.get('/')).text).toBe('old');
     expect((await site.get('/')).text).toMatch('0 cases');
@@ -152,7 +152,7 @@ describe('the contact page', () => {
     for (let yesCount = 2; yesCount <= 5; yesCount++)
       await site.get(`/contact-us?ask=selfTest&yes=${yesCount}`);
     const data = '/contact-us/index.pageContext.json?ask=selfTest';
-    renderPage.mockResolvedValueOnce(createRendered(200, '{"data":{}}'));
+    renderPage.mockResolvedValueOnce(createRenderResult(200, '{"data":{}}'));
     expect((await site.get(data)).headers['cache-control']).toBe('no-store');
     expect(renderPage.mock.lastCall?.[0].urlOriginal).toBe(data);
     expect(getEntries()).toBe(0);
@@ -280,7 +280,7 @@ it('shows a hidden site only to staff', async () => {
 it('returns 404 for unknown admin paths without counting them as not-found paths', async () => {
   const { cookie } = await site.staff();
   renderPage.mockImplementationOnce(async () => ({
-    ...createRendered(200, 'none'),
+    ...createRenderResult(200, 'none'),
     pageId: '/pages/admin/index',
   }));
   const pageResponse = await site.get('/admin/nothing-here', { cookie });
@@ -354,7 +354,7 @@ describe('under load', () => {
     });
     renderPage.mockImplementation(async ({ urlOriginal }: RenderOptions) => {
       await renderGate;
-      return createRendered(200, urlOriginal);
+      return createRenderResult(200, urlOriginal);
     });
     return () => releaseRendering();
   }
@@ -413,7 +413,7 @@ describe('a failing page', () => {
     ['throws', () => Promise.reject(new Error(SECRET))],
     [
       'fails in the renderer',
-      async () => ({ ...createRendered(500, SECRET), errorWhileRendering: new Error(SECRET) }),
+      async () => ({ ...createRenderResult(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
   ])('shows an uncached error page with the request id when a page %s', async (_why, fail) => {
     renderPage.mockImplementationOnce(fail);

@@ -198,9 +198,9 @@ export function registerPages(
 
   /** Renders a page with the facts from the start, because facts may change in the meantime. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
-    withSite(getSite(), () => renderWithVike(request, pageRequest));
+    withSite(getSite(), () => renderUncached(request, pageRequest));
 
-  async function renderWithVike(
+  async function renderUncached(
     request: FastifyRequest,
     { url, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {

@@ -80,8 +80,8 @@ it('erases all data of a person from the data folder while the site is running',
   for (let count = 0; count < 3; count++) await send('Zephyrine');
   await send('Hannah');
   const { db } = site.services();
-  const listSent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
-  await expect.poll(async () => (await listSent()).length, { timeout: 10_000 }).toBe(8);
+  const listSentEmails = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
+  await expect.poll(async () => (await listSentEmails()).length, { timeout: 10_000 }).toBe(8);
 
   // Names files like version 0.1.0 on another host, which hashed the whole Message-ID.
   const outbox = path.join(site.dataDir, 'outbox');
@@ -146,8 +146,9 @@ describe('personal data on disk', () => {
     await send('Hannah');
     for (let count = 0; count < 20; count++) await send('Zephyrine');
     const { db } = site.services();
-    const listWaiting = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
-    await expect.poll(listWaiting, { timeout: 20_000 }).toEqual([]);
+    const listUnsentEmails = () =>
+      db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
+    await expect.poll(listUnsentEmails, { timeout: 20_000 }).toEqual([]);
     expect(findFilesContaining(TRACE)).toContain('northlight.sqlite-wal');
   });
 

@@ -45,7 +45,7 @@ export class FileCopies {
    */
   async add(name: string): Promise<boolean> {
     try {
-      await this.#copy(name);
+      await this.#copyFile(name);
       return true;
     } catch (error) {
       this.#pendingNames.add(name);
@@ -54,7 +54,7 @@ export class FileCopies {
     }
   }
 
-  async #copy(name: string): Promise<void> {
+  async #copyFile(name: string): Promise<void> {
     if (this.#copiedNames.has(name)) return;
     const bytes = await this.#read(name);
     if (bytes) {
@@ -81,7 +81,7 @@ export class FileCopies {
       this.#copiedNames.add(name.slice(FILES_PREFIX.length));
     const names = [...(await this.#listFiles()), ...this.#pendingNames];
     const limit = pLimit(CONCURRENCY);
-    await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copy(name))));
+    await Promise.all(names.map(name => limit(async () => signal?.aborted || this.#copyFile(name))));
   }
 
   /**

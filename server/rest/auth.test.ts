@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../domain/messages';
-import { PASSWORD, type Send, testSite } from '../app.test-kit';
+import { PASSWORD, type RequestOptions, testSite } from '../app.test-kit';
 import { caseInput } from './items.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
@@ -176,7 +176,7 @@ describe('writes without a session', () => {
     async (method, path) => {
       const { cookie, token } = await site.staff();
       const type = { 'content-type': 'application/json' };
-      const bodies: Send[] = [
+      const bodies: RequestOptions[] = [
         {},
         { json: caseInput() },
         { body: '{"title"', headers: type },

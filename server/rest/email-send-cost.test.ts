@@ -22,7 +22,7 @@ const createPart = (name: string, value: string, extraHeaders = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${extraHeaders}\r\n\r\n${value}\r\n`;
 const createFilePart = (content: string, name = 'a.pdf') =>
   createPart('attachments', content, `; filename="${name}"`);
-const repeatTo = (text: string, length: number) =>
+const repeatToLength = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const validFields = {
   'department[0]': REQUEST_TYPE,
@@ -41,38 +41,44 @@ const FORMS: [what: string, body: string, status: number][] = [
   [
     'the longest fields',
     createForm({
-      fullName: repeatTo('n', 120),
-      companyName: repeatTo('c', 160),
-      content: repeatTo('<b ', 10_000),
+      fullName: repeatToLength('n', 120),
+      companyName: repeatToLength('c', 160),
+      content: repeatToLength('<b ', 10_000),
     }),
     200,
   ],
   [
     'the largest file',
-    createForm({}, createFilePart(`%PDF-1.7\n${repeatTo('x', ATTACHMENT_MAX_BYTES - 9)}`)),
+    createForm({}, createFilePart(`%PDF-1.7\n${repeatToLength('x', ATTACHMENT_MAX_BYTES - 9)}`)),
     200,
   ],
   [
     'a file full of beginnings of the boundary',
     createForm(
       {},
-      createFilePart(`%PDF-1.7\n${repeatTo(`\r\n--${BOUNDARY.slice(0, -1)}`, ATTACHMENT_MAX_BYTES - 9)}`),
+      createFilePart(
+        `%PDF-1.7\n${repeatToLength(`\r\n--${BOUNDARY.slice(0, -1)}`, ATTACHMENT_MAX_BYTES - 9)}`,
+      ),
     ),
     200,
   ],
   [
     'too large a file',
-    createForm({}, createFilePart(`%PDF-1.7\n${repeatTo('x', ATTACHMENT_MAX_BYTES)}`)),
+    createForm({}, createFilePart(`%PDF-1.7\n${repeatToLength('x', ATTACHMENT_MAX_BYTES)}`)),
     413,
   ],
-  ['a text that is much too long', createForm({ content: repeatTo('a-', formLimits.fieldSize - 1) }), 400],
+  [
+    'a text that is much too long',
+    createForm({ content: repeatToLength('a-', formLimits.fieldSize - 1) }),
+    400,
+  ],
   ...['a@', '@', 'a.', ' ', '\n', '\u0301', '"', 'a-'].map((piece): [string, string, number] => [
     `fields full of ${JSON.stringify(piece)}`,
     createForm({
-      fullName: repeatTo(piece, 20_000),
-      companyName: repeatTo(piece, 20_000),
-      workEmail: repeatTo(piece, 20_000),
-      returnTo: `/${repeatTo(piece, 20_000)}`,
+      fullName: repeatToLength(piece, 20_000),
+      companyName: repeatToLength(piece, 20_000),
+      workEmail: repeatToLength(piece, 20_000),
+      returnTo: `/${repeatToLength(piece, 20_000)}`,
     }),
     400,
   ]),
@@ -85,10 +91,10 @@ const FORMS: [what: string, body: string, status: number][] = [
     200,
   ],
   ['far too many fields', createForm({}, createPart('department', 'Other').repeat(20_000)), 400],
-  ['names that are too long', createForm({}, createPart(repeatTo('n', 60_000), 'x')), 200],
+  ['names that are too long', createForm({}, createPart(repeatToLength('n', 60_000), 'x')), 200],
   [
     'a file with a long name',
-    createForm({}, createFilePart('%PDF-1.7\n', `${repeatTo('n[', 60_000)}.pdf`)),
+    createForm({}, createFilePart('%PDF-1.7\n', `${repeatToLength('n[', 60_000)}.pdf`)),
     200,
   ],
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
@@ -118,7 +124,7 @@ it("rejects a large body that isn't a form within the main thread time limit", a
     method: 'POST',
     path: emailSendPath,
     headers,
-    body: repeatTo('[', 1_000_000),
+    body: repeatToLength('[', 1_000_000),
   });
   expect([status, ms < MAX_MS]).toEqual([415, true]);
 });

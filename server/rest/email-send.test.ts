@@ -383,21 +383,21 @@ it('accepts ten contact forms from one network in ten minutes, not counting reje
 it('limits parallel contact forms and attempts with invalid forms', async () => {
   const limitedServer = await startContactServer({ limited: true });
   try {
-    const sendChanged = (changes = {}) =>
+    const sendForm = (changes = {}) =>
       fetch(limitedServer.url, { method: 'POST', body: createContactFields(changes) }).then(
         ({ status }) => status,
       );
-    const statuses = await Promise.all(Array.from({ length: 15 }, () => sendChanged()));
+    const statuses = await Promise.all(Array.from({ length: 15 }, () => sendForm()));
     expect(statuses.filter(status => status === 200)).toHaveLength(10);
   } finally {
     await limitedServer.close();
   }
   const floodedServer = await startContactServer({ limited: true });
   try {
-    const sendInvalid = () =>
+    const sendInvalidForm = () =>
       fetch(floodedServer.url, { method: 'POST', body: createContactFields({ fullName: '' }) });
-    for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await sendInvalid()).status).toBe(400);
-    expect((await sendInvalid()).status).toBe(429);
+    for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await sendInvalidForm()).status).toBe(400);
+    expect((await sendInvalidForm()).status).toBe(429);
   } finally {
     await floodedServer.close();
   }

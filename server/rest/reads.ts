@@ -62,8 +62,8 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** Matches a non-empty path segment, so that `projects//` is unknown. */
 const ID_PATTERN = '([^]+)';
 
-type ById = { Params: { id: string } };
-type BySlug = { Params: { slug: string } };
+type IdRoute = { Params: { id: string } };
+type SlugRoute = { Params: { slug: string } };
 
 /** Serves every kind’s reads. Lists are cached like pages. */
 export function registerReadRoutes(app: FastifyInstance, api: RestCaller, cache: PageCache): void {
@@ -88,18 +88,24 @@ function registerKindReads(
     const { offset, limit, fields } = parsedQuery as z.output<typeof rangeSchema> & { fields?: string[] };
     // Each kind has its own name for the filter.
     const filters = Reflect.get(parsedQuery, rest.filter.name) as string[];
-    const make = async () =>
+    const createList = async () =>
       createCachedResponse(
         200,
         JSON_TYPE,
         toListResponse(await items.listWhole({ offset, limit, filters }), fields),
       );
-    return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`);
+    return sendCached(
+      request,
+      reply,
+      cache,
+      createList,
+      `${apiBase}/${rest.path}?${JSON.stringify(parsedQuery)}`,
+    );
   });
-  app.get<ById>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
+  app.get<IdRoute>(`/${rest.path}/:id${ID_PATTERN}`, async ({ params }, reply) =>
     sendItem(reply, assertFound<FoundItem>(await items.byId(params), rest.notFound.id).item),
   );
-  app.get<BySlug>(`/${rest.path}/slug/:slug${ID_PATTERN}`, async ({ params }) =>
+  app.get<SlugRoute>(`/${rest.path}/slug/:slug${ID_PATTERN}`, async ({ params }) =>
     toSlugResponse(await items.bySlug(params), rest.notFound.slug),
   );
 }

@@ -15,7 +15,7 @@ import { getNetwork } from '../http/network';
 import { createRestCaller, type RestCaller, type RestItem } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 
-type ById = { Params: { id: string } };
+type IdRoute = { Params: { id: string } };
 
 /** Ignored in a request body, so that clients can send an item back. */
 export const READ_ONLY_FIELDS: readonly string[] = [...STORED_FIELDS, 'id'];
@@ -80,7 +80,7 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
       const visibleFields = fieldOrder.filter(field => field in item).map(field => [field, item[field]]);
       return sendItem(reply.code(201), Object.fromEntries(visibleFields) as RestItem);
     });
-    app.patch<ById>(`/${path}/:id`, itemOptions, async (request, reply) => {
+    app.patch<IdRoute>(`/${path}/:id`, itemOptions, async (request, reply) => {
       const { item } = await getCaller(request)[name].update({
         id: request.params.id,
         patch: stripReadOnly(request.body),
@@ -88,7 +88,7 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
       });
       return sendItem(reply, item);
     });
-    app.delete<ById>(`/${path}/:id`, async (request, reply) => {
+    app.delete<IdRoute>(`/${path}/:id`, async (request, reply) => {
       await getCaller(request)[name].remove({ id: request.params.id });
       return reply.code(204).send();
     });

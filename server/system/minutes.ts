@@ -84,7 +84,7 @@ export class MinuteMetrics {
    * @param now milliseconds since 1970.
    */
   listHours(now: number): HourlyMetrics[] {
-    return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
+    return this.#groupMinutes(now, HOUR_MS, 24).map(([start, minutes]) => {
       const pages = new DurationHistogram();
       for (const minute of minutes) pages.addAll(minute.pages);
       return {
@@ -105,7 +105,7 @@ export class MinuteMetrics {
    * @param now milliseconds since 1970.
    */
   listQuarters(now: number): QuarterHourMetrics[] {
-    return this.#spans(now, QUARTER_MS, 96).map(([start, minutes]) => ({
+    return this.#groupMinutes(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
       minutes: minutes.length,
       ready: minutes.filter(({ ready }) => ready).length,
@@ -113,7 +113,7 @@ export class MinuteMetrics {
   }
 
   /** Groups minutes by the last `count` spans, which start at multiples of `ms`. */
-  #spans(now: number, ms: number, count: number): [start: number, minutes: Minute[]][] {
+  #groupMinutes(now: number, ms: number, count: number): [start: number, minutes: Minute[]][] {
     const lastStart = Math.floor(now / ms) * ms;
     return Array.from({ length: count }, (_, index) => {
       const start = lastStart - (count - 1 - index) * ms;

@@ -46,7 +46,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
   const startedAt = clock.now().toISOString();
 
-  async function isAnswering(): Promise<boolean> {
+  async function isStoreReachable(): Promise<boolean> {
     try {
       await mediaStore.check();
       return true;
@@ -73,7 +73,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
       },
       mail: { taker: smtpUrl ? 'server' : 'folder', server: smtpUrl && new URL(smtpUrl).host },
       webhook: config.webhook && new URL(config.webhook.url).host,
-      media: { bucket: s3?.bucket, answers: await isAnswering() },
+      media: { bucket: s3?.bucket, answers: await isStoreReachable() },
       jobs: [
         jobs.outbox.getState(),
         ...(jobs.webhook ? [jobs.webhook.getState()] : []),

@@ -24,7 +24,7 @@ async function readIntervals(needs: BusyNeeds, managerKey: string, url: string):
   return needs.readCalendar(url, { timeZone, from, to: from + (BOOKING_HORIZON_MAX_DAYS + 1) * DAY_MS });
 }
 
-const toReading = (intervals: readonly Interval[], now: Date) => ({
+const toBusyColumns = (intervals: readonly Interval[], now: Date) => ({
   busy_json: JSON.stringify(intervals),
   busy_read_at: now.toISOString(),
   busy_error: '',
@@ -40,8 +40,8 @@ export async function setBusyUrl(needs: BusyNeeds, input: { manager: string; url
   const url = calendarUrl.parse(input.url);
   const intervals = url ? await readIntervals(needs, key, url).catch(toFieldError) : [];
   const calendarReading = url
-    ? toReading(intervals, needs.clock.now())
-    : { ...toReading([], needs.clock.now()), busy_read_at: null };
+    ? toBusyColumns(intervals, needs.clock.now())
+    : { ...toBusyColumns([], needs.clock.now()), busy_read_at: null };
   await saveBookingCalendar(needs.db, key, { ...calendarReading, busy_url: url });
 }
 
@@ -79,7 +79,7 @@ async function refreshCalendar(needs: BusyNeeds, row: BookingCalendarRow): Promi
     const storedCalendar = await findBookingCalendar(trx, key);
     if (storedCalendar?.busy_url !== url) return false;
     if (typeof outcome !== 'string') {
-      await saveBookingCalendar(trx, key, toReading(outcome, now));
+      await saveBookingCalendar(trx, key, toBusyColumns(outcome, now));
       return false;
     }
     const isDue = isOutdated(storedCalendar, now) && storedCalendar.notified_at === null;

@@ -8,14 +8,14 @@ type SignedBooking = Pick<BookingRow, 'id' | 'sequence'>;
 /** Characters of a signature. Hexadecimal, because paths are lower case. */
 const SIGNATURE_LENGTH = 32;
 
-const sign = ({ getCode }: Services['secrets'], { id, sequence }: SignedBooking) =>
+const createSignature = ({ getCode }: Services['secrets'], { id, sequence }: SignedBooking) =>
   Buffer.from(getCode(`booking ${id} ${sequence}`), 'base64url')
     .toString('hex')
     .slice(0, SIGNATURE_LENGTH);
 
 /** Creates the key of a link to a booking. Every change of the booking makes earlier keys invalid. */
 export const createBookingKey = ({ secrets }: Pick<Services, 'secrets'>, booking: SignedBooking): string =>
-  `${booking.id}-${booking.sequence}-${sign(secrets, booking)}`;
+  `${booking.id}-${booking.sequence}-${createSignature(secrets, booking)}`;
 
 /** Returns the booking that a key was created for, or undefined if the signature is wrong. */
 export function readBookingKey(
@@ -25,7 +25,9 @@ export function readBookingKey(
   const [, id = '', digits = '', signature] = /^([0-9a-f]{24})-(\d{1,6})-([0-9a-f]{32})$/.exec(key) ?? [];
   const booking = { id, sequence: Number(digits) };
   if (signature === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secrets, booking))) ? booking : undefined;
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(createSignature(secrets, booking)))
+    ? booking
+    : undefined;
 }
 
 export const getBookingUrl = (

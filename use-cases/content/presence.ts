@@ -45,7 +45,7 @@ export class PresenceTracker {
     activity: { field: string; typed: boolean },
   ): Collaborator[] {
     const now = this.#clock.now().getTime();
-    this.#sweep(now);
+    this.#removeAbsent(now);
     const itemPresence = this.#rooms.get(itemId) ?? { seats: new Map(), writers: new Map() };
     this.#rooms.set(itemId, itemPresence);
     itemPresence.seats.set(editor.seat, { ...editor, field: activity.field, seenAt: now });
@@ -68,7 +68,7 @@ export class PresenceTracker {
   }
 
   /** Drops editors who have stopped reporting, and their reserved fields. Also works after the clock was set back. */
-  #sweep(now: number): void {
+  #removeAbsent(now: number): void {
     for (const [itemId, { seats, writers }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats)
         if (Math.abs(now - seenAt) > PRESENCE_TIMEOUT_MS) seats.delete(seat);

@@ -52,7 +52,7 @@ const REFERENCE = /^\s*#/;
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
   const terms = parseTerms(query);
   const isAllowed: HasPermission = permission => hasPermission(needs.user.role, permission);
-  if (terms.length === 0) return listRecent(needs, isAllowed);
+  if (terms.length === 0) return listRecentGroups(needs, isAllowed);
   const isReference = REFERENCE.test(query);
   const enquiries = isAllowed('enquiries.read') ? await findEnquiryGroup(needs, terms, isReference) : [];
   if (isReference) return enquiries.filter(({ total }) => total > 0);
@@ -206,7 +206,7 @@ function buildMemberGroup(members: readonly Member[], words: readonly string[]):
   return [{ kind: 'member', total: matchingMembers.length, hits }];
 }
 
-async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
+async function listRecentGroups(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
   const datedHits: { at: string; hit: StaffHit }[] = [];
   const drafts = await listVisibleDrafts(needs, hasPermission);

@@ -23,10 +23,10 @@ const createBlock = (type: Block['type'], content: string, fields: Partial<Block
 });
 
 function openBlocks(...blocks: Block[]) {
-  return openBlocksIn(extensions, ...blocks);
+  return openEditor(extensions, ...blocks);
 }
 
-function openBlocksIn(extensions: Extensions, ...blocks: Block[]) {
+function openEditor(extensions: Extensions, ...blocks: Block[]) {
   const editor = new Editor({ extensions });
   editors.push(editor);
   const converter = new DocumentConverter(editor.schema);
@@ -76,7 +76,7 @@ it('preserves the level of a smaller heading when a document is opened and store
   expect(editor.state.selection.from).toBe(3);
   toggleBlock(editor, 'subheading');
   expect(out()[0]).toMatchObject({ type: 'paragraph', content: 'One' });
-  expect(openBlocksIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
+  expect(openEditor(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
 });
 
 it('undoes and redoes 200 steps in the editor', () => {
@@ -96,7 +96,7 @@ it('undoes and redoes 200 steps in the editor', () => {
 });
 
 describe('the story of a case', () => {
-  const openCaseBlocks = (...blocks: Block[]) => openBlocksIn(caseExtensions, ...blocks);
+  const openCaseBlocks = (...blocks: Block[]) => openEditor(caseExtensions, ...blocks);
 
   it('returns the stored blocks unchanged when nothing was edited', () => {
     for (const { story } of demoCases) expect(openCaseBlocks(...story).out()).toMatchObject(story);
@@ -239,7 +239,7 @@ it.each([
     _id: 'p',
     votes: [3, 4],
   } as unknown as Block;
-  const { editor, out } = openBlocksIn(extensions, createBlock('paragraph', 'One', { _id: 'a' }), pollNode);
+  const { editor, out } = openEditor(extensions, createBlock('paragraph', 'One', { _id: 'a' }), pollNode);
   expect(editor.view.dom.textContent).toMatch(/type “poll”.*Tea or coffee\?/);
   moveBlock(editor, 1, -1);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });

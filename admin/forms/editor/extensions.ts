@@ -166,10 +166,11 @@ const Tables = Extension.create({
   addKeyboardShortcuts() {
     const { editor } = this;
     const isInTable = () => editor.isActive('table');
-    const go = (offset: 1 | -1) => goToNextCell(offset)(editor.state, editor.view.dispatch);
+    const goToCell = (offset: 1 | -1) => goToNextCell(offset)(editor.state, editor.view.dispatch);
     return {
-      Tab: () => isInTable() && (go(1) || (addRowAfter(editor.state, editor.view.dispatch) && go(1))),
-      'Shift-Tab': () => isInTable() && (go(-1) || true),
+      Tab: () =>
+        isInTable() && (goToCell(1) || (addRowAfter(editor.state, editor.view.dispatch) && goToCell(1))),
+      'Shift-Tab': () => isInTable() && (goToCell(-1) || true),
       Backspace: () => deleteSelectedLine(editor),
       Delete: () => deleteSelectedLine(editor),
       Enter: () => isInTable() && editor.commands.setHardBreak(),

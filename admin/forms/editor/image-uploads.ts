@@ -83,17 +83,17 @@ export class ImageUploads {
         this.#updateJob(key, { error: cause instanceof Error ? cause.message : String(cause) });
     } finally {
       this.#onCount(-1);
-      this.#tell();
+      this.#notifyListeners();
     }
   }
 
   #updateJob(key: string, change: Partial<UploadJob>): void {
     const job = this.#jobs.get(key);
     if (job) this.#jobs.set(key, { ...job, ...change });
-    this.#tell();
+    this.#notifyListeners();
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
 import { getHero, getSections, HERO_ID, type PageSection } from '../sections';
 import { PREVIEW_WIDTHS } from '../widths';
-import { type FromCanvas, postTo, subscribeToMessages, type ToCanvas } from './canvas-messages';
+import { type CanvasMessage, type EditorMessage, postTo, subscribeToMessages } from './canvas-messages';
 
 type CanvasFrameProps = {
   /** Incremented to scroll the selection into view. */
@@ -16,7 +16,7 @@ type CanvasFrameProps = {
   width: number;
   /** Time of the last save. */
   savedAt: number;
-  onMessage: (message: FromCanvas) => void;
+  onMessage: (message: EditorMessage) => void;
 };
 
 /** Returns a key that changes when the server has to resolve other data for the sections. */
@@ -43,7 +43,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
   const typedCount = useRef(0);
   const requestedKey = useRef<string>(undefined);
 
-  const postMessage = (message: ToCanvas) => {
+  const postMessage = (message: CanvasMessage) => {
     const { contentWindow } = iframe.current ?? {};
     if (contentWindow) postTo(contentWindow, message);
   };
@@ -68,7 +68,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
       typedCount: typedCount.current,
     });
   });
-  const handleMessage = useEffectEvent((message: FromCanvas) => {
+  const handleMessage = useEffectEvent((message: EditorMessage) => {
     if (message.type === 'ready') {
       lastSent.current = new Map();
       typedCount.current = 0;
@@ -80,7 +80,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
     onMessage(message);
   });
   useEffect(
-    () => subscribeToMessages<FromCanvas>(() => iframe.current?.contentWindow ?? null, handleMessage),
+    () => subscribeToMessages<EditorMessage>(() => iframe.current?.contentWindow ?? null, handleMessage),
     [],
   );
   useEffect(() => {

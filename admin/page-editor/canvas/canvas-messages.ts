@@ -2,7 +2,7 @@ import type { DrawingSources } from '../../../domain/sections/drawn';
 import type { PageSection } from '../sections';
 
 /** Messages from the editor to the page. */
-export type ToCanvas =
+export type CanvasMessage =
   | {
       type: 'draw';
       /** Title and breadcrumb of the page. */
@@ -29,7 +29,7 @@ export type ToCanvas =
 export type SectionAction = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
 /** Messages from the page to the editor. */
-export type FromCanvas =
+export type EditorMessage =
   | { type: 'ready'; artwork: DrawingSources }
   | { type: 'selected'; section: string | undefined; field?: string | undefined }
   | { type: 'typed'; path: string; text: string }
@@ -45,7 +45,7 @@ export type FromCanvas =
 
 const MESSAGE_MARK = 'page-editor';
 
-export const postTo = (target: Window, message: ToCanvas | FromCanvas): void =>
+export const postTo = (target: Window, message: CanvasMessage | EditorMessage): void =>
   target.postMessage({ from: MESSAGE_MARK, message }, location.origin);
 
 /** Ignores other windows and origins. @returns a function that stops listening. */

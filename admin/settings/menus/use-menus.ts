@@ -10,7 +10,7 @@ import {
   type Menus,
 } from '../../../domain/menus';
 import { adminMessages } from '../../admin-messages';
-import { readStored, writeStored } from '../../browser-storage';
+import { readStorage, writeStorage } from '../../browser-storage';
 
 export type MenuPlacement = 'header' | 'footer';
 export type SelectedRow = { placement: MenuPlacement; id: string };
@@ -98,17 +98,17 @@ type MenusDraft = {
 
 /** Does nothing if storage is full or forbidden. */
 function saveMenusDraft(draft: MenusDraft): void {
-  writeStored(KEY, JSON.stringify(draft));
+  writeStorage(KEY, JSON.stringify(draft));
 }
 
 function deleteMenusDraft(): void {
-  writeStored(KEY, null);
+  writeStorage(KEY, null);
 }
 
 /** Returns the stored changes. `outdated` means that other menus have been published since. */
 function loadMenusDraft(publishedVersion: string): { menus?: Menus; isOutdated: boolean } {
   try {
-    const draft = JSON.parse(readStored(KEY) ?? 'null') as MenusDraft | null;
+    const draft = JSON.parse(readStorage(KEY) ?? 'null') as MenusDraft | null;
     if (!draft || !Array.isArray(draft.menus?.header) || !Array.isArray(draft.menus.footer))
       return { isOutdated: false };
     return draft.seen === publishedVersion ? { menus: draft.menus, isOutdated: false } : { isOutdated: true };

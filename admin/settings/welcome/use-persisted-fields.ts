@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readStored, writeStored } from '../../browser-storage';
+import { readStorage, writeStorage } from '../../browser-storage';
 import type { LogoDraft } from '../brand/LogoField';
 
 /** Values that were entered in the steps but not saved. */
@@ -17,7 +17,7 @@ const KEY = 'staff:welcome';
 
 function readFields(): PersistedFields {
   try {
-    const { name, line, contact = {}, ...stored } = JSON.parse(readStored(KEY) ?? '{}');
+    const { name, line, contact = {}, ...stored } = JSON.parse(readStorage(KEY) ?? '{}');
     // Version 0.2 stored facts as text.
     const { inEea, ...texts } = contact;
     const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...stored.facts };
@@ -38,7 +38,7 @@ export function usePersistedFields() {
   function change(newFields: PersistedFields) {
     latestText.current = newFields;
     setInputText(newFields);
-    writeStored(KEY, JSON.stringify(newFields));
+    writeStorage(KEY, JSON.stringify(newFields));
   }
   return {
     typed: inputText,

@@ -60,10 +60,10 @@ it('links to the next case of the domain, or to the newest other case when the d
     },
   });
   const item = { ...caseSchema.parse(MINIMAL_CASE), ...createCard('b') } as Case;
-  const findNextAmong = async (...slugs: string[]) =>
+  const findNextSlug = async (...slugs: string[]) =>
     (await prepare(createApi(...slugs) as unknown as Api, item)).next?.slug;
-  expect(await findNextAmong('a', 'b', 'c')).toBe('c');
-  expect(await findNextAmong('a', 'c', 'b')).toBe('a');
-  expect(await findNextAmong('b')).toBe('new');
+  expect(await findNextSlug('a', 'b', 'c')).toBe('c');
+  expect(await findNextSlug('a', 'c', 'b')).toBe('a');
+  expect(await findNextSlug('b')).toBe('new');
   expect((await prepare(api, item)).next).toBeUndefined();
 });

@@ -56,11 +56,11 @@ it("renders the share image of a case on the case's stored cover", async () => {
 });
 
 it('crops the cover of a share image around its focus', async () => {
-  const createHalf = (background: string) => ({
+  const createHalfImage = (background: string) => ({
     create: { width: 200, height: 60, channels: 3 as const, background },
   });
   const wideImage = await sharp({ create: { width: 400, height: 60, channels: 3, background: '#f00' } })
-    .composite([{ input: await sharp(createHalf('#00f')).png().toBuffer(), left: 200, top: 0 }])
+    .composite([{ input: await sharp(createHalfImage('#00f')).png().toBuffer(), left: 200, top: 0 }])
     .png()
     .toBuffer();
   await site.mediaStore.put('wide.png', wideImage, 'image/png');

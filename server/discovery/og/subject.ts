@@ -26,7 +26,7 @@ type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
 const toBuffer = (svg: string) => Buffer.from(svg);
 
 /** Reads a stored image, or returns undefined if it is missing. Never requests external URLs (rule 41). */
-async function readStored({ mediaStore }: Sources, src: string): Promise<Uint8Array | undefined> {
+async function readStoredImage({ mediaStore }: Sources, src: string): Promise<Uint8Array | undefined> {
   const key = src.slice(src.lastIndexOf('/') + 1);
   const isOwnFile = key !== '' && mediaStore.getUrl(key) === src;
   return isOwnFile ? mediaStore.get(key) : undefined;
@@ -34,7 +34,7 @@ async function readStored({ mediaStore }: Sources, src: string): Promise<Uint8Ar
 
 /** Reads a stored cover, or generates one. */
 const readCover = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
-  (await readStored(sources, src)) ?? toBuffer(createPlaceholderCover(slug).svg);
+  (await readStoredImage(sources, src)) ?? toBuffer(createPlaceholderCover(slug).svg);
 
 function createPageSubject(name: string, siteUrl: string): Subject | undefined {
   const names = Object.keys(screens) as ScreenName[];
@@ -70,7 +70,7 @@ async function findArticleSubject(slug: string, sources: Sources): Promise<Subje
     frame: createArticleFrame({ title, author: author.name, minutes: readingTime }),
     artName: `${cover.src} ${author.avatar.src}`,
     loadArt: () => readCover(sources, cover.src, slug),
-    loadPortrait: () => readStored(sources, author.avatar.src),
+    loadPortrait: () => readStoredImage(sources, author.avatar.src),
   };
 }
 

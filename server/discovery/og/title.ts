@@ -10,7 +10,7 @@ const toSetting = (size: number): LineStyle => ({ wght: 540, wdth: 118, tracking
 type Box = { width: number; height: number; size: number; sizeWhenLong: number; lineHeight: number };
 type TitleLayout = { lines: string[]; size: number; lineHeight: number };
 
-function breakGreedily(words: readonly string[], width: number, size: number): string[] {
+function breakLines(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const longerLine = `${lines.at(-1)} ${word}`;
@@ -23,10 +23,10 @@ function breakGreedily(words: readonly string[], width: number, size: number): s
 
 /** Balances lines by finding the narrowest width that needs no additional line. */
 function balanceLines(words: readonly string[], width: number, size: number): string[] {
-  const greedyLines = breakGreedily(words, width, size);
+  const greedyLines = breakLines(words, width, size);
   let bestLines = greedyLines;
   for (let maxWidth = width - 8; maxWidth > width / 3; maxWidth -= 8) {
-    const lines = breakGreedily(words, maxWidth, size);
+    const lines = breakLines(words, maxWidth, size);
     if (lines.length > greedyLines.length || measureWidest(lines, size) > maxWidth) break;
     bestLines = lines;
   }
@@ -42,7 +42,7 @@ export function layOutTitle(title: string, box: Box): TitleLayout {
   const { lineHeight } = box;
   let size = title.length > LONG ? box.sizeWhenLong : box.size;
   for (; size > SIZE_MIN; size -= STEP) {
-    const lines = breakGreedily(words, box.width, size);
+    const lines = breakLines(words, box.width, size);
     if (lines.length * size * lineHeight <= box.height && measureWidest(lines, size) <= box.width) break;
   }
   return { lines: balanceLines(words, box.width, size), size, lineHeight };

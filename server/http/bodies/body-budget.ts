@@ -59,16 +59,16 @@ export class BodyBudget {
         bytes,
         enter: () => {
           clearTimeout(timer);
-          resolve(this.#holdBytes(queue, bytes));
+          resolve(this.#reserveBytes(queue, bytes));
         },
       };
       const timer = setTimeout(() => {
         queue.entries.splice(queue.entries.indexOf(entry), 1);
         reject(createBusyError());
-        this.#admit();
+        this.#admitWaiting();
       }, BODY_WAIT_MS);
       queue.entries.push(entry);
-      this.#admit();
+      this.#admitWaiting();
     });
   }
 
@@ -79,7 +79,7 @@ export class BodyBudget {
     else response.once('close', release);
   }
 
-  #admit(): void {
+  #admitWaiting(): void {
     for (const queue of Object.values(this.#queues)) {
       while (queue.entries[0] && this.#fits(queue, queue.entries[0].bytes)) queue.entries.shift()?.enter();
     }
@@ -87,7 +87,7 @@ export class BodyBudget {
 
   #fits = (queue: ShareQueue, bytes: number) => this.#heldBytes + bytes <= BUDGET_BYTES && queue.fits(bytes);
 
-  #holdBytes(queue: ShareQueue, bytes: number): () => void {
+  #reserveBytes(queue: ShareQueue, bytes: number): () => void {
     let remainingBytes = bytes;
     this.#heldBytes += bytes;
     queue.heldBytes += bytes;
@@ -98,7 +98,7 @@ export class BodyBudget {
       this.#heldBytes -= bytes;
       queue.heldBytes -= bytes;
       queue.admittedCount -= 1;
-      this.#admit();
+      this.#admitWaiting();
     };
   }
 }

@@ -54,9 +54,9 @@ describe('data images', () => {
 });
 
 it('rejects JSON with more nesting levels than the limit', () => {
-  const createNested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-  expect(parse(createNested(JSON_DEPTH_MAX))).toHaveLength(1);
-  expect(() => parse(createNested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
+  const createNestedArray = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  expect(parse(createNestedArray(JSON_DEPTH_MAX))).toHaveLength(1);
+  expect(() => parse(createNestedArray(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
 });
 
 it('rejects JSON with more values than the limit', () => {
@@ -66,12 +66,12 @@ it('rejects JSON with more values than the limit', () => {
 
 describe('largest bodies', () => {
   const MB = 1_048_576;
-  const repeatTo = (bytes: number, text: string) => text.repeat(bytes / text.length);
+  const repeatToLength = (bytes: number, text: string) => text.repeat(bytes / text.length);
   it.each([
     ['data images', () => JSON.stringify({ title: 'я', list: Array(10).fill(createImage(2.9 * MB)) })],
-    ['one long text', () => `"${repeatTo(28 * MB, 'x')}"`],
-    ['escapes', () => `"${repeatTo(2.9 * MB, '\\"')}"`],
-    ['spaces', () => `[${repeatTo(2.9 * MB, ' ')}]`],
+    ['one long text', () => `"${repeatToLength(28 * MB, 'x')}"`],
+    ['escapes', () => `"${repeatToLength(2.9 * MB, '\\"')}"`],
+    ['spaces', () => `[${repeatToLength(2.9 * MB, ' ')}]`],
     ['multi-byte characters', () => `"${'я'.repeat(1.4 * MB)}"`],
     ['short lists', () => `[${'[],'.repeat(MB)}0]`],
     ['levels', () => '{"a":'.repeat(MB / 2)],

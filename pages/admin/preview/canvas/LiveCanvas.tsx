@@ -10,6 +10,7 @@ import { fillFacts } from '../../../../domain/site-tokens';
 import { type DrawingReplacer, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import {
+  type FieldsByNode,
   type FieldText,
   findFieldAround,
   findTextAt,
@@ -17,7 +18,6 @@ import {
   listImages,
   listTexts,
   mapTexts,
-  type Places,
 } from './field-texts';
 import { getSelectedRange, type InlineEdit, placeCaret, startInlineEdit } from './inline-edit';
 import { Marks } from './Marks';
@@ -48,7 +48,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
   const pendingEdit = useRef<PendingEdit>(undefined);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [isTextHovered, setTextHovered] = useState(false);
-  const hoveredSection = useRef<{ section: string; page: unknown; places: Places }>(undefined);
+  const hoveredSection = useRef<{ section: string; page: unknown; places: FieldsByNode }>(undefined);
   const [hoveredId, setHoveredId] = useState<string>();
   const { gap, onPointerAt, close } = useGap(root, frame.scale);
   const replaceDrawings: DrawingReplacer = useMemo(() => {
@@ -84,7 +84,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
 
   const findElement = (section: string) =>
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
-  function listPlaces(section: string): Places {
+  function listPlaces(section: string): FieldsByNode {
     const [element, data] = [findElement(section), page?.sections[section]];
     const kind = data && findKind(section, data);
     if (!element || !kind) return new Map();
@@ -95,7 +95,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
       texts.map((text): FieldText => ({ ...text, shownText: fillWriter(fillFacts(text.text), writer) })),
     );
   }
-  function findAround(section: string, target: Element, places: Places): string | undefined {
+  function findPathAround(section: string, target: Element, places: FieldsByNode): string | undefined {
     const data = page?.sections[section];
     const kind = data && findKind(section, data);
     const pictures = kind ? listImages(kind.schema, data, getSectionPath(section)) : [];
@@ -126,7 +126,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     setActiveEdit({ ...field, ...edit });
     postToEditor({ type: 'writing', path: field.path });
   }
-  function queueEdit(text: PendingEdit) {
+  function startEditAfterRender(text: PendingEdit) {
     pendingEdit.current = text;
     rerender();
   }
@@ -183,7 +183,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     const text = event.key === 'Tab' ? findNext(node, path, event.shiftKey) : undefined;
     if (text) {
       goToSection(text.section, text.path);
-      queueEdit(text);
+      startEditAfterRender(text);
     } else if (event.key === 'Enter' || event.key === 'Escape') root.current?.focus({ preventScroll: true });
     else onShortcut(event);
   });
@@ -238,7 +238,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     const clickedText =
       findTextAt(places, event.clientX, event.clientY) ??
       (onlyText && { node: onlyText[0], field: onlyText[1] });
-    const field = clickedText?.field.path ?? findAround(section, target, places);
+    const field = clickedText?.field.path ?? findPathAround(section, target, places);
     const isSelected = section === selected.section && field === selected.field;
     if (!isSelected) {
       select({ section, field, scroll: false });
@@ -247,7 +247,11 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     // On touch screens, a keyboard would cover the page at the first tap.
     const canWrite = isSelected || (event as PointerEvent).pointerType !== 'touch';
     if (clickedText && canWrite)
-      queueEdit({ section, path: clickedText.field.path, point: { x: event.clientX, y: event.clientY } });
+      startEditAfterRender({
+        section,
+        path: clickedText.field.path,
+        point: { x: event.clientX, y: event.clientY },
+      });
   });
 
   const moveSelection = (offset: number) => {
@@ -279,13 +283,13 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
       const path = field !== undefined && paths.includes(field) ? field : isLetter ? undefined : paths[0];
       if (path !== undefined) {
         if (path !== field) goToSection(section, path);
-        queueEdit({ section, path, ...(isLetter && { typedText: key }) });
+        startEditAfterRender({ section, path, ...(isLetter && { typedText: key }) });
         return;
       }
       // The page doesn't show an emptied text, so its first letter is written before the edit starts.
       if (field !== undefined && getValue(field) === '') {
         postText(field, key);
-        queueEdit({ section, path: field });
+        startEditAfterRender({ section, path: field });
         return;
       }
     }

@@ -7,7 +7,7 @@ import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { setVars } from '../../../../styles/set-vars';
 import * as css from './canvas.css';
-import { type FieldText, getTextBox, type Places } from './field-texts';
+import { type FieldsByNode, type FieldText, getTextBox } from './field-texts';
 import { listParts } from './parts';
 import { postToEditor } from './use-editor-page';
 import type { Gap } from './use-gap';
@@ -25,7 +25,7 @@ type MarksProps = {
   gap: Gap | undefined;
   onLink: () => void;
   frame: { scale: number; canMove: boolean };
-  listPlaces: (section: string) => Places;
+  listPlaces: (section: string) => FieldsByNode;
 };
 
 /** Height in screen px of the bar above edited text. */

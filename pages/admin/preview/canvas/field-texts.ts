@@ -54,13 +54,13 @@ const normalise = (text: string) =>
     .trim();
 
 /** Nodes that render a text: a text node, or an element if the text contains links. */
-export type Places = Map<Text | Element, FieldText>;
+export type FieldsByNode = Map<Text | Element, FieldText>;
 
 /**
  * Maps nodes to fields by their content, because the rendered section doesn't name its fields. Equal texts are mapped
  * in field order.
  */
-export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
+export function mapTexts(root: Element, fields: readonly FieldText[]): FieldsByNode {
   const fieldsByText = new Map<string, FieldText[]>();
   for (const field of fields) {
     const shownText = field.shownText ?? field.text;
@@ -69,7 +69,7 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
     fieldsByText.set(text, [...(fieldsByText.get(text) ?? []), field]);
   }
   const counts = new Map<string, number>();
-  const places: Places = new Map();
+  const places: FieldsByNode = new Map();
   function add(node: Text | Element, text: string) {
     const fields = fieldsByText.get(text) ?? [];
     const count = counts.get(text) ?? 0;
@@ -117,7 +117,7 @@ const getGroup = (path: string) => path.slice(0, path.lastIndexOf('.'));
  */
 export function findFieldAround(
   target: Element,
-  places: Places,
+  places: FieldsByNode,
   pictures: readonly string[],
 ): string | undefined {
   const isPicture = target.closest('img, picture, svg, video, canvas') !== null;
@@ -148,7 +148,7 @@ export const isVisible = (node: Node): boolean =>
 
 /** Finds the text at `x` and `y`, in window coordinates. */
 export function findTextAt(
-  places: Places,
+  places: FieldsByNode,
   x: number,
   y: number,
 ): { node: Text | Element; field: FieldText } | undefined {

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import {
-  type FromCanvas,
+  type CanvasMessage,
+  type EditorMessage,
   postTo,
   subscribeToMessages,
-  type ToCanvas,
 } from '../../../../admin/page-editor/canvas/canvas-messages';
 import type { PageSection } from '../../../../admin/page-editor/sections';
 import type { DrawingSources } from '../../../../domain/sections/drawn';
 
-type DrawnPage = Extract<ToCanvas, { type: 'draw' }>['head'] & {
+type DrawnPage = Extract<CanvasMessage, { type: 'draw' }>['head'] & {
   /** Number of typed texts that the page contains. */
   typedCount: number;
   order: string[];
   sections: Record<string, PageSection>;
 };
 
-export const postToEditor = (message: FromCanvas): void => postTo(parent, message);
+export const postToEditor = (message: EditorMessage): void => postTo(parent, message);
 
 /** Returns the page, selection and view settings that the editor sends as messages. */
 export function useEditorPage(artwork: DrawingSources) {
   const [page, setPage] = useState<DrawnPage>();
-  const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
+  const [selected, setSelected] = useState<Omit<Extract<CanvasMessage, { type: 'select' }>, 'type'>>({
     section: undefined,
     field: undefined,
     scroll: false,
@@ -29,7 +29,7 @@ export function useEditorPage(artwork: DrawingSources) {
   const typedCount = useRef(0);
   const [frame, setFrame] = useState({ scale: 1, lockedPaths: [] as string[], canMove: true });
 
-  const onMessage = useEffectEvent((message: ToCanvas) => {
+  const onMessage = useEffectEvent((message: CanvasMessage) => {
     switch (message.type) {
       case 'draw':
         return setPage(previousPage => ({
@@ -47,7 +47,7 @@ export function useEditorPage(artwork: DrawingSources) {
     }
   });
   useEffect(() => {
-    const stop = subscribeToMessages<ToCanvas>(() => parent, onMessage);
+    const stop = subscribeToMessages<CanvasMessage>(() => parent, onMessage);
     typedCount.current = 0;
     postToEditor({ type: 'ready', artwork });
     return stop;
