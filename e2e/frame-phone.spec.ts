@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isGroup, isMenu } from '../domain/nav';
-import { screens } from '../domain/paths';
+import { getCasePath, screens } from '../domain/paths';
 import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 
@@ -100,6 +100,12 @@ test('opens links inside the second level of a menu, and closes the menu on navi
         });
       await expect.poll(scrollDown).toBe(400);
     }
+  await openMenu(page);
+  const newestCase = findMenu(page).locator(`a[href^="${getCasePath('')}"]`);
+  const casePath = (await newestCase.getAttribute('href')) ?? '';
+  await newestCase.tap();
+  await expect(page).toHaveURL(casePath);
+  await expect(findMenu(page)).toBeHidden();
   await openMenu(page);
   await findMenu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(page).toHaveURL(screens.contact.path);

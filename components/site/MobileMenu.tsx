@@ -35,15 +35,20 @@ export function MobileMenu({ path }: { path: string }) {
           Menu
         </a>
       </noscript>
-      <div id="mobile-menu" className={css.menu} data-open={open ? '' : undefined}>
-        <MobileNav path={path} onFollow={closeMenu} />
+      {/* biome-ignore lint/a11y: only links are pressed, also by keyboard, and they close the menu */}
+      <div
+        id="mobile-menu"
+        className={css.menu}
+        data-open={open ? '' : undefined}
+        onClick={({ target }) => (target as Element).closest('a') && closeMenu()}
+      >
+        <MobileNav path={path} />
         <div className={css.footer}>
           <Button
             variant="red_white"
             size="large"
             href={getSite().menus.button.href}
             className={css.consultation}
-            onClick={closeMenu}
           >
             {getSite().menus.button.title}
           </Button>

@@ -7,12 +7,16 @@ import { classNames } from '../ui/class-names';
 import { fold, foldContent } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
 import { arrow, plus } from '../ui/icons';
+import { getServerHtmlProps } from '../ui/server-html';
 import { toAriaCurrent } from './current';
 import * as css from './MobileMenu.css';
+import { latestItem } from './PanelParts.css';
 
-export type MobileNavProps = { path: string; onFollow: () => void };
+const panelParts = import.meta.env.SSR ? await import('./panel-parts') : undefined;
 
-export default function MobileNav({ path, onFollow }: MobileNavProps) {
+export type MobileNavProps = { path: string };
+
+export default function MobileNav({ path }: MobileNavProps) {
   const [openSection, setOpenSection] = useState('');
 
   return (
@@ -26,16 +30,11 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
             );
             return isMenu(entry) ? (
               <CollapsibleRow key={entry.title} title={entry.title} className={rowClass} iconSize={26}>
-                <Section menu={entry} path={path} onFollow={onFollow} />
+                <Section menu={entry} path={path} />
               </CollapsibleRow>
             ) : (
               <li key={entry.title}>
-                <a
-                  className={rowClass}
-                  href={entry.href}
-                  aria-current={toAriaCurrent(entry, path)}
-                  onClick={onFollow}
-                >
+                <a className={rowClass} href={entry.href} aria-current={toAriaCurrent(entry, path)}>
                   {entry.title}
                   <Icon path={arrow} size={26} />
                 </a>
@@ -44,6 +43,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
           })}
         </ul>
       </Root>
+      <div className={latestItem} {...getServerHtmlProps(panelParts?.renderLatestCard('case'))} />
     </nav>
   );
 }
@@ -66,13 +66,13 @@ const CollapsibleRow = ({ title, className, iconSize, children }: CollapsibleRow
   </Item>
 );
 
-type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
+type SectionProps = MobileNavProps & { menu: NavMenu };
 
-function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
+function Section({ menu: { all, entries }, path }: SectionProps) {
   const [openGroup, setOpenGroup] = useState('');
   const renderLink = (link: NavLink, className: string) => (
     <li key={link.href}>
-      <a className={className} href={link.href} aria-current={toAriaCurrent(link, path)} onClick={onFollow}>
+      <a className={className} href={link.href} aria-current={toAriaCurrent(link, path)}>
         {link.title}
       </a>
     </li>

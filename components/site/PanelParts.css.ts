@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { noScript } from '../../styles/breakpoints';
+import { noScript, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { entry, megaMenu } from './MainMenu.css';
+import { entry } from './MainMenu.css';
 import { stackedLayout } from './menu-zones';
 
 /** Content rendered only on the server. Its images load when the panel opens. */
 const serverContent = style({});
 globalStyle(`${serverContent} img`, { display: 'none' });
-globalStyle(`${megaMenu}[data-open] ${serverContent} img`, { display: 'block' });
+globalStyle(`[data-open] ${serverContent} img`, { display: 'block' });
 globalStyle(`${entry}:is(:hover,:focus-within) ${serverContent} img`, {
   '@media': { [noScript]: { display: 'block' } },
 });
@@ -36,6 +36,7 @@ export const card = style([
     gridTemplateColumns: '1fr 1fr',
     gridTemplateRows: 'auto 1fr',
     minHeight: 264,
+    '@media': { [upTo('menu')]: { gridTemplateColumns: '128px 1fr', minHeight: 0 } },
   },
 ]);
 /** Has the proportions of a cover, so that covers aren't cropped. */
@@ -44,6 +45,7 @@ export const imageFrame = style({
   overflow: 'hidden',
   aspectRatio: '4/3',
   background: palette.grey100,
+  '@media': { [upTo('menu')]: { gridRow: 'span 2', aspectRatio: 'auto' } },
 });
 export const image = style({
   position: 'absolute',
@@ -59,7 +61,14 @@ export const copy = style({
   gap: '8px',
   gridRow: 'span 2',
   padding: 24,
+  '@media': { [upTo('menu')]: { gridRow: 1, padding: '16px 16px 0' } },
 });
 export const smallText = style([text.small, { color: roles.muted }]);
-export const footer = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
+export const footer = style({
+  gridColumn: 1,
+  gridRow: 2,
+  alignSelf: 'end',
+  padding: '16px 24px 24px',
+  '@media': { [upTo('menu')]: { gridColumn: 2, alignSelf: 'start', padding: '6px 16px 16px' } },
+});
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });
