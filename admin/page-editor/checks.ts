@@ -12,5 +12,6 @@ export function getPathLabel(values: Record<string, unknown>, path: string): str
   if (!data) return 'A section';
   const kind = findKind(section, data);
   const label = kind && findLabelAt(kind.schema, data, path.slice(root.length + 1));
-  return label ? `${formatTitle(section, data)}, ${label}` : formatTitle(section, data);
+  const title = formatTitle(section, data, values);
+  return label ? `${title}, ${label}` : title;
 }

@@ -31,7 +31,7 @@ export function useSectionTitle(section: string): string {
   const { store } = useEditor();
   return useStoreSelector(store, () => {
     const data = getValueAt(store.get(), getSectionPath(section)) as PageSection | undefined;
-    return data ? formatTitle(section, data) : '';
+    return data ? formatTitle(section, data, store.get()) : '';
   });
 }
 

@@ -19,12 +19,12 @@ export function describePageChanges(before: Values, after: Values): FieldChange[
   const [oldSections, newSections] = [mapSections(before), mapSections(after)];
   const hasChanged = ([id, section]: [string, PageSection]) => !hasSameValue(oldSections.get(id), section);
   const changedSections = [...newSections].filter(hasChanged).map(([id, section]) => ({
-    name: formatTitle(id, section),
+    name: formatTitle(id, section, after),
     description: describeSectionChange(id, oldSections.get(id), section),
   }));
   const removedSections = [...oldSections]
     .filter(([id]) => !newSections.has(id))
-    .map(([id, section]) => ({ name: formatTitle(id, section), description: 'Removed' }));
+    .map(([id, section]) => ({ name: formatTitle(id, section, before), description: 'Removed' }));
   const getCommonFields = (sections: Map<string, PageSection>, otherSections: Map<string, PageSection>) =>
     [...sections.keys()].filter(id => otherSections.has(id));
   const isReordered = hasSameValue(
@@ -63,7 +63,7 @@ export function toPageParts(values: Values): ItemPart[] {
     }));
     return {
       id,
-      name: formatTitle(id, section),
+      name: formatTitle(id, section, values),
       rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
     };
   });

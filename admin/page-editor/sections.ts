@@ -1,3 +1,4 @@
+import { fillWriter } from '../../domain/colleague';
 import { createExample } from '../../domain/fields/examples';
 import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
@@ -29,11 +30,12 @@ export function findSectionId(path: string): string | undefined {
 export const findKind = (section: string | undefined, data: PageSection) =>
   section === HERO_ID ? findHeroKind(data) : findSectionKind(data);
 
-/** Returns a section's title, or the label of its kind. */
-export function formatTitle(section: string | undefined, data: PageSection): string {
+/** Returns a section's title, or the label of its kind. The page's writer is named in titles. */
+export function formatTitle(section: string | undefined, data: PageSection, { writer }: Values): string {
   const { title } = data;
   const text = Array.isArray(title) ? title.join(' ') : title;
-  if (typeof text === 'string' && text.trim()) return fillFacts(text);
+  if (typeof text === 'string' && text.trim())
+    return fillWriter(fillFacts(text), writer as string | undefined);
   return findKind(section, data)?.label ?? 'Made with a newer version';
 }
 

@@ -54,7 +54,7 @@ export function useEditorActions({ store, scheduleSave, position, choose }: Opti
       const previousId = sectionsBefore[sectionsBefore.indexOf(section) - 1]?._id ?? HERO_ID;
       choose({ section: getNeighbour(id), field: undefined });
       change(removeSection(store.get(), id));
-      toastWithUndo(`“${formatTitle(id, section)}” deleted`, () => {
+      toastWithUndo(`“${formatTitle(id, section, store.get())}” deleted`, () => {
         change(insertAfter(store.get(), previousId, section));
         choose({ section: id, field: undefined });
       });

@@ -69,7 +69,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
 
   function announcePosition(id: string, index: number) {
     const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
-    if (section) announce(`${formatTitle(id, section)}, now ${index + 1} of ${sections.length}`);
+    if (section) announce(`${formatTitle(id, section, store.get())}, now ${index + 1} of ${sections.length}`);
   }
   function open(section: string | undefined) {
     choose({ section, field: undefined });
