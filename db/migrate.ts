@@ -56,6 +56,7 @@ import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as weekLabels from './migrations/076-week-labels';
 import * as blockedTimes from './migrations/077-blocked-times';
+import * as sectionVariants from './migrations/079-section-variants';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -111,6 +112,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '075-forms-and-tags': formsAndTags,
   '076-week-labels': weekLabels,
   '077-blocked-times': blockedTimes,
+  '079-section-variants': sectionVariants,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -21,6 +21,8 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   ).toHaveCount(6);
   const servicesSection = findSection(page, 'Website Testing Services That Scale With You');
   await expect(servicesSection.getByRole('listitem')).toHaveCount(6);
+  await servicesSection.getByRole('button', { name: 'Security testing' }).focus();
+  await expect(servicesSection.locator('[aria-pressed=true]')).toHaveText('Security testing');
   const sharedFooter = servicesSection.locator('xpath=following-sibling::*[1]');
   await expect(sharedFooter.getByRole('link', { name: 'Free consultation' })).toHaveAttribute(
     'href',

@@ -74,7 +74,7 @@ test('states the same project durations on the home, process and about pages', (
 });
 
 test('assigns ownership of the code to the client in every cooperation model', () => {
-  for (const { productResponsibility } of getSections('models').flatMap(({ items }) => items))
+  for (const { productResponsibility } of getSections('models poster').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 

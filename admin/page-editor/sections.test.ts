@@ -71,7 +71,7 @@ describe('changing a variant', () => {
 
   it("keeps the fields that both variants share when a section's variant changes", () => {
     const rows = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
-    const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items: rows };
+    const before = { ...createSection('rows names'), hidden: true, title: 'Ours', items: rows };
     const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');
     expect(kind && createVariant(before, kind)).toMatchObject({
       variant: 'promises',

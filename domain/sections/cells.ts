@@ -5,6 +5,7 @@ import {
   group,
   line,
   link,
+  number,
   pictogram,
   rows,
   sectionTitle,
@@ -71,6 +72,26 @@ export const cells = section(
             icon: pictogram('Pictogram'),
           },
           { max: 6, singular: 'Card' },
+        ),
+      },
+    },
+    screen: {
+      label: 'Cards beside a screen',
+      help: 'Cards beside a large drawing. A circle of light on the drawing marks what the chosen card is about.',
+      synonyms: 'screenshot product interface annotations notes features',
+      ground: 'black',
+      fields: {
+        ...sectionTitle,
+        /** The drawing is 1000 by 640. */
+        art: drawing('Drawing', { example: 'art:screen-shop' }),
+        items: rows(
+          'Cards',
+          {
+            ...titledText,
+            left: number('Distance from the left in %', 0, 100, { example: 50 }),
+            top: number('Distance from the top in %', 0, 100, { example: 50 }),
+          },
+          { max: 8, singular: 'Card' },
         ),
       },
     },

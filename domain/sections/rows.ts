@@ -3,20 +3,6 @@ import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 
-const sentencesFields = {
-  ...sectionTitle,
-  items: rows(
-    'Sentences',
-    {
-      title: line('What people say'),
-      text: text('What it means', { max: 400 }),
-      tag: line('Remedy', { max: 40 }),
-      warning: flag('Highlight in the accent colour'),
-    },
-    { max: 12, singular: 'Sentence' },
-  ),
-};
-
 export const rowsSection = section(
   'rows',
   { label: 'Rows', help: 'Statements in rows, each with a title.' },
@@ -42,12 +28,24 @@ export const rowsSection = section(
         items: rows('Reasons', titledText, { max: 12, singular: 'Reason' }),
       },
     },
-    /** The left column has the first half, rounded up. */
-    columns: {
-      label: 'Two columns of rows',
-      help: 'Products or services by name. The last row invites visitors to name another.',
+    column: {
+      label: 'Reasons in a column',
+      help: 'Reasons in a narrow column, each with a large digit on the left. Notes are in the right margin.',
+      synonyms: 'why reasons numbers list article margin',
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Reasons',
+          { ...titledText, note: text('Note in the margin', { max: 200 }).optional() },
+          { max: 12, singular: 'Reason' },
+        ),
+      },
+    },
+    names: {
+      label: 'Names in large letters',
+      help: 'Products or services by name, one after the other like a text. The last entry invites visitors to name another.',
       synonyms: 'products list links index solutions',
-      ground: 'grey',
+      ground: 'black',
       fields: {
         title: line('Title'),
         items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, singular: 'Row' }),
@@ -92,18 +90,24 @@ export const rowsSection = section(
         ),
       },
     },
-    sentences: {
-      label: 'What people say',
-      help: 'What people often say, what it usually means, and the remedy.',
-      synonyms: 'quotes problems pain symptoms',
-      fields: sentencesFields,
-    },
     film: {
       label: 'What people say, as a film strip',
       help: 'What people often say, each sentence in a frame. The strip scrolls sideways.',
       synonyms: 'quotes problems pain symptoms carousel strip',
       ground: 'black',
-      fields: sentencesFields,
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Sentences',
+          {
+            title: line('What people say'),
+            text: text('What it means', { max: 400 }),
+            tag: line('Remedy', { max: 40 }),
+            warning: flag('Highlight in the accent colour'),
+          },
+          { max: 12, singular: 'Sentence' },
+        ),
+      },
     },
   },
 );

@@ -6,21 +6,6 @@ import { section } from './kind';
 const size = z.int().min(200).max(1_600);
 schemaMeta.add(size, { label: 'Size of the drawing in px', example: 620 });
 
-const timesFields = {
-  title: line('Title'),
-  lead: text('Lead'),
-  text: text('Text'),
-  times: rows(
-    'Times',
-    {
-      figure: line('Figure', { max: 12, example: '3', isExamplePublishable: true }),
-      unit: line('Unit', { max: 40, example: 'months', isExamplePublishable: true }),
-      text: text('Text', { max: 300 }),
-    },
-    { max: 4, singular: 'Time' },
-  ),
-};
-
 export const statement = section(
   'statement',
   { label: 'Statement', help: 'One large sentence, with more text below it.' },
@@ -36,17 +21,24 @@ export const statement = section(
         text: text('Text'),
       },
     },
-    times: {
-      label: 'Statement with times',
-      help: 'An opening statement, with durations below it.',
-      synonyms: 'intro lead time estimate',
-      fields: timesFields,
-    },
     halves: {
       label: 'Statement above two halves',
       help: 'An opening statement, with durations side by side as posters below it.',
       synonyms: 'intro lead time estimate compare before after',
-      fields: timesFields,
+      fields: {
+        title: line('Title'),
+        lead: text('Lead'),
+        text: text('Text'),
+        times: rows(
+          'Times',
+          {
+            figure: line('Figure', { max: 12, example: '3', isExamplePublishable: true }),
+            unit: line('Unit', { max: 40, example: 'months', isExamplePublishable: true }),
+            text: text('Text', { max: 300 }),
+          },
+          { max: 4, singular: 'Time' },
+        ),
+      },
     },
     creed: {
       label: 'One sentence',

@@ -47,6 +47,19 @@ test('converts the old sections to exactly the current kinds and variants', () =
   expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(upgradedNames));
 });
 
+test('renames the variants that another one replaced', () => {
+  const sections = [
+    { kind: 'rows', variant: 'columns', title: 'Ours' },
+    { kind: 'rows', variant: 'sentences' },
+    { kind: 'statement', variant: 'times' },
+  ];
+  expect(upgradeKinds({ sections }).sections).toEqual([
+    { kind: 'rows', variant: 'names', title: 'Ours' },
+    { kind: 'rows', variant: 'film' },
+    { kind: 'statement', variant: 'halves' },
+  ]);
+});
+
 test('leaves sections of current, newer or invalid kinds unchanged', () => {
   for (const [, upgradedPage] of pages) expect(upgradeKinds(upgradedPage)).toEqual(upgradedPage);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };

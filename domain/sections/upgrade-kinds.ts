@@ -17,10 +17,10 @@ type CurrentForm = {
 const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   rows: { target: ['rows', 'lines'], fields: { rows: 'items' } },
   points: { target: ['rows', 'numbered'] },
-  solutions: { target: ['rows', 'columns'], fields: { more: 'last' } },
+  solutions: { target: ['rows', 'names'], fields: { more: 'last' } },
   gains: { target: ['rows', 'promises'], rows: { measure: 'fact' } },
   stages: { target: ['rows', 'stages'], facts: { When: 'when', Who: 'who', 'You get': 'result' } },
-  symptoms: { target: ['rows', 'sentences'], rows: { quote: 'title', remedy: 'tag' } },
+  symptoms: { target: ['rows', 'film'], rows: { quote: 'title', remedy: 'tag' } },
   cells: { target: ['cells', 'grid'] },
   flipCards: { target: ['cells', 'flip'], fields: { cards: 'items' }, rows: { word: 'title' } },
   ways: { target: ['cells', 'posters'] },
@@ -56,7 +56,7 @@ const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   figures: { target: ['figures', 'text'] },
   durations: { target: ['figures', 'calendars'] },
   statement: { target: ['statement', 'plain'] },
-  estimate: { target: ['statement', 'times'] },
+  estimate: { target: ['statement', 'halves'] },
   creed: { target: ['statement', 'creed'] },
   plan: { target: ['schedule', 'ruler'] },
   sprint: { target: ['schedule', 'sprint'], fields: { days: 'items' } },
@@ -70,8 +70,16 @@ const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   licences: { target: ['scale', 'line'] },
   stackAge: { target: ['scale', 'rings'] },
   gateways: { target: ['logos'] },
+  models: { target: ['models', 'cards'] },
   contact: { target: ['contact', 'writer'] },
 };
+
+/** Variants that another variant with the same fields replaced. */
+const FORMER_VARIANTS = new Map([
+  ['rows columns', 'names'],
+  ['rows sentences', 'film'],
+  ['statement times', 'halves'],
+]);
 
 const HERO_FORMS: Readonly<Record<string, CurrentForm>> = {
   landing: { target: ['head', 'offer'] },
@@ -98,8 +106,9 @@ function moveFacts(row: Section, facts: Names): Section {
 
 function upgradeSection(section: unknown, kinds: Readonly<Record<string, CurrentForm>>): unknown {
   if (!isRecord(section) || typeof section.kind !== 'string') return section;
-  if (getSectionName(section as { kind: string }) === 'contact week') return { ...WEEK_LABELS, ...section };
-  if ('variant' in section) return section;
+  const name = getSectionName(section as { kind: string });
+  if (name === 'contact week') return { ...WEEK_LABELS, ...section };
+  if ('variant' in section) return { ...section, variant: FORMER_VARIANTS.get(name) ?? section.variant };
   const currentForm = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
   if (!currentForm) return section;
   const { target, fields, rows, facts } = currentForm;

@@ -170,6 +170,12 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['ink', drawHead(70, 26, 34) + drawText(70, 40, 26)],
     ['beam', 'M10 56h10M17 53l3 3-3 3M70 56h10M77 53l3 3-3 3'],
   ],
+  'cells screen': [
+    ['ink', wholePage],
+    ['dim', drawBox(0, 18, 74, 48)],
+    ['white', drawBox(8, 26, 30, 6) + drawHead(84, 20, 26) + drawHead(84, 38, 22) + drawHead(84, 56, 26)],
+    fillRed(drawDisc(50, 46, 10)),
+  ],
   chapters: [
     ['faint', 'M34 12v56'],
     ['pale', drawText(10, 18, 16, 12, 18, 14)],
@@ -321,11 +327,19 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ],
     fillRed(drawText(66, 28, 13)),
   ],
-  models: [
+  'models cards': [
     ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 52))],
     ['ink', drawEach([14, 50, 86], x => drawHead(x, 20, 18))],
     ['pale', drawEach([14, 50, 86], x => drawText(x, 34, 20, 16, 20, 12))],
     fillRed(drawBox(46, 14, 30, 3)),
+  ],
+  'models poster': [
+    fillRed(wholePage),
+    ['ink', drawBox(43, 0, 36, 80)],
+    [
+      'white',
+      drawEach([8, 48, 86], x => drawHead(x, 14, 24) + drawBox(x, 26, 8, 20) + drawText(x, 58, 24, 18)),
+    ],
   ],
   office: [
     ['ink', wholePage],
@@ -409,17 +423,17 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
       fillRed(drawDisc(100, 24, 4)),
     ],
   ),
-  'rows columns': [
-    ['line', drawLines(10, 46, 16, 30, 44, 58) + drawLines(64, 46, 16, 30, 44, 58)],
-    [
-      'ink',
-      drawText(10, 21, 28) +
-        drawText(10, 35, 22) +
-        drawText(10, 49, 30) +
-        drawText(64, 21, 24) +
-        drawText(64, 35, 30),
-    ],
-    fillRed(drawText(64, 49, 26)),
+  'rows column': [
+    ['ink', drawEach([12, 34, 56], y => drawBox(16, y, 10, 16))],
+    ['ink', drawHead(38, 14, 34) + drawHead(38, 36, 30) + drawHead(38, 58, 36)],
+    ['pale', drawText(38, 22, 38) + drawText(38, 44, 36) + drawText(38, 66, 32) + drawText(86, 18, 24, 20)],
+    fillRed(drawBox(86, 12, 24, 2.5)),
+  ],
+  'rows names': [
+    ['ink', wholePage],
+    ['white', drawHead(10, 16, 40) + drawHead(80, 16, 30) + drawHead(10, 36, 26) + drawHead(66, 36, 40)],
+    ['dim', drawText(54, 17, 20) + drawText(40, 37, 20) + drawText(10, 57, 20)],
+    fillRed(drawHead(36, 56, 50)),
   ],
   'rows lines': [
     ['line', drawLines(46, 64, 14, 30, 46, 62)],
@@ -459,13 +473,6 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['dim', drawEach([10, 54, 98], x => drawBox(x, 26, 40, 28))],
     ['white', drawEach([14, 58], x => drawText(x, 46, 26)) + drawText(10, 60, 24) + drawText(54, 60, 24)],
     fillRed(drawBox(10, 72, 40, 3)),
-  ],
-  'rows sentences': [
-    ['line', drawLines(10, 100, 16, 34, 52, 70)],
-    ['ink', drawText(14, 23, 36) + drawText(14, 41, 30) + drawText(14, 59, 38)],
-    ['pale', drawText(62, 23, 26) + drawText(62, 41, 24) + drawText(62, 59, 28)],
-    ['ink', drawText(96, 23, 12) + drawText(96, 59, 12)],
-    fillRed(drawText(96, 41, 12)),
   ],
   'rows stages': [
     ['line', drawLines(10, 100, 12, 32, 52, 72)],
@@ -569,13 +576,6 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['grey', drawBox(0, 36, 60, 44)],
     ['ink', drawBox(60, 36, 60, 44) + drawBox(10, 52, 8, 22)],
     ['white', drawBox(70, 52, 8, 22)],
-  ],
-  'statement times': [
-    ['ink', drawHead(10, 16, 74, 54)],
-    ['line', drawLines(10, 100, 44)],
-    ['pale', drawText(10, 62, 16) + drawText(46, 62, 16) + drawText(82, 62, 16)],
-    ['ink', drawEach(THREE_COLUMNS, x => drawBox(x, 50, 4, 9) + drawBox(x + 6, 50, 4, 9))],
-    fillRed(drawBox(10, 43, 22, 2.5)),
   ],
   'steps dial': [
     ['ink', wholePage],

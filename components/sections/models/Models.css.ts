@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -48,4 +48,20 @@ export const figure = style({
   lineHeight: 1.35,
 });
 export const label = style({ color: roles.muted });
+export const posterModel = style({
+  selectors: { '&&': { borderColor: roles.line } },
+});
+export const tallFigure = style({
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'space-between',
+  containerType: 'inline-size',
+});
+/** Width of the digits in em. */
+export const digitsWidth = createVar();
+export const digits = style({
+  display: 'block',
+  margin: '8px 0 10px',
+  fontSize: `min(calc(100cqi/${digitsWidth}),10.5rem)`,
+  whiteSpace: 'nowrap',
+});
 export const action = style({ marginTop: 'auto' });

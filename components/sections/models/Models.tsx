@@ -1,5 +1,6 @@
 import type { CooperationModel, ModelsSection } from '../../../domain/sections/models';
 import { section, wrap } from '../../../styles/layout.css';
+import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { TalkButton } from '../../contact/TalkButton';
@@ -19,17 +20,22 @@ const figures = [
   ['Use case', 'useCase'],
 ] as const satisfies readonly (readonly [string, keyof CooperationModel])[];
 
+/** Fields that a poster shows in tall digits. */
+const TALL_FIELDS: readonly string[] = ['duration', 'teamSize'];
+
 /** Renders the models side by side, or up to 899 px in a slider that doesn't wrap. */
-export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
-  <section className={classNames(on.grey, section, css.section)}>
+export const Models = ({ title, items, variant }: Omit<ModelsSection, 'kind'>) => (
+  <section
+    className={classNames(...(variant === 'poster' ? [on.red, section] : [on.grey, section, css.section]))}
+  >
     <Carousel
       className={wrap}
       label={title}
       noun="Model"
-      heading={<h3 className={text.h3}>{title}</h3>}
+      heading={<h3 className={variant === 'poster' ? text.h2 : text.h3}>{title}</h3>}
       headClassName={css.head}
       trackClassName={css.track}
-      slides={items.map(model => <Model key={model.title} {...model} />)}
+      slides={items.map(model => <Model key={model.title} {...model} isPoster={variant === 'poster'} />)}
       pace="slider"
       autoplay={false}
       carouselUpTo="tablet"
@@ -37,22 +43,57 @@ export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
   </section>
 );
 
-const Model = (model: CooperationModel) => (
+const Model = ({ isPoster, ...model }: CooperationModel & { isPoster: boolean }) => (
   <article
-    className={classNames(model.hot ? on.black : on.white, css.model, model.hot && css.highlightedModel)}
+    className={classNames(
+      model.hot ? on.black : isPoster ? on.red : on.white,
+      css.model,
+      model.hot && css.highlightedModel,
+      isPoster && css.posterModel,
+    )}
   >
     <h4 className={text.h3}>{model.title}</h4>
     <p className={css.text}>{model.text}</p>
     <dl className={css.figures}>
       {figures.map(([label, field]) => (
-        <div key={field} className={css.figure}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={text.strong}>{model[field]}</dd>
-        </div>
+        <Figure
+          key={field}
+          label={label}
+          value={model[field]}
+          isTall={isPoster && TALL_FIELDS.includes(field)}
+        />
       ))}
     </dl>
-    <TalkButton variant={model.hot ? 'red_white' : 'outlined_black'} size="large" className={css.action}>
+    <TalkButton
+      variant={model.hot ? 'red_white' : isPoster ? 'white_black' : 'outlined_black'}
+      size="large"
+      className={css.action}
+    >
       {model.buttonText}
     </TalkButton>
   </article>
 );
+
+function Figure({ label, value, isTall }: { label: string; value: string; isTall: boolean }) {
+  const [, digits = '', unit] = (isTall && /^(\d\S*) (.+)/.exec(value)) || [];
+  return (
+    <div className={classNames(css.figure, isTall && css.tallFigure)}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={text.strong}>
+        {digits ? (
+          <>
+            <span
+              className={classNames(text.figure, css.digits)}
+              style={setVars({ [css.digitsWidth]: getFigureWidth(digits, '') })}
+            >
+              {digits}
+            </span>{' '}
+            {unit}
+          </>
+        ) : (
+          value
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -24,16 +24,24 @@ export const frames = style({
   gridAutoColumns: 'min(78vw,460px)',
   width: 'max-content',
   paddingInline: textPadding,
-  '@media': { print: { display: 'block', width: 'auto' } },
+  '@media': {
+    print: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2,minmax(0,1fr))', rowGap: 40, width: 'auto' },
+  },
 });
-globalStyle(`${frames} > li`, { scrollSnapAlign: 'start', borderLeft: `1px solid ${roles.line}` });
+globalStyle(`${frames} > li`, {
+  breakInside: 'avoid',
+  scrollSnapAlign: 'start',
+  borderLeft: `1px solid ${roles.line}`,
+});
 globalStyle(`${frames} > li > p`, { margin: '22px 28px 0 22px' });
 export const frame = style({
   display: 'flex',
   alignItems: 'flex-end',
   aspectRatio: '4/3',
   padding: 22,
+  '@media': { print: { aspectRatio: 'auto' } },
 });
+export const quote = style({ quotes: '"“" "”"' });
 export const plain = style({ background: palette.grey850 });
 export const text = style({ maxWidth: '36ch', color: roles.muted });
 globalStyle(`${frames} > li > p${text}`, { marginTop: 6 });

@@ -5,7 +5,6 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Film.css';
-import { quote } from './Sentences.css';
 
 /** Shows each sentence as the frame of a film strip. */
 export const Film = ({ title, note, items }: SectionByName<'rows film'>) => (
@@ -19,7 +18,7 @@ export const Film = ({ title, note, items }: SectionByName<'rows film'>) => (
         {items.map(row => (
           <li key={row.title}>
             <h3 className={classNames(text.h3, css.frame, row.warning ? on.red : css.plain)}>
-              <q className={quote}>{row.title}</q>
+              <q className={css.quote}>{row.title}</q>
             </h3>
             <p className={text.h4}>{row.tag}</p>
             <p className={css.text}>{row.text}</p>

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { SectionByName } from '../../../domain/sections';
+import { section, wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { classNames } from '../../ui/class-names';
+import { hasPointerMoved } from '../has-pointer-moved';
+import { SectionHead } from '../SectionHead';
+import * as css from './Screen.css';
+
+/** Moves the light to the card under the pointer or focus, or to the one that visitors swipe to. */
+export function Screen({ title, note, art, items }: SectionByName<'cells screen'>) {
+  const [chosenIndex, choose] = useState(0);
+  const { left, top } = items[chosenIndex] ?? {};
+  return (
+    <section className={classNames(on.black, section)}>
+      <div className={wrap}>
+        <SectionHead title={title} note={note} />
+      </div>
+      <div className={css.layout}>
+        <div className={css.screen} style={setVars({ [css.left]: left, [css.top]: top })} aria-hidden="true">
+          <img src={art} alt="" width={1000} height={640} loading="lazy" />
+          <span className={css.light} />
+        </div>
+        <ul
+          className={css.list}
+          onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
+            choose(Math.round((scrollLeft / (scrollWidth - clientWidth)) * (items.length - 1)))
+          }
+        >
+          {items.map((card, index) => (
+            <li
+              key={card.title}
+              className={classNames(css.card, index === chosenIndex && css.chosenCard)}
+              onPointerMove={event => hasPointerMoved(event) && choose(index)}
+            >
+              <h3 className={text.h4}>
+                <button
+                  type="button"
+                  className={css.title}
+                  aria-pressed={index === chosenIndex}
+                  onClick={() => choose(index)}
+                  onFocus={() => choose(index)}
+                >
+                  {card.title}
+                </button>
+              </h3>
+              <p className={css.text}>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { vars } from '../../../styles/tokens.css';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) minmax(0,620px) minmax(0,1fr)',
+  columnGap: 'clamp(20px,4vw,72px)',
+  '@media': {
+    [upTo('tablet')]: { gridTemplateColumns: '96px minmax(0,1fr)' },
+    [upTo('phone')]: { gridTemplateColumns: '56px minmax(0,1fr)' },
+  },
+});
+const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1/-1' };
+export const head = style({
+  gridColumn: '2/-1',
+  marginBottom: 'clamp(40px,5vw,80px)',
+  '@media': { [upTo('tablet')]: { gridColumn: '1/-1' } },
+});
+export const lead = style({ marginTop: 20, color: roles.muted });
+export const list = style({ ...subgrid, rowGap: 'clamp(36px,4.6vw,72px)' });
+export const row = style({ ...subgrid, alignItems: 'start' });
+export const digit = style([
+  type.figure,
+  {
+    gridRow: 'span 2',
+    fontSize: 'clamp(5.5rem,13vw,12rem)',
+    lineHeight: 0.74,
+    textAlign: 'right',
+    transition: `color ${vars.time.base}`,
+    selectors: { [`${row}:hover > &`]: { color: roles.mark } },
+    '@media': { [upTo('tablet')]: { textAlign: 'left' } },
+  },
+]);
+export const text = style({ marginTop: 12, fontSize: '1.25rem', lineHeight: 1.5, color: roles.muted });
+export const note = style([
+  type.small,
+  {
+    maxWidth: '30ch',
+    paddingTop: 12,
+    borderTop: `2px solid ${roles.mark}`,
+    color: roles.muted,
+    '@media': { [upTo('tablet')]: { gridColumn: 2, marginTop: 16 } },
+  },
+]);

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+/** Names and texts follow each other like words of one paragraph. */
+export const names = style({ fontSize: 'clamp(2.125rem,1rem + 4vw,4.75rem)', lineHeight: 1.14 });
+export const list = style({ display: 'inline' });
+globalStyle(`${list} > li`, { display: 'inline', '@media': { [upTo('menu')]: { display: 'block' } } });
+export const name = style([
+  type.h2,
+  {
+    display: 'inline',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    transition: `color ${vars.time.base}`,
+    '@media': {
+      [hoverSupport]: { selectors: { [`${list}:hover > li:not(:hover) > &`]: { color: palette.grey500 } } },
+    },
+  },
+]);
+export const text = style({
+  display: 'inline',
+  marginRight: '1.6em',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.body,
+  lineHeight: 1.3,
+  color: roles.muted,
+  '@media': { [upTo('menu')]: { display: 'block', margin: '0 0 18px', whiteSpace: 'normal' } },
+});
+export const link = style({
+  textDecoration: `underline .05em ${roles.mark}`,
+  textUnderlineOffset: '.12em',
+  ':hover': { color: roles.accent },
+});
