@@ -48,7 +48,7 @@ export function AdminNotFound() {
           {
             href: adminPaths.trash,
             title: 'Trash',
-            note: `${trash?.total ? formatCount(trash.total, 'deleted item') : 'Empty'}. Deleted items can be restored for ${TRASH_RETENTION_DAYS} days`,
+            note: `${trash?.total ? formatCount(trash.total, 'deleted item') : 'Empty'}. Deleted items can be restored for ${TRASH_RETENTION_DAYS} days.`,
           },
         ]
       : []),

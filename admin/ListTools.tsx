@@ -60,8 +60,8 @@ export function ListTools(props: ListToolsProps) {
       </Select>
       {authors.length > 0 && (
         <Select label="Author" value={state.author} onChange={({ target }) => show({ author: target.value })}>
-          <option value="">Anyone</option>
-          {me && <option value={me}>Mine</option>}
+          <option value="">All authors</option>
+          {me && <option value={me}>Me</option>}
           {[...new Set([...authors, state.author])].map(
             author =>
               author &&
@@ -74,7 +74,7 @@ export function ListTools(props: ListToolsProps) {
         </Select>
       )}
       <Select
-        label="Order"
+        label="Sort by"
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >

@@ -4,9 +4,9 @@ export const SORT_LABELS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   changed: 'Last changed first',
-  title: 'By title',
-  state: 'By state',
-  author: 'By author',
+  title: 'Title',
+  state: 'State',
+  author: 'Author',
 } as const;
 export type Sort = keyof typeof SORT_LABELS;
 

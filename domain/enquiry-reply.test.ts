@@ -24,7 +24,7 @@ describe('reply templates', () => {
       {
         path: ['text'],
         message:
-          'A template has no placeholder {nmae}. It has {name}, {company}, {reference}, {me}, {agency}, {booking link}.',
+          'A template has no placeholder {nmae}. Use {name}, {company}, {reference}, {me}, {agency}, {booking link}.',
       },
     ]);
   });

@@ -42,7 +42,7 @@ export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
 export const replyTemplatesSchema = z.strictObject({
   templates: describeField(z.array(replyTemplateSchema).max(REPLY_TEMPLATES_MAX), {
-    label: 'Offered in this order',
+    label: 'Templates, in the order of the menu',
     singular: 'Template',
   }),
 });

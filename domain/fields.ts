@@ -28,7 +28,7 @@ export const chosenSlug = describeField(
     .refine(text => text === '' || findSlug(text) !== undefined, messages.urlPartEmpty)
     .overwrite(text => findSlug(text) ?? '')
     .optional(),
-  { label: 'URL', help: 'If empty, it follows the title.', widget: 'line' },
+  { label: 'URL', help: 'If empty, the URL is derived from the title.', widget: 'line' },
 );
 
 export const webUrl = (message: string = messages.urlInvalid) =>

@@ -40,7 +40,7 @@ export const personSchema = z.strictObject({
     help: 'For example “10:00 to 18:00, Porto time”',
   }),
   askAbout: describeField(createLimitedLine('What to ask about', 80), {
-    label: 'Ask about',
+    label: 'Topics to ask about',
     help: 'For example “Contracts, teams”',
   }),
   /** URL of an external booking page. If empty, visitors book on this site. */
@@ -59,7 +59,7 @@ export const personSchema = z.strictObject({
     },
   ).default(''),
   hidden: describeField(z.boolean(), {
-    label: 'Hide on the whole site. Their articles stay.',
+    label: 'Hide on the whole site. Articles by this person stay.',
     widget: 'switch',
   }),
   rim,
@@ -72,8 +72,8 @@ export const reviewSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again.'),
-  words: describeField(createRequiredText('What they said', 400), {
-    label: 'What they said',
+  words: describeField(createRequiredText('The quote', 400), {
+    label: 'Quote',
     widget: 'text',
   }),
   name: describeField(createRequiredText('The name', 80), { label: 'Name' }),

@@ -78,7 +78,7 @@ export const redirectSchema = z
   })
   .refine(({ from, to }) => !to.endsWith('*') || isWildcard(from), {
     path: ['to'],
-    message: 'A * here needs a * in From',
+    message: 'To can contain a * only if From contains one',
   });
 
 /** Replaces this site's absolute URLs with paths, to detect loops. */

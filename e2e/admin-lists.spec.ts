@@ -30,7 +30,7 @@ async function checkList(page: Page, checkAxe: () => Promise<void>): Promise<voi
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByLabel('Search titles and text')).toBeVisible();
   await page.getByRole('button', { name: 'Filter and sort' }).click();
-  await expect(page.getByLabel('Order', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Sort by', { exact: true })).toBeVisible();
   await expectToFit(page.locator('html'));
   await checkAxe();
 }
@@ -86,19 +86,19 @@ test('restores the search and order of articles from the URL on Back and a reloa
   await expect(titles).not.toHaveCount(initialCount);
   await expect.poll(() => titles.count()).toBeGreaterThan(1);
   const matchCount = await titles.count();
-  await page.getByLabel('Order', { exact: true }).selectOption('By title');
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Title');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
   await expect(titles.filter({ hasText: audited.title })).toHaveCount(1);
 
   await page.goBack();
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
-  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('newest');
+  await expect(page.getByLabel('Sort by', { exact: true })).toHaveValue('newest');
   await page.reload();
   await expect(page.getByLabel('Search titles and text')).toHaveValue('monday');
   await expect(titles).toHaveCount(matchCount);
 
   const enquiryRow = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
-  await page.getByLabel('Author', { exact: true }).selectOption('Mine');
+  await page.getByLabel('Author', { exact: true }).selectOption('Me');
   await expect(enquiryRow).toHaveCount(0);
   await page.getByLabel('Author', { exact: true }).selectOption('Ada Quay');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&author=Ada+Quay`);
@@ -342,7 +342,7 @@ test('offers to try again or sign in when an admin list fails to load', async ({
   await expect(page.getByRole('heading', { name: 'Test data is a product' })).toBeVisible();
 
   await page.context().clearCookies();
-  await page.getByLabel('Order', { exact: true }).selectOption('By title');
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Title');
   await expect(page.getByText('Token not found')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/admin\/signin\?to=%2Fadmin%2Fposts%3Fsort%3Dtitle$/);

@@ -60,7 +60,7 @@ test('publishes reordered menus only when no link is dead', async ({ page, openS
   await expect.poll(async () => (await readNames())[0]).toBe('Cases');
   await expect(moveButton).toBeFocused();
 
-  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   const labelField = page.getByRole('textbox', { name: 'Menu label' });
   await labelField.fill('Our workshop');
   await page.getByRole('combobox', { name: 'Links to' }).selectOption('Another URL');

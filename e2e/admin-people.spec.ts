@@ -42,7 +42,7 @@ test('shows an added person and an edited testimonial to visitors immediately', 
     .getByRole('button', { name: /^Edit/ })
     .first()
     .click();
-  await dialog.getByRole('textbox', { name: 'What they said' }).fill('They said no, twice, and were right.');
+  await dialog.getByRole('textbox', { name: 'Quote' }).fill('They said no, twice, and were right.');
   await save(dialog.getByRole('button', { name: 'Save' }));
   await expect(dialog).toBeHidden();
 

@@ -48,7 +48,7 @@ test('guides the owner of a new site through six setup steps, and lists the rema
     await findButton('Continue').click();
     await expect(page.getByText('There are no examples.')).toBeVisible();
     await findButton('Finish').click();
-    await expect(title).toHaveText('Your site is up');
+    await expect(title).toHaveText('Your site is online');
     await expect(page.getByText('One of seven done. Nothing is urgent except email.')).toBeVisible();
     await checkAxe(page);
 

@@ -114,7 +114,7 @@ for (const [device, width, height] of [
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await chooseAuthor(form);
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
-    await form.locator('summary').filter({ hasText: 'Reading' }).click();
+    await form.locator('summary').filter({ hasText: 'Reading time' }).click();
     await form.getByLabel('Time to read').fill('9');
     // Escape restores the value and leaves the form open.
     await page.keyboard.press('Escape');

@@ -240,7 +240,7 @@ test('loads only the scripts of the purpose that the visitor chooses', async ({
   expect(externalRequests).toEqual(['/book']);
   await checkAxe();
 
-  await page.getByRole('button', { name: 'Rather write to us' }).click();
+  await page.getByRole('button', { name: 'Write to us instead' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Iryna Bondar');
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });

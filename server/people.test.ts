@@ -137,7 +137,7 @@ describe('changing people', () => {
       'from the library',
     ],
     ['a missing portrait', { people: [{ ...person, portrait: '/uploads/none.jpg' }] }, messages.imageGone],
-    ['a testimonial without text', { reviews: [{ ...texts, words: '' }] }, 'What they said is missing'],
+    ['a testimonial without text', { reviews: [{ ...texts, words: '' }] }, 'The quote is missing'],
     [
       'a testimonial on an unknown page',
       { reviews: [{ ...texts, on: ['blog' as 'home'] }] },

@@ -13,8 +13,8 @@ export function BlockerCount() {
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>
-        <b>{`${formatCount(blockerCount, 'thing')} to finish`}</b>
-        <small>Listed again when you publish</small>
+        <b>{`${formatCount(blockerCount, 'problem')} to fix`}</b>
+        <small>Also listed when you publish</small>
       </span>
       <Icon path={next} size={18} />
     </button>

@@ -110,7 +110,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           onConfirm={() => void form.unpublish()}
           onCancel={closeDialog}
         >
-          It disappears from the site immediately. Its content stays as a draft.
+          The {kind.noun} disappears from the site immediately. Its content stays as a draft.
         </ConfirmDialog>
       );
     case 'publish':

@@ -171,7 +171,7 @@ export function PublishDialog(props: PublishDialogProps) {
               </Text>
             }
             title={<Text tone="good">{checks.data.length > 0 ? 'No other problems' : 'No problems'}</Text>}
-            note="Fields, images and alt texts, internal links, headings, search"
+            note="Checked: fields, images, alt texts, internal links, headings and search texts"
           />
         </div>
       )}

@@ -7,7 +7,7 @@ export function formatSaveStatus(saveState: SaveState): string {
       return '';
     case 'typing':
     case 'saving':
-      return 'Saving';
+      return 'Saving…';
     case 'saved':
       return `Saved ${formatTime(saveState.at)}`;
     case 'waiting':

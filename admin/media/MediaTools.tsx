@@ -64,7 +64,11 @@ export const MediaTools = ({
         ))}
       </Select>
     )}
-    <Select label="Order" value={sort} onChange={({ target }) => onShow({ sort: target.value as MediaSort })}>
+    <Select
+      label="Sort by"
+      value={sort}
+      onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
+    >
       {MEDIA_SORTS.map(option => (
         <option key={option} value={option}>
           {SORT_LABELS[option]}

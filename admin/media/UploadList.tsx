@@ -94,10 +94,11 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
       {similar && canRemove && (
         <>
           {' '}
-          It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.
+          It looks similar to “{similar.name}”
+          {similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.
           <Inline as="span">
             <Button variant="black_red" onClick={() => void replaceSimilarImage(similar.id)}>
-              Use that one
+              Use existing image
             </Button>
             <Button variant="outlined_black" onClick={() => uploads.close(upload.key)}>
               Keep both

@@ -24,7 +24,7 @@ export const HOLDER_LABELS: Record<MediaHolder, string> = {
 export const SORT_LABELS: Record<MediaSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  name: 'By name',
+  name: 'Name',
 };
 
 export const mediaCodec = createUrlCodec({

@@ -76,7 +76,7 @@ export function Pages() {
       }
     >
       <FilterBar
-        searchLabel="Title or URL"
+        searchLabel="Search titles and URLs"
         q={q}
         onSearch={listState.search}
         label="State"

@@ -60,7 +60,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
     >
       <form id={FORM_ID} className={form} noValidate onSubmit={submit}>
         <p>
-          “{title}” will stay in the trash for {TRASH_RETENTION_DAYS} days, then it is deleted permanently.
+          “{title}” will stay in the trash for {TRASH_RETENTION_DAYS} days before it is deleted permanently.
         </p>
         {page.slug && (
           <>

@@ -51,7 +51,7 @@ export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
         {drafts.length > 0 && onLift && (
           <>
             <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
-            Open its form to choose another time.
+            Open the draft to choose another time.
           </>
         )}
       </Text>

@@ -65,7 +65,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     if (!result.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
     const savedValue = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
     if (hasSameValue(result.data, savedValue ?? null)) return;
-    setState({ message: 'Saving' });
+    setState({ message: 'Saving…' });
     change.mutate({ [fact]: result.data });
   }
 

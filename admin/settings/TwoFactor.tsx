@@ -36,7 +36,7 @@ export function TwoFactor({ isOn, onCodes }: TwoFactorProps) {
   }
 
   return (
-    <Sheet title="Two-factor sign-in" note="A code from your phone, in addition to your password.">
+    <Sheet title="Authenticator app" note="A code from your phone, in addition to your password.">
       {startSetup.data && !isOn ? (
         <Setup setup={startSetup.data} onDone={handleConfirmed} />
       ) : (
@@ -101,7 +101,7 @@ function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
       </svg>
       <Form form={form} className={rows} onSubmit={values => confirmCode.mutate(values)}>
         <Text as="p" size="small">
-          Open your authenticator app and scan this. No camera? Type
+          Open your authenticator app and scan the code. No camera? Enter this key:
           <br />
           <b className={toCopy}>{secret.replace(/.{4}(?=.)/g, '$& ')}</b>
         </Text>

@@ -38,7 +38,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Figures',
-    note: 'Current figures, each with its sign. Visitors who point at a figure see its date.',
+    note: 'Current figures, each with a sign such as “+”. Visitors see the date of a figure when they point at it.',
     fields: [
       'founded',
       listNumberFields('clients', 'stats.clients'),
@@ -63,7 +63,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Milestone',
-    note: 'Shown on the About page only. To hide it, leave its year empty.',
+    note: 'Shown only on the About page. To hide the milestone, leave the year empty.',
     fields: ['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(
       field => `milestone.${field}`,
     ),

@@ -33,14 +33,14 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
   },
   reviews: {
     title: 'Reviews',
-    text: 'The rating widget of an independent platform. Off, you see our own selection.',
+    text: 'The rating widget of an independent platform. When off, you see our own selection.',
     setBy: 'review platform',
     retention: 'session',
     sentenceEnd: 'a reviews widget',
   },
   booking: {
     title: 'Booking calendar',
-    text: 'Lets you pick a time on the contact page. Off, the form does the same job.',
+    text: 'Lets you pick a time on the contact page. When off, the form does the same job.',
     setBy: 'calendar supplier',
     retention: 'session',
     sentenceEnd: 'a booking calendar',
@@ -68,7 +68,7 @@ export const consentCopy = {
       'Your browser sends Global Privacy Control. We take that as a no to everything optional, so nothing was loaded and nobody asked. You can still switch something on here, if you mean it.',
     none: 'This site sets no optional cookies. There is nothing to switch off, because nothing was ever on.',
     setBy: 'Set by',
-    kept: 'Kept',
+    kept: 'Kept for',
     close: 'Close',
   },
   saved: 'Your choice is saved.',
@@ -81,15 +81,15 @@ export const consentCopy = {
   calendar: {
     title: 'Booking calendar',
     loading: 'The calendar is loading',
-    write: 'Rather write to us',
+    write: 'Write to us instead',
     pick: 'Pick a time instead',
     stuck: 'Calendar not showing?',
     open: 'Open it in a new tab',
     preferences: 'Cookie preferences',
     /** Shown below the form if no other calendar is configured. */
-    own: 'Rather pick a time for a call?',
+    own: 'Prefer to pick a time for a call?',
     /** Shown below the form until the visitor accepts the calendar. */
-    offer: 'Rather pick a time yourself?',
+    offer: 'Prefer to pick a time yourself?',
     allow: 'Switch on the booking calendar',
     steps: [
       'You pick a time. The invitation is in your mailbox a minute later.',

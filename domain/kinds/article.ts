@@ -117,7 +117,7 @@ export const articleSchema = z.strictObject({
   address: chosenSlug,
   seo: seoTexts,
   publishedOn: describeField(dayText, {
-    label: 'Date shown',
+    label: 'Display date',
     widget: 'day',
     help: 'Defaults to the day of the first publication.',
   }),

@@ -8,7 +8,7 @@ const allLinkLabel = line('Label of the link to all cases', {
   isExamplePublishable: true,
 });
 
-const afterWhite = flag('No space above', { help: 'Use it below another white section.' });
+const afterWhite = flag('No space above', { help: 'For a section below another white section.' });
 
 /** Omitted if there are no cases to show (rule 20). */
 export const cases = section(

@@ -17,7 +17,7 @@ import { section } from './kind';
 /** `icon` is a pictogram from `art/pictograms.ts`. */
 export const cells = section(
   'cells',
-  { label: 'Cells', help: 'Cards that touch, each with a pictogram.' },
+  { label: 'Cards', help: 'Cards side by side, each with a pictogram.' },
   {},
   {
     grid: {
@@ -29,9 +29,9 @@ export const cells = section(
         ground: ground(),
         columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two above three' }),
         items: rows(
-          'Cells',
+          'Cards',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
-          { singular: 'Cell' },
+          { singular: 'Card' },
         ),
         /** The drawing is 740 by 100. */
         wide: group('Full-width card', {

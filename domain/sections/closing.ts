@@ -37,7 +37,7 @@ const verdict = { verdict: line('Verdict'), text: createOptionalLine('Text below
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'A calculator: what payments cost at a given volume.', ground: 'black' },
+  { label: 'Fees', help: 'A calculator of payment costs at a given volume.', ground: 'black' },
   {
     ...head,
     labels: group(

@@ -21,9 +21,9 @@ export const contact = section(
     title: line('Title', { help: '{writer} is the first name of the page’s writer.' }),
     line: text('Text below the title', { max: 300 }),
     requestType: describeField(oneLine().max(CHOICE_LENGTH_MAX, messages.tooLong), {
-      label: 'Ticked request type',
+      label: 'Preselected request type',
       widget: 'line',
-      help: 'Spelled as in Lists and forms. If empty, the first type is ticked.',
+      help: 'Spelled as in Lists and forms. If empty, the first type is preselected.',
     }).optional(),
   },
   {
@@ -35,7 +35,7 @@ export const contact = section(
     },
     strip: {
       label: 'Form beside an answer',
-      help: 'The visitor’s answer to the page’s instrument in tall digits, beside the request form.',
+      help: 'The visitor’s answer to the page’s calculator or test in tall digits, beside the request form.',
       ground: 'grey',
       fields: {
         figure: line('Figure before there is an answer', {
@@ -48,7 +48,7 @@ export const contact = section(
     },
     letter: {
       label: 'Letter',
-      help: 'The fields of the request form as the gaps of a letter.',
+      help: 'A letter with the fields of the request form in its gaps.',
       fields: {
         letter: text('Letter', {
           max: 400,

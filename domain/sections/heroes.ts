@@ -101,14 +101,14 @@ export const head = section(
         stops: rows(
           'Links on the dial',
           { label: line('Label', { max: 24 }), href: link('Link').optional() },
-          { max: 5, singular: 'Link', help: 'Shown in wide windows, when the beam is on them.' },
+          { max: 5, singular: 'Link', help: 'Shown in wide windows when the beam points at them.' },
         ).optional(),
       },
     },
     /** The title is on the left, and a dial with up to nine entries on the right. */
     ring: {
       label: 'Hero beside a ring of entries',
-      help: 'A title of a few lines and a dial. Its beam follows the pointer, and the text of the entry that it is on appears in the middle.',
+      help: 'A title of a few lines and a dial. Its beam follows the pointer, and the text of the entry under the beam appears in the middle.',
       synonyms: 'top head services dial beam',
       fields: {
         title: titleLines(),
@@ -150,7 +150,7 @@ export const head = section(
         lead: headTexts.lead,
         light: line('Sentence about the light', {
           max: 160,
-          help: 'The light on the portraits depends on the office’s time, which replaces {time}.',
+          help: 'The light on the portraits depends on the time at the office. {time} is replaced with this time.',
         }).optional(),
         ukrainian: ukrainianText,
       },
@@ -184,13 +184,13 @@ const contactHero = section(
       now: line('Text below the time', { max: 40, example: 'at the office now' }),
       promise: line('Title after sending', {
         max: 80,
-        help: '{name}, {time} and {day} are replaced. Not shown if the answer time isn’t a number of working days.',
+        help: '{name}, {time} and {day} are replaced with who answers and when. Not shown if the answer time isn’t a number of working days.',
         example: 'Expect {name} by {time} on {day}',
       }),
       sent: line('Text below the title after sending', { example: 'A person reads it.' }),
       latest: line('Text below the promised hour', {
         max: 40,
-        help: '{day} is replaced.',
+        help: '{day} is replaced with the day of the answer.',
         example: 'before {day} ends',
       }),
     }).optional(),

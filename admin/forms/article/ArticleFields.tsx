@@ -38,7 +38,7 @@ function ArticleDetails({ slug }: { slug: string }) {
   const minutes = useFieldValue<number>('readingTime') ?? 0;
   return (
     <>
-      <Details title="Details" note="Saved as you type">
+      <Details title="Details" note="Saved automatically">
         <UrlField slug={slug} />
         <Property label="Author" path="author" value={<AuthorName isNew={slug === ''} />}>
           <DefaultAuthor />
@@ -46,7 +46,7 @@ function ArticleDetails({ slug }: { slug: string }) {
           <Fields path="author" only={['name', 'position', 'info', 'avatar', 'link']} />
         </Property>
         <Property
-          label="Date shown"
+          label="Display date"
           path="publishedOn"
           value={Number.isNaN(Date.parse(day)) ? 'The day of publication' : formatDay(day)}
         >
@@ -57,7 +57,7 @@ function ArticleDetails({ slug }: { slug: string }) {
             }
           />
         </Property>
-        <Property label="Reading" path="readingTime" value={formatCount(minutes, 'minute')}>
+        <Property label="Reading time" path="readingTime" value={formatCount(minutes, 'minute')}>
           <ReadingTimeField />
         </Property>
         <Field path="tags" />

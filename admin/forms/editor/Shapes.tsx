@@ -30,7 +30,7 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
   },
   {
     name: 'How-to',
-    description: 'Requirements, steps, common mistakes',
+    description: 'Requirements, steps and common mistakes',
     blocks: [
       ['heading', 'What you need'],
       ['paragraph', 'Tools, access and time'],
@@ -50,7 +50,7 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
   },
   {
     name: 'Case story',
-    description: 'Before, our work, figures after',
+    description: 'The problem, our work and the result',
     blocks: [
       ['heading', 'Before'],
       ['paragraph', 'The customer and the problem'],

@@ -39,7 +39,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'subheading',
     label: 'Smaller heading',
-    description: 'Inside a section',
+    description: 'A heading within a section',
     shortcut: '###',
     keys: 'Ctrl Alt 3',
     icon: subheading,
@@ -64,7 +64,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'quote',
     label: 'Quote',
-    description: 'One sentence, set large',
+    description: 'One sentence in large type',
     shortcut: '>',
     icon: quote,
     synonyms: 'citation',
@@ -96,7 +96,7 @@ const BLOCKS: readonly SlashItem[] = [
   {
     name: 'codeBlock',
     label: 'Code',
-    description: 'Code in one language',
+    description: 'A code sample',
     shortcut: '```',
     icon: code,
     synonyms: 'program',

@@ -141,7 +141,7 @@ function BrandForm({ savedBrand }: { savedBrand: SavedBrand }) {
                   help={
                     <>
                       Next request: <b>{inputText.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>.
-                      Existing requests keep theirs.
+                      Existing references don’t change.
                     </>
                   }
                 />

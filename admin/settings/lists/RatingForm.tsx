@@ -27,7 +27,7 @@ export function RatingForm({ rating, onChange }: RatingFormProps) {
   return (
     <Sheet
       title="Rating"
-      note="If on, sections with reviews show the rating and its source. If off, no page mentions it."
+      note="When on, sections with reviews show the rating and its source. When off, no page mentions the rating."
       action={<Switch aria-label="Show a rating" checked={isOn} onChange={toggle} />}
     >
       {isOn && <RatingFields key={JSON.stringify(rating)} rating={rating} onChange={onChange} />}

@@ -67,7 +67,7 @@ export function useChoices(facts: SiteFacts) {
   return {
     saveFacts,
     saveIndustries,
-    state: isPending ? { message: 'Saving' } : state,
+    state: isPending ? { message: 'Saving…' } : state,
     undo:
       lastUndo && !isPending
         ? () =>

@@ -172,7 +172,10 @@ function MenusForm({ menus: publishedMenus, seen }: { menus: AllMenus; seen: str
           )}
           <Sheet
             title="Footer"
-            action={renderAddButton('footer', selectedRow?.placement === 'footer' ? 'Link' : 'Column')}
+            action={renderAddButton(
+              'footer',
+              selectedRow?.placement === 'footer' ? 'Add link' : 'Add column',
+            )}
           >
             {renderTree('footer', 'Footer')}
           </Sheet>

@@ -31,5 +31,5 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     site.people.setData(undefined, newPeople);
     save.mutate(newPeople);
   }
-  return { change, says: save.isPending ? 'Saving' : state.message, isBad: !save.isPending && state.isBad };
+  return { change, says: save.isPending ? 'Saving…' : state.message, isBad: !save.isPending && state.isBad };
 }

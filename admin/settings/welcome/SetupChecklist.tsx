@@ -82,7 +82,7 @@ function toChecklistItems({
       action: mail.isConfigured ? 'View' : 'Set up',
     },
     {
-      name: 'Two-factor sign-in',
+      name: 'Two-factor authentication',
       description: hasTwoFactor ? 'Turned on.' : 'Setting it up takes a minute.',
       status: hasTwoFactor ? 'done' : 'open',
       href: settingsPaths.security,

@@ -37,7 +37,7 @@ export function SetupDone() {
           <Logo />
           <h1 className={classNames(text.display, css.title)}>
             Your site <br />
-            is up
+            is online
           </h1>
           <p className={classNames(text.lead, css.lead)}>
             Six steps

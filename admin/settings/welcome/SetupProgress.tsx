@@ -18,7 +18,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   contact: 'Contact',
   people: 'People',
   offer: 'What you offer',
-  start: 'How to start',
+  start: 'Example content',
 };
 
 const dialFace = {

@@ -38,7 +38,7 @@ const TITLES: Record<SetupStep, { title: string; description: string }> = {
       'Pages you switch off are unpublished and removed from menus and links. Their content stays as a draft.',
   },
   start: {
-    title: 'How to start',
+    title: 'How do you want to start?',
     description: 'The site comes with example reviews and blogs, marked as examples in the admin.',
   },
 };

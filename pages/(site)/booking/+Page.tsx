@@ -28,7 +28,7 @@ export default function BookingPage() {
   if (status === 'cancelled')
     return (
       <Message title="The call is cancelled" isBookable={isBookable}>
-        {time} is free again. You receive a short email.
+        {time} is free again. You will receive a short email.
       </Message>
     );
   return (
@@ -135,9 +135,9 @@ function Change({
         <div className={css.changeColumns}>
           {calendar && (
             <div className={css.panel}>
-              <h2 className={text.h3}>Move it</h2>
+              <h2 className={text.h3}>Move the call</h2>
               <p className={css.muted}>
-                Now on {call.day}, {call.clock}. Times in {calendar.zoneLabel}.
+                Currently on {call.day}, {call.clock}. Times in {calendar.zoneLabel}.
               </p>
               <div className={css.moveColumns}>
                 <div>
@@ -159,7 +159,7 @@ function Change({
             </div>
           )}
           <div className={css.panel}>
-            <h2 className={text.h3}>Cancel it</h2>
+            <h2 className={text.h3}>Cancel the call</h2>
             <form method="post" action={path}>
               <input type="hidden" name={action} value="cancel" />
               <fieldset>
