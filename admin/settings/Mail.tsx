@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { MAIL_DESCRIPTIONS, MAIL_NAMES, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -7,71 +6,69 @@ import { navLink } from '../kit/nav.css';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { ListFailure } from '../ListBody';
+import { QueryBoundary } from '../ListBody';
 import { statusLight, verdict, verdictBlock } from '../system/System.css';
 import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
 
 export function Mail() {
-  const { data, error, refetch } = trpc.mails.list.useQuery();
+  const query = trpc.mails.list.useQuery();
   const [openName, setOpenName] = useState<MailName>('receipt');
   useEffect(() => {
     const linkedName = MAIL_NAMES.find(name => name === location.hash.slice(1));
     if (linkedName) setOpenName(linkedName);
   }, []);
-  const mail = data?.mails.find(({ name }) => name === openName);
+  const mail = query.data?.mails.find(({ name }) => name === openName);
   return (
     <SettingsPage title="Email" description="Edit the texts of automatic emails.">
-      {error && !data && (
-        <ListFailure error={error} errorMessage={adminMessages.mailsFailed} onRetry={refetch} />
-      )}
-      {!data && !error && <Skeleton height={640} />}
-      {data && mail && (
-        <Stack>
-          <section className={verdict[data.leaves ? 'good' : 'none']} aria-label="Email delivery">
-            <div className={verdictBlock}>
-              <span className={statusLight} aria-hidden="true" />
-              <div>
-                <Text as="b" size="title" block>
-                  {data.leaves ? 'Email is sent' : 'No mail server is set up'}
-                </Text>
-                <Text as="p" size="small" tone="muted">
-                  {data.leaves
-                    ? 'Emails are sent through your mail server. Rejected emails are retried for five days.'
-                    : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
-                </Text>
+      <QueryBoundary query={query} errorMessage={adminMessages.mailsFailed} height={640}>
+        {data => (
+          <Stack>
+            <section className={verdict[data.leaves ? 'good' : 'none']} aria-label="Email delivery">
+              <div className={verdictBlock}>
+                <span className={statusLight} aria-hidden="true" />
+                <div>
+                  <Text as="b" size="title" block>
+                    {data.leaves ? 'Email is sent' : 'No mail server is set up'}
+                  </Text>
+                  <Text as="p" size="small" tone="muted">
+                    {data.leaves
+                      ? 'Emails are sent through your mail server. Rejected emails are retried for five days.'
+                      : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
+                  </Text>
+                </div>
               </div>
-            </div>
-          </section>
-          <Sheet title="Templates">
-            <div className={css.templates}>
-              <ul className={css.list} aria-label="Templates">
-                {data.mails.map(({ name, changed }) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      className={navLink.menu}
-                      aria-current={name === openName ? 'true' : undefined}
-                      onClick={() => setOpenName(name)}
-                    >
-                      <span>
-                        {MAIL_DESCRIPTIONS[name].title}
-                        <Text size="caption" tone="muted" weight="regular" hiddenUpTo="menu" block>
-                          {MAIL_DESCRIPTIONS[name].trigger}
-                          {changed && ', edited'}
-                        </Text>
-                      </span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              {/* The key resets the editor when another template opens or the stored text changes. */}
-              <MailEditor key={`${openName} ${JSON.stringify(mail.says)}`} mail={mail} />
-            </div>
-          </Sheet>
-        </Stack>
-      )}
+            </section>
+            <Sheet title="Templates">
+              <div className={css.templates}>
+                <ul className={css.list} aria-label="Templates">
+                  {data.mails.map(({ name, changed }) => (
+                    <li key={name}>
+                      <button
+                        type="button"
+                        className={navLink.menu}
+                        aria-current={name === openName ? 'true' : undefined}
+                        onClick={() => setOpenName(name)}
+                      >
+                        <span>
+                          {MAIL_DESCRIPTIONS[name].title}
+                          <Text size="caption" tone="muted" weight="regular" hiddenUpTo="menu" block>
+                            {MAIL_DESCRIPTIONS[name].trigger}
+                            {changed && ', edited'}
+                          </Text>
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+                {/* The key resets the editor when another template opens or the stored text changes. */}
+                {mail && <MailEditor key={`${openName} ${JSON.stringify(mail.says)}`} mail={mail} />}
+              </div>
+            </Sheet>
+          </Stack>
+        )}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { coverInput } from '../../kit/parts.css';
 
 /** Cards in a row, stacked on phones with the image on the left. */
 export const cards = style({
@@ -36,16 +37,6 @@ export const card = style([
   },
 ]);
 
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
-
 export const thumbnail = style({
   width: '100%',
   height: 'auto',
@@ -78,7 +69,7 @@ export const name = style({
     borderRadius: '50%',
   },
   selectors: {
-    [`${radio}:checked ~ &::before`]: {
+    [`${coverInput}:checked ~ &::before`]: {
       borderColor: palette.white,
       background: palette.red,
       boxShadow: `inset 0 0 0 2px ${palette.black}`,
@@ -91,6 +82,6 @@ export const description = style({
   padding: '0 12px 12px 34px',
   fontSize: vars.size.caption,
   color: roles.muted,
-  selectors: { [`${radio}:checked ~ &`]: { color: palette.grey300 } },
+  selectors: { [`${coverInput}:checked ~ &`]: { color: palette.grey300 } },
   '@media': { [upTo('phone')]: { gridRow: 3 } },
 });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FieldMessage, legend } from '../../../components/ui/Field';
 import { hint as hintStyle } from '../../../components/ui/Field.css';
 import type { CaseLayout } from '../../../domain/kinds/case';
+import { coverInput } from '../../kit/parts.css';
 import type { WidgetProps } from '../widget';
 import * as css from './LayoutField.css';
 import { layoutThumbnails } from './layout-thumbnails';
@@ -21,7 +22,7 @@ export function LayoutField({ field, value: selectedLayout, error, write }: Widg
         {(field.options as CaseLayout[]).map(layout => (
           <label key={layout} className={css.card}>
             <input
-              className={css.radio}
+              className={coverInput}
               type="radio"
               name={field.path}
               value={layout}

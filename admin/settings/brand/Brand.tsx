@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { clock } from '../../../components/ui/icons';
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite, setSite } from '../../../domain/current-site';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
@@ -13,7 +12,7 @@ import { useLiveForm } from '../../fields/use-live-form';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { type BrandValues, brandSchema, parseColour, updateDerivedNames } from './accents';
@@ -24,17 +23,15 @@ import { TypefaceField } from './TypefaceField';
 type SavedBrand = RouterOutputs['site']['brand'];
 
 export function Brand() {
-  const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
+  const query = trpc.site.brand.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },
   });
-  if (data) return <BrandForm savedBrand={data} />;
+  if (query.data) return <BrandForm savedBrand={query.data} />;
   return (
     <SettingsPage title="Make it yours">
-      {error ? (
-        <ListFailure error={error} errorMessage={adminMessages.factsFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <QueryBoundary query={query} errorMessage={adminMessages.factsFailed} height={640}>
+        {() => null}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { setSite } from '../../../domain/current-site';
 import {
   type Menus as AllMenus,
@@ -19,7 +18,7 @@ import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { HeaderPreview } from './HeaderPreview';
 import { MenuTree } from './MenuTree';
@@ -29,17 +28,15 @@ import { getRowType, MENU_BUTTON_ID, type MenuPlacement, type SelectedRow, useMe
 const INTRO = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
 export function Menus() {
-  const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
+  const query = trpc.site.menus.useQuery(undefined, {
     meta: { failed: adminMessages.menusFailed },
   });
-  if (data) return <MenusForm key={data.seen} {...data} />;
+  if (query.data) return <MenusForm key={query.data.seen} {...query.data} />;
   return (
     <SettingsPage title="Menus" description={INTRO}>
-      {error ? (
-        <ListFailure error={error} errorMessage={adminMessages.menusFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <QueryBoundary query={query} errorMessage={adminMessages.menusFailed} height={640}>
+        {() => null}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { REVIEW_PAGE_LABELS } from '../../../domain/colleague';
 import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
@@ -12,7 +11,7 @@ import { List } from '../../kit/List';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
 import { createReview, replaceEntry } from './new-person';
@@ -26,17 +25,15 @@ const INTRO = 'The people and client testimonials on the site, in display order.
 
 /** Renders people and testimonials. Changes are public immediately. */
 export function People() {
-  const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
+  const query = trpc.site.people.useQuery(undefined, {
     meta: { failed: adminMessages.peopleFailed },
   });
-  if (data) return <PeopleLists storedPeople={data} />;
+  if (query.data) return <PeopleLists storedPeople={query.data} />;
   return (
     <SettingsPage title="People" description={INTRO}>
-      {error ? (
-        <ListFailure error={error} errorMessage={adminMessages.peopleFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <QueryBoundary query={query} errorMessage={adminMessages.peopleFailed} height={640}>
+        {() => null}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

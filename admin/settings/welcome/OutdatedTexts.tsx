@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { filledWarning } from '../../../components/ui/icons';
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
@@ -16,7 +15,7 @@ import { Sheet } from '../../kit/Sheet';
 import { Inline } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { TextButton } from '../../kit/TextButton';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
 import * as css from './SetupChecklist.css';
 import { formatReason, useKeepTexts } from './use-keep-texts';
@@ -96,89 +95,90 @@ const MutedText = ({ children }: { children: ReactNode }) => (
 
 /** Lists texts that mention an unpublished page or come from the demo. */
 export function OutdatedTexts() {
-  const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
+  const query = trpc.welcome.texts.useQuery();
   const list = useRef<HTMLDivElement>(null);
   const keepTexts = useKeepTexts(() => list.current?.focus());
   return (
     <div ref={list} id={OUTDATED_TEXTS_ID} className={css.texts} tabIndex={-1}>
-      <Sheet title={formatTitle(pages)} note={formatNote(pages)}>
-        {pages ? (
-          <ul className={rows}>
-            {pages.map(page => (
-              <Row
-                key={page.id}
-                heading
-                wraps
-                top
-                title={
-                  <a className={text.link} href={page.edit}>
-                    {page.title}
-                  </a>
-                }
-                note={page.sections.length > 0 && formatSections(page)}
-                facts={page.sections.length > 0 ? [<SectionBar key="sections" {...page} />] : []}
-                end={
-                  <Button
-                    variant="outlined_black"
-                    aria-label={`This is true for us: ${page.title}`}
-                    onClick={() => keepTexts(page)}
-                  >
-                    This is true for us
-                  </Button>
-                }
-              >
-                {listWarnings(page).map(warning => (
-                  <div key={warning}>
-                    <Badge tone="fair" icon={filledWarning}>
-                      {warning}
-                    </Badge>
-                  </div>
-                ))}
-                <details>
-                  <summary className={textButton}>
-                    {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
-                  </summary>
-                  <ul>
-                    {page.texts.map(outdatedText => (
-                      <Inline
-                        as="li"
-                        align="start"
-                        justify="between"
-                        wrap={false}
-                        stacksOnPhone
-                        key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
-                      >
-                        <a className={css.outdatedText} href={outdatedText.href}>
-                          <span>
-                            {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
-                          </span>
-                          {outdatedText.quote && <MutedText>{outdatedText.quote}</MutedText>}
-                        </a>
-                        {page.sections.length > 0 && (
-                          <span className={fixedWidth}>
-                            <TextButton
-                              aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
-                              onClick={() =>
-                                keepTexts(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
-                              }
-                            >
-                              This is true for us
-                            </TextButton>
-                          </span>
-                        )}
-                      </Inline>
-                    ))}
-                  </ul>
-                  {page.more > 0 && <MutedText>And {page.more} more on this page.</MutedText>}
-                </details>
-              </Row>
-            ))}
-          </ul>
-        ) : error ? (
-          <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
-        ) : (
-          <Skeleton height={240} />
-        )}
+      <Sheet title={formatTitle(query.data)} note={formatNote(query.data)}>
+        <QueryBoundary query={query} errorMessage={adminMessages.welcomeFailed} height={240}>
+          {pages => (
+            <ul className={rows}>
+              {pages.map(page => (
+                <Row
+                  key={page.id}
+                  heading
+                  wraps
+                  top
+                  title={
+                    <a className={text.link} href={page.edit}>
+                      {page.title}
+                    </a>
+                  }
+                  note={page.sections.length > 0 && formatSections(page)}
+                  facts={page.sections.length > 0 ? [<SectionBar key="sections" {...page} />] : []}
+                  end={
+                    <Button
+                      variant="outlined_black"
+                      aria-label={`This is true for us: ${page.title}`}
+                      onClick={() => keepTexts(page)}
+                    >
+                      This is true for us
+                    </Button>
+                  }
+                >
+                  {listWarnings(page).map(warning => (
+                    <div key={warning}>
+                      <Badge tone="fair" icon={filledWarning}>
+                        {warning}
+                      </Badge>
+                    </div>
+                  ))}
+                  <details>
+                    <summary className={textButton}>
+                      {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
+                    </summary>
+                    <ul>
+                      {page.texts.map(outdatedText => (
+                        <Inline
+                          as="li"
+                          align="start"
+                          justify="between"
+                          wrap={false}
+                          stacksOnPhone
+                          key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
+                        >
+                          <a className={css.outdatedText} href={outdatedText.href}>
+                            <span>
+                              {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
+                            </span>
+                            {outdatedText.quote && <MutedText>{outdatedText.quote}</MutedText>}
+                          </a>
+                          {page.sections.length > 0 && (
+                            <span className={fixedWidth}>
+                              <TextButton
+                                aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
+                                onClick={() =>
+                                  keepTexts(page, {
+                                    part: outdatedText.part,
+                                    place: formatPlace(outdatedText),
+                                  })
+                                }
+                              >
+                                This is true for us
+                              </TextButton>
+                            </span>
+                          )}
+                        </Inline>
+                      ))}
+                    </ul>
+                    {page.more > 0 && <MutedText>And {page.more} more on this page.</MutedText>}
+                  </details>
+                </Row>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
       </Sheet>
     </div>
   );

@@ -3,43 +3,6 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** The site's status on black, the remaining tasks on white. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  minHeight: '100vh',
-  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
-});
-const padding = 'clamp(24px,4.4vw,64px)';
-export const banner = style([
-  on.black,
-  {
-    position: 'relative',
-    overflow: 'hidden',
-    padding,
-    '@media': { [upTo('toc')]: { paddingBottom: 290 } },
-  },
-]);
-export const art = style({
-  position: 'absolute',
-  left: '50%',
-  bottom: -590,
-  width: 960,
-  maxWidth: 'none',
-  height: 'auto',
-  transform: 'translateX(-50%)',
-  '@media': { [upTo('toc')]: { width: 560, bottom: -310 } },
-});
-export const bannerText = style({ position: 'relative' });
-export const title = style({
-  marginTop: 'clamp(40px,5.4vw,76px)',
-  fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)',
-});
-export const lead = style({ maxWidth: '30ch', margin: '20px 0 32px', color: palette.grey300 });
-export const checklistPanel = style([
-  on.white,
-  { display: 'grid', gap: 20, alignContent: 'center', padding },
-]);
 export const statusMark = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,10 +1,9 @@
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { TextButton } from '../../kit/TextButton';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { ChecklistHead } from './ChecklistHead';
 import { OutdatedTexts } from './OutdatedTexts';
@@ -12,37 +11,31 @@ import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklis
 
 /** Renders the checklist, which is part of the settings until it is complete. */
 export function SetupChecklistPage() {
-  const {
-    data: setupState,
-    error,
-    refetch,
-  } = trpc.welcome.left.useQuery(undefined, {
-    meta: { failed: adminMessages.welcomeFailed },
-  });
+  const query = trpc.welcome.left.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
   const utils = trpc.useUtils();
   const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => utils.welcome.invalidate() });
   return (
-    <SettingsPage title="Setup checklist" {...(setupState && { description: formatProgress(setupState) })}>
-      {setupState ? (
-        <Stack>
-          <ChecklistHead setupState={setupState} />
-          <Sheet title="Remaining steps">
-            <SetupChecklist setupState={setupState} />
-            <ChecklistFooter note="The checklist stays here until every step is done.">
-              <TextButton onClick={() => dismiss.mutate()}>
-                {setupState.isHidden ? 'Show the site and dismiss checklist' : 'Dismiss checklist'}
-              </TextButton>
-            </ChecklistFooter>
-          </Sheet>
-          <OutdatedTexts />
-        </Stack>
-      ) : setupState === null ? (
-        <Sheet title="All done" note="Setup is complete." />
-      ) : error ? (
-        <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={420} />
-      )}
+    <SettingsPage title="Setup checklist" {...(query.data && { description: formatProgress(query.data) })}>
+      <QueryBoundary query={query} errorMessage={adminMessages.welcomeFailed} height={420}>
+        {setupState =>
+          setupState ? (
+            <Stack>
+              <ChecklistHead setupState={setupState} />
+              <Sheet title="Remaining steps">
+                <SetupChecklist setupState={setupState} />
+                <ChecklistFooter note="The checklist stays here until every step is done.">
+                  <TextButton onClick={() => dismiss.mutate()}>
+                    {setupState.isHidden ? 'Show the site and dismiss checklist' : 'Dismiss checklist'}
+                  </TextButton>
+                </ChecklistFooter>
+              </Sheet>
+              <OutdatedTexts />
+            </Stack>
+          ) : (
+            <Sheet title="All done" note="Setup is complete." />
+          )
+        }
+      </QueryBoundary>
     </SettingsPage>
   );
 }

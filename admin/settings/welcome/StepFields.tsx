@@ -6,13 +6,12 @@ import { radio } from '../../kit/parts.css';
 import { Row, rows } from '../../kit/Row';
 import { Stack } from '../../kit/Stack';
 import { LogoField } from '../brand/LogoField';
-import { AccentPicker } from './AccentPicker';
 import { PeopleStep } from './PeopleStep';
 import { STEP_FIELD_PATHS, type StepControls, type StepsProps } from './use-steps';
 
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
   const { values, set, discardField, setIsSending } = steps;
-  const { logo, accent, accentProblem, colour, offered, start } = values;
+  const { logo, colour, offered, start } = values;
   return (
     <>
       {step === 'name' && (
@@ -29,9 +28,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
           />
         </Stack>
       )}
-      {step === 'colour' && (
-        <AccentPicker accent={accent} error={accentProblem} onChange={to => set({ accent: to })} />
-      )}
+      {step === 'colour' && <Field path="accent" />}
       {step === 'contact' && (
         <Stack columns={2} gap={4}>
           {STEP_FIELD_PATHS.contact?.map(path => (

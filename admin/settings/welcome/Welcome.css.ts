@@ -113,12 +113,6 @@ export const footer = style([
     '@media': { [upTo('tablet')]: { flexWrap: 'wrap', padding: '12px 0' } },
   },
 ]);
-export const disc = style({
-  width: 40,
-  height: 40,
-  border: `1px solid ${palette.grey300}`,
-  borderRadius: '50%',
-});
 export const previewPanel = style([
   on.grey2,
   {

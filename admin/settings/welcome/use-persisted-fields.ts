@@ -4,11 +4,10 @@ import type { LogoDraft } from '../brand/LogoField';
 
 /** Values that were entered in the steps but not saved. */
 type PersistedFields = {
-  /** Facts by field path. The accent is separate, because a typed colour can be incomplete. */
+  /** Facts by field path. */
   facts?: Record<string, unknown>;
   /** Null removes the logo. */
   logo?: LogoDraft | null;
-  accent?: string;
   offered?: string[];
   start?: 'keep' | 'remove';
 };
@@ -17,10 +16,17 @@ const KEY = 'staff:welcome';
 
 function readFields(): PersistedFields {
   try {
-    const { name, line, contact = {}, ...stored } = JSON.parse(readStorage(KEY) ?? '{}');
+    const { name, line, accent, contact = {}, ...stored } = JSON.parse(readStorage(KEY) ?? '{}');
     // Version 0.2 stored facts as text.
     const { inEea, ...texts } = contact;
-    const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...stored.facts };
+    const facts = {
+      name,
+      line,
+      accent,
+      ...texts,
+      ...(inEea && { inEea: inEea === 'true' }),
+      ...stored.facts,
+    };
     return {
       ...stored,
       facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),

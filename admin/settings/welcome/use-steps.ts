@@ -4,14 +4,14 @@ import { getValueAt, setValueAt } from '../../../domain/fields/path';
 import { settingsPaths } from '../../../domain/members/areas';
 import type { Values } from '../../../domain/publishing/merge';
 import type { SiteFacts } from '../../../domain/site';
-import { siteFactsSchema } from '../../../domain/site-facts';
 import { SETUP_STEPS, type SetupStep } from '../../../domain/welcome';
 import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { useStoredForm } from '../../fields/Form';
 import { useStoreSelector } from '../../fields/form-context';
 import { pushUrl } from '../../use-url';
-import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
+import { AccentField } from '../brand/AccentField';
+import { brandSchema, derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
 import { addEmptyTexts, factsFormSchema } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { usePersistedFields } from './use-persisted-fields';
@@ -21,9 +21,13 @@ export const DONE_STEP = 'done';
 
 export const getStepPath = (step: SetupStep | typeof DONE_STEP) => `${settingsPaths.welcome}?step=${step}`;
 
+const setupSchema = factsFormSchema.extend({ accent: brandSchema.shape.accent });
+const CUSTOM_CONTROLS = { accent: AccentField };
+
 /** Paths of the fields in each step, in display order. */
 export const STEP_FIELD_PATHS: Partial<Record<SetupStep, readonly string[]>> = {
   name: ['name', 'line'],
+  colour: ['accent'],
   contact: [
     'email',
     'phone',
@@ -58,7 +62,11 @@ const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Value
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const utils = trpc.useUtils();
   const { typed, set, discard: discardField } = usePersistedFields();
-  const form = useStoredForm({ schema: factsFormSchema, values: mergeTyped(facts, typed.facts) });
+  const form = useStoredForm({
+    schema: setupSchema,
+    values: mergeTyped(facts, typed.facts),
+    customControls: CUSTOM_CONTROLS,
+  });
   const { store: formStore } = form.context;
   const [failure, setFailure] = useState<string>();
   const changeFacts = trpc.site.changeFacts.useMutation();
@@ -68,12 +76,11 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const leaveStep = trpc.welcome.leaveStep.useMutation();
   const [isSending, setIsSending] = useState(false);
 
-  const { accent = facts.accent, start = 'keep' } = typed;
+  const { start = 'keep' } = typed;
   const typedFacts = useStoreSelector(formStore, () => formStore.get() as SiteFacts);
   const offeredIds = typed.offered ?? now.offers.filter(offer => offer.offered).map(({ id }) => id);
-  const colour = parseColour(accent);
+  const colour = parseColour(typedFacts.accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
-  const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
   const persistInput = useEffectEvent(() => {
     const storedFacts = addEmptyTexts(facts);
@@ -118,9 +125,9 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       discardField('logo');
       return true;
     }
-    if (step === 'colour' && colour) {
-      discardField('accent');
-      return saveFacts({ accent: colour, ...updateDerivedNames(facts, { ...facts, accent: colour }) });
+    if (step === 'colour') {
+      const accent = form.readField('accent').data ?? facts.accent;
+      return saveFacts({ accent, ...updateDerivedNames(facts, { ...facts, accent }) });
     }
     if (step === 'contact') {
       const contact: Partial<SiteFacts> = Object.fromEntries(
@@ -151,10 +158,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   /** Saves the step, or postpones it. `isForAll` also postpones all later steps. */
   async function finishStep(outcome: 'done' | 'later', isForAll = false) {
     setFailure(undefined);
-    if (outcome === 'done') {
-      const isValid = listFacts(step).map(form.check).every(Boolean);
-      if (!isValid || (step === 'colour' && accentProblem)) return;
-    }
+    if (outcome === 'done' && !listFacts(step).map(form.check).every(Boolean)) return;
     setIsSending(true);
     try {
       const isSaved = outcome === 'done' && (await saveStep());
@@ -176,7 +180,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   return {
     form,
-    values: { facts: typedFacts, logo, accent, accentProblem, colour, offered: offeredIds, start },
+    values: { facts: typedFacts, logo, colour, offered: offeredIds, start },
     set,
     discardField,
     failure,
