@@ -9,10 +9,6 @@ import * as lists from './migrations/002-lists';
 import * as titleKeys from './migrations/003-title-keys';
 import * as titleIndex from './migrations/004-title-index';
 import * as mailOutcomes from './migrations/005-mail-outcomes';
-import * as mediaEdges from './migrations/006-media-edges';
-import * as caseLayouts from './migrations/007-case-layouts';
-import * as addressees from './migrations/008-addressees';
-import * as mediaFocus from './migrations/009-media-focus';
 import * as names from './migrations/010-names';
 import * as members from './migrations/011-members';
 import * as search from './migrations/012-search';
@@ -27,9 +23,7 @@ import * as redirects from './migrations/027-redirects';
 import * as pageRedirects from './migrations/029-page-redirects';
 import * as links from './migrations/032-links';
 import * as examples from './migrations/036-examples';
-import * as requestsByHand from './migrations/042-requests-by-hand';
 import * as versionNumbers from './migrations/043-version-numbers';
-import * as language from './migrations/047-language';
 import * as mediaMoves from './migrations/048-media-moves';
 import * as summaries from './migrations/049-summaries';
 import * as imageVariants from './migrations/050-image-variants';
@@ -38,25 +32,20 @@ import * as cardColumns from './migrations/052-card-columns';
 import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
-import * as mediaTags from './migrations/057-media-tags';
 import * as dailyReads from './migrations/058-daily-reads';
-import * as mediaLikeness from './migrations/059-media-likeness';
-import * as openingClosings from './migrations/060-opening-closings';
 import * as requestStages from './migrations/061-request-stages';
 import * as enquirySpam from './migrations/062-enquiry-spam';
-import * as memberSignature from './migrations/063-member-signature';
 import * as bookings from './migrations/064-bookings';
 import * as bookingReminders from './migrations/065-booking-reminders';
 import * as people from './migrations/066-people';
 import * as receivedEmails from './migrations/067-received-emails';
 import * as visits from './migrations/068-visits';
-import * as enquiryOrigins from './migrations/069-enquiry-origins';
 import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
-import * as weekLabels from './migrations/076-week-labels';
 import * as blockedTimes from './migrations/077-blocked-times';
 import * as sectionVariants from './migrations/079-section-variants';
+import { addColumns } from './migrations/add-columns';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -65,10 +54,14 @@ export const MIGRATIONS: Record<string, Migration> = {
   '003-title-keys': titleKeys,
   '004-title-index': titleIndex,
   '005-mail-outcomes': mailOutcomes,
-  '006-media-edges': mediaEdges,
-  '007-case-layouts': caseLayouts,
-  '008-addressees': addressees,
-  '009-media-focus': mediaFocus,
+  // The edges of images, unknown for existing ones (`domain/grounds.ts`).
+  '006-media-edges': addColumns(['media'], ['edges'], 'text', 'GGGG'),
+  // The layout of cases. Existing cases keep the image.
+  '007-case-layouts': addColumns(['projects'], ['layout'], 'text', 'picture'),
+  // The addressee of requests. Existing ones are for anyone.
+  '008-addressees': addColumns(['contact_requests'], ['addressee'], 'text', ''),
+  // The focus of images (`domain/focus.ts`), at the centre of existing ones.
+  '009-media-focus': addColumns(['media'], ['focus_x', 'focus_y'], 'integer', 50),
   '010-names': names,
   '011-members': members,
   '012-search': search,
@@ -82,10 +75,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-redirects': redirects,
   '029-page-redirects': pageRedirects,
   '032-links': links,
-  '042-requests-by-hand': requestsByHand,
+  // The member who entered a request manually, empty for form submissions.
+  '042-requests-by-hand': addColumns(['enquiries'], ['added_by'], 'text', ''),
   '036-examples': examples,
   '043-version-numbers': versionNumbers,
-  '047-language': language,
+  // The language of cases and articles. Existing ones are English.
+  '047-language': addColumns(['cases', 'articles'], ['language'], 'text', 'en'),
   '048-media-moves': mediaMoves,
   '049-summaries': summaries,
   '050-image-variants': imageVariants,
@@ -94,23 +89,29 @@ export const MIGRATIONS: Record<string, Migration> = {
   '053-items': items,
   '054-section-kinds': sectionKinds,
   '055-natural-shapes': naturalShapes,
-  '057-media-tags': mediaTags,
+  // The tags of images, as a JSON list.
+  '057-media-tags': addColumns(['media'], ['tags'], 'text', '[]'),
   '058-daily-reads': dailyReads,
-  '059-media-likeness': mediaLikeness,
-  '060-opening-closings': openingClosings,
+  // A perceptual hash of images, to recognise resized and re-encoded ones.
+  '059-media-likeness': addColumns(['media'], ['likeness'], 'text', ''),
+  // Moves closings to the top of their pages, which `upgradeKinds` does.
+  '060-opening-closings': sectionKinds,
   '061-request-stages': requestStages,
   '062-enquiry-spam': enquirySpam,
-  '063-member-signature': memberSignature,
+  // The signature of a member's replies to requests.
+  '063-member-signature': addColumns(['members'], ['signature'], 'text', ''),
   '064-bookings': bookings,
   '065-booking-reminders': bookingReminders,
   '066-people': people,
   '067-received-emails': receivedEmails,
   '068-visits': visits,
-  '069-enquiry-origins': enquiryOrigins,
+  // The origin of requests, null for older requests and those that staff added.
+  '069-enquiry-origins': addColumns(['enquiries'], ['sent_from', 'referrer', 'source', 'campaign'], 'text'),
   '073-booking-calendars': bookingCalendars,
   '074-keyless-paths': keylessPaths,
   '075-forms-and-tags': formsAndTags,
-  '076-week-labels': weekLabels,
+  // Adds the texts that weeks of calls lacked.
+  '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
   '079-section-variants': sectionVariants,
 };
