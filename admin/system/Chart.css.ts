@@ -66,9 +66,16 @@ export const timeAxis = style({
 export const alternateLabel = style({
   '@media': { [upTo('menu')]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
-export const hatchedSwatch = style({
-  background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`,
+export const swatch = style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  boxShadow: `0 0 0 1px ${palette.grey450}`,
 });
+export const hatchedSwatch = style([
+  swatch,
+  { background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)` },
+]);
 export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
 export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
@@ -113,10 +120,4 @@ export const minimumLabel = style({
   fontSize: '.8125rem',
   fontWeight: 560,
   lineHeight: 1.2,
-});
-export const swatch = style({
-  flex: 'none',
-  width: 12,
-  height: 12,
-  boxShadow: `0 0 0 1px ${palette.grey450}`,
 });

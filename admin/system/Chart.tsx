@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { formatTime } from '../dates';
+import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import * as css from './Chart.css';
 
@@ -83,6 +84,26 @@ export const Chart = ({
       </p>
     </div>
   </div>
+);
+
+type LegendProps = {
+  entries: readonly { text: ReactNode; colour?: string; look?: string }[];
+  children?: ReactNode;
+};
+
+/** Explains the colours of a chart. `look` replaces the square. */
+export const Legend = ({ entries, children }: LegendProps) => (
+  <Inline as="ul" gap={5}>
+    {entries.map(({ text, colour, look = css.swatch }, index) => (
+      <Inline as="li" key={index}>
+        <i className={look} style={{ background: colour }} />
+        <Text size="caption" tone="muted">
+          {text}
+        </Text>
+      </Inline>
+    ))}
+    {children}
+  </Inline>
 );
 
 type MissingDataProps = { x: number; width: number; height: number; chart: number };

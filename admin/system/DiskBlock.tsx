@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../domain/attachment';
-import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { Legend } from './Chart';
 import * as css from './Chart.css';
 import { chartColours } from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
@@ -31,16 +31,16 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
           <span className={css.minimumLabel}>Minimum: {formatFileSize(floor)}</span>
         </span>
       </div>
-      <Inline as="ul" gap={5}>
-        {parts.map(({ name, bytes, colour }) => (
-          <Inline as="li" key={name}>
-            <span className={css.swatch} style={{ background: colour }} />
-            <Text size="caption">
+      <Legend
+        entries={parts.map(({ name, bytes, colour }) => ({
+          text: (
+            <>
               {name} <b>{formatFileSize(bytes)}</b>
-            </Text>
-          </Inline>
-        ))}
-      </Inline>
+            </>
+          ),
+          colour,
+        }))}
+      />
       <BlockNote>
         {verdict.look === 'bad' && (
           <Text weight="strong" tone="bad">

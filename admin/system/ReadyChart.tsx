@@ -1,7 +1,4 @@
-import { classNames } from '../../components/ui/class-names';
-import { Inline } from '../kit/Stack';
-import { Text } from '../kit/Text';
-import { CHART_WIDTH, Chart, MissingData } from './Chart';
+import { CHART_WIDTH, Chart, Legend, MissingData } from './Chart';
 import * as css from './Chart.css';
 import { getUptime, type SystemStatus } from './problems';
 import { StatusBlock } from './StatusBlock';
@@ -43,26 +40,13 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           );
         })}
       </Chart>
-      <Inline as="p" gap={5}>
-        <Inline as="span">
-          <i className={css.swatch} style={{ background: css.chartColours.black }} />
-          <Text size="caption" tone="muted">
-            ready
-          </Text>
-        </Inline>
-        <Inline as="span">
-          <i className={css.swatch} style={{ background: css.chartColours.red }} />
-          <Text size="caption" tone="muted">
-            not ready
-          </Text>
-        </Inline>
-        <Inline as="span">
-          <i className={classNames(css.swatch, css.hatchedSwatch)} />
-          <Text size="caption" tone="muted">
-            no measurements
-          </Text>
-        </Inline>
-      </Inline>
+      <Legend
+        entries={[
+          { text: 'ready', colour: css.chartColours.black },
+          { text: 'not ready', colour: css.chartColours.red },
+          { text: 'no measurements', look: css.hatchedSwatch },
+        ]}
+      />
     </StatusBlock>
   );
 }

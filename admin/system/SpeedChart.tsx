@@ -1,11 +1,9 @@
-import { classNames } from '../../components/ui/class-names';
 import { formatFileSize } from '../../domain/attachment';
 import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { textButton } from '../kit/parts.css';
-import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { CHART_WIDTH, Chart, MissingData } from './Chart';
+import { CHART_WIDTH, Chart, Legend, MissingData } from './Chart';
 import * as css from './Chart.css';
 import { formatMs, getSpeedVerdict, type SystemStatus, TARGET_RESPONSE_MS } from './problems';
 import { StatusBlock } from './StatusBlock';
@@ -81,35 +79,18 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           <Bar key={hour.at} hour={hour} x={index * step + GAP / 2} width={step - GAP} />
         ))}
       </Chart>
-      <Inline as="p" gap={5}>
-        <Inline as="span">
-          <i className={css.lineSwatch} />
-          <Text size="caption" tone="muted">
-            median
-          </Text>
-        </Inline>
-        <Inline as="span">
-          <i className={css.swatch} style={{ background: css.chartColours.grey300 }} />
-          <Text size="caption" tone="muted">
-            95th percentile
-          </Text>
-        </Inline>
-        <Inline as="span">
-          <i className={css.dashedSwatch} />
-          <Text size="caption" tone="muted">
-            target, {TARGET_RESPONSE_MS} ms
-          </Text>
-        </Inline>
-        <Inline as="span">
-          <i className={classNames(css.swatch, css.hatchedSwatch)} />
-          <Text size="caption" tone="muted">
-            no measurements
-          </Text>
-        </Inline>
-        <Text size="caption" tone="muted">
+      <Legend
+        entries={[
+          { text: 'median', look: css.lineSwatch },
+          { text: '95th percentile', colour: css.chartColours.grey300 },
+          { text: `target, ${TARGET_RESPONSE_MS} ms`, look: css.dashedSwatch },
+          { text: 'no measurements', look: css.hatchedSwatch },
+        ]}
+      >
+        <Text as="li" size="caption" tone="muted">
           {pages.toLocaleString('en-GB')} pages, timed on the server
         </Text>
-      </Inline>
+      </Legend>
       <HoursTable hours={hours} />
     </StatusBlock>
   );
