@@ -32,7 +32,7 @@ describe('dates in the admin', () => {
     expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
-  it('formats a time with the day unless it is today', () => {
+  it('formats a time with its day unless the day is today', () => {
     expect(formatDateTime('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatDateTime('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

@@ -14,7 +14,7 @@ describe('drawings', () => {
     expect(createPlaceholderCover('a-slug').svg).not.toBe(createPlaceholderCover('another').svg);
   });
 
-  test('draws four different kinds of covers for a slug, and others after them', () => {
+  test('draws four kinds of covers for a slug before it repeats a kind', () => {
     const drawings = Array.from({ length: 8 }, (_, variant) => createPlaceholderCover('a-slug', variant));
     expect(drawings[0]).toEqual(createPlaceholderCover('a-slug'));
     expect(new Set(drawings.slice(0, 4).map(({ alt }) => alt)).size).toBe(4);

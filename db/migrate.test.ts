@@ -368,7 +368,7 @@ const insertPicture = (db: Db, id: string, kept: 0 | 1, hiddenAt: string | null)
   (id, key, url, width, height, files_json, pixel, created_at, kept, hidden_at)
   values (${id}, ${id}, ${`/uploads/${id}`}, 8, 8, '[]', '', '', ${kept}, ${hiddenAt})`.execute(db);
 
-it('schedules moves for deleted images', async () => {
+it('schedules moves of deleted images in a migration', async () => {
   const db = openTestDatabase();
   await migrateToLatest(db, beforeMediaMoves);
   await insertPicture(db, 'live', 0, null);
@@ -383,7 +383,7 @@ it('schedules moves for deleted images', async () => {
   expect(moveRows).toEqual([{ media_id: 'deleted' }, { media_id: 'trashed' }]);
 });
 
-it('removes member photos that are hosted on other sites', async () => {
+it('removes member photos that are hosted on other sites in a migration', async () => {
   const db = openTestDatabase();
   await migrateToLatest(db, beforeMediaMoves);
   const insertMember = (id: string, photo: string) =>
@@ -425,7 +425,7 @@ it('deletes the keys of booking links from stored paths in a migration', async (
   expect(await db.selectFrom('unknown_addresses').select('path').execute()).toEqual([{ path: '/book' }]);
 });
 
-it('adds variants and texts to stored request forms, and tags to the cards of cases, in a migration', async () => {
+it('adds the missing fields of request forms and case cards in a migration', async () => {
   const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '075-forms-and-tags');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));

@@ -58,7 +58,7 @@ describe('text search', () => {
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
   });
 
-  it('counts page views of the last 30 days when it lists public items', async () => {
+  it('counts page views of listed public items in the last 30 days', async () => {
     const { _id, slug } = await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), {
       now,
     });

@@ -41,7 +41,7 @@ const createCells = (...items: object[]) => ({
 const findTexts = (...sections: object[]) => findOutdatedTexts(createPage(...sections), sources);
 
 describe('texts that offer a disabled page', () => {
-  it('lists a row once when it both links to a disabled page and names the page', () => {
+  it('lists a row once when it both links to an unpublished page and names the page', () => {
     const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
     expect(findTexts({ kind: 'banner' }, createCells({ title: 'Web' }, card))).toEqual([
       {
@@ -57,7 +57,7 @@ describe('texts that offer a disabled page', () => {
   it.each([
     ['another path of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
     ['its full URL', 'https://otter.example/services/qa-audit'],
-  ])('finds a link to a disabled page by %s', (_, href) => {
+  ])('finds a link to an unpublished page by %s', (_, href) => {
     expect(findTexts(createCells({ title: 'A look', href }))).toMatchObject([
       { reason: 'link', about: 'QA Audit' },
     ]);
@@ -74,14 +74,14 @@ describe('texts that offer a disabled page', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, sources)).toEqual([]);
   });
 
-  it('finds the name of a disabled service as whole words, ignoring case', () => {
+  it('finds the name of an unpublished service as whole words, ignoring case', () => {
     expect(findTexts({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(findTexts({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it("finds the title of a disabled page case-sensitively when it isn't a service", () => {
+  it("finds the title of an unpublished page case-sensitively when the page isn't a service", () => {
     expect(findTexts({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(findTexts({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
@@ -93,7 +93,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('ignores mentions of a disabled page in hidden sections', () => {
+  it('ignores mentions of an unpublished page in hidden sections', () => {
     const hidden = { kind: 'banner', hidden: true, text: 'Our QA audit in Lviv', href: '/services/qa-audit' };
     expect(findTexts(hidden)).toEqual([]);
     expect(findTexts(hidden, { kind: 'banner', text: 'A QA audit' })).toMatchObject([
@@ -101,7 +101,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('finds only links to a disabled page in an article, not its name', () => {
+  it('finds only links to an unpublished page in an article, not its name', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],

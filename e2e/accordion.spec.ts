@@ -10,10 +10,7 @@ const answer = (page: Page) => findAnswer(findQuestion(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
-test('opens an accordion answer from the HTML when it is clicked before hydration', async ({
-  page,
-  site,
-}) => {
+test('opens an accordion answer when its question is clicked before hydration', async ({ page, site }) => {
   await page.goto(screens.home.path);
   expect(await (await fetch(site.url)).text()).toContain(await answer(page).textContent());
   await expect(answer(page)).toBeHidden();
@@ -23,10 +20,7 @@ test('opens an accordion answer from the HTML when it is clicked before hydratio
   await expect(findQuestion(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens answers by keyboard, click and URL fragment, animated unless the visitor prefers reduced motion', async ({
-  page,
-  open,
-}) => {
+test('opens accordion answers by keyboard, click and URL fragment', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await findQuestion(page).focus();

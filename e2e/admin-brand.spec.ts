@@ -54,7 +54,7 @@ test('publishes an accent only when its contrast is high enough', async ({
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z" fill="none" stroke="currentColor" stroke-width="6"/></svg>';
 
-test('publishes and resets a logo and a typeface', async ({ page, openSeparatePage }) => {
+test('publishes a logo and a typeface until they are reset', async ({ page, openSeparatePage }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
   const publishButton = page.getByRole('button', { name: 'Publish' });

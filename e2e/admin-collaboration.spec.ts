@@ -34,7 +34,7 @@ async function moveToEnd(page: Page, text: Locator) {
   await page.keyboard.press('End');
 }
 
-test("shows two editors of a draft each other's presence and changes, and asks which version to keep", async ({
+test("shows two editors of a draft each other's presence, changes and conflicts", async ({
   openSeparatePage,
 }) => {
   test.slow();

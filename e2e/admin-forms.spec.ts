@@ -74,7 +74,7 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('takes an illustrated article from the first draft through publication to unpublication', async ({
+test('drafts, publishes and unpublishes an illustrated article', async ({
   page,
   openSeparatePage,
   checkAxe,
@@ -173,9 +173,7 @@ test('takes an illustrated article from the first draft through publication to u
   ]);
 });
 
-test('edits a case, blocks publication while its title is a duplicate, and redirects its old path', async ({
-  page,
-}) => {
+test('publishes a renamed case only when the new title is unique', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${completeCase.title}`);
@@ -241,7 +239,7 @@ test('edits a case, blocks publication while its title is a duplicate, and redir
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('publishes a restored version, and keeps later input on Escape, Back, a reload and a lost connection', async ({
+test('keeps changes to a restored version on Escape, Back, a reload or a lost connection', async ({
   openSeparatePage,
 }) => {
   const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);
@@ -319,7 +317,7 @@ test('publishes a restored version, and keeps later input on Escape, Back, a rel
   await reopenForm(audited.title);
 });
 
-test('saves on Ctrl+S without opening a dialog, and offers the unfinished draft in a new form until it is published', async ({
+test('offers the draft that Ctrl+S saved in a new form until the draft is published', async ({
   page,
   openSeparatePage,
 }) => {
@@ -374,7 +372,7 @@ test('saves on Ctrl+S without opening a dialog, and offers the unfinished draft 
   await expect(form.getByText(/^(Words|Begun and)/)).toHaveCount(0);
 });
 
-test('uploads, replaces and removes only valid images in a form', async ({ page }) => {
+test('accepts only valid images when they are uploaded or replaced in a form', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
@@ -407,7 +405,7 @@ test('uploads, replaces and removes only valid images in a form', async ({ page 
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('hides the details of a full-window form on request, even after a reload, and reports no changes when typed characters are deleted', async ({
+test('hides the details of a form until an editor shows them again, even after a reload', async ({
   page,
   checkAxe,
 }) => {
@@ -442,10 +440,7 @@ test('hides the details of a full-window form on request, even after a reload, a
   await expect(form.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
 });
 
-test('fits the forms of a case and an article on a phone, with section navigation and text tools', async ({
-  page,
-  checkAxe,
-}) => {
+test('fits the forms of cases and articles on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await openList(page, adminPaths.reviews);

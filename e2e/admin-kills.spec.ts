@@ -105,7 +105,9 @@ const readStoredDraft = (page: Page) =>
       }),
   );
 
-test('keeps all text while the server is down, and publishes it after the restart', async ({ browser }) => {
+test('keeps all text typed while the server is down until it is published after the restart', async ({
+  browser,
+}) => {
   const site = SiteProcess.createSeeded();
   try {
     await site.start();

@@ -35,10 +35,7 @@ async function checkList(page: Page, checkAxe: () => Promise<void>): Promise<voi
   await checkAxe();
 }
 
-test('fits phones, tablets and desktops, and passes accessibility checks when it lists articles', async ({
-  page,
-  checkAxe,
-}) => {
+test('lists articles accessibly on phones, tablets and desktops', async ({ page, checkAxe }) => {
   await openList(page, adminPaths.posts);
   await checkList(page, checkAxe);
   const nav = page.getByRole('navigation', { name: 'Admin' });
@@ -57,7 +54,7 @@ test('fits phones, tablets and desktops, and passes accessibility checks when it
   await expect(nav.getByRole('button', { name: 'Pages' })).toBeVisible();
 });
 
-test('fits every width, filters and pages when it lists reviews', async ({ page, checkAxe }) => {
+test('filters and pages the list of reviews at every width', async ({ page, checkAxe }) => {
   await page.goto(adminPaths.reviews);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(12);
@@ -145,10 +142,7 @@ test('restores the search and order of articles from the URL on Back and a reloa
   await expect(page.getByRole('dialog', { name: 'Add New Blog' })).toBeVisible();
 });
 
-test('deletes an article, and unpublishes, publishes and tags selected articles together', async ({
-  page,
-  checkAxe,
-}) => {
+test('unpublishes, publishes and tags several selected articles together', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const draft = {
     kind: 'article',
@@ -214,10 +208,7 @@ test('deletes an article, and unpublishes, publishes and tags selected articles 
   await call('remove', { kind: 'article', id: 'bulk1' });
 });
 
-test('restores and permanently deletes items in the trash, and empties the trash of one kind', async ({
-  page,
-  checkAxe,
-}) => {
+test('restores items from the trash, or deletes them permanently', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const stamp = Date.now();
   const article = { kind: 'article', id: `thrown-article-${stamp}` };

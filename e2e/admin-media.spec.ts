@@ -39,7 +39,7 @@ const findUploads = (page: Page) => page.getByRole('region', { name: 'Uploads' }
 const findTile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
 const findDrawer = (page: Page) => page.getByRole('complementary');
 
-test('reports the result of each dropped file, and offers a retry unless the file is broken', async ({
+test('offers to retry the upload of a dropped file unless the file is broken', async ({
   openSeparatePage,
 }) => {
   // Use a separate page, because failed calls are expected.
@@ -77,7 +77,7 @@ test('reports the result of each dropped file, and offers a retry unless the fil
   await expect(list.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
-test('edits, deletes, restores and finds images of the library by keyboard and on a phone', async ({
+test('edits, deletes and restores images of the library by keyboard or on a phone', async ({
   page,
   checkAxe,
 }) => {
@@ -136,7 +136,7 @@ test('edits, deletes, restores and finds images of the library by keyboard and o
   await expect(drawer).toBeHidden();
 });
 
-test('describes, deletes, restores, tags and filters several images of the library', async ({
+test('describes, tags, deletes and restores several images of the library together', async ({
   page,
   checkAxe,
 }) => {
@@ -203,10 +203,7 @@ test('describes, deletes, restores, tags and filters several images of the libra
   await expect(findTile(page, 'second.png')).toHaveCount(0);
 });
 
-test('replaces a library image everywhere, and protects it from deletion while it is used', async ({
-  page,
-  checkAxe,
-}) => {
+test('replaces a library image in every place where it is used', async ({ page, checkAxe }) => {
   test.slow();
   await openMedia(page);
   await drop(page, [await drawSquare('quay.png', '#136')]);

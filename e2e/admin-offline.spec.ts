@@ -39,9 +39,7 @@ async function publishNow(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text })).toBeVisible();
 }
 
-test("keeps an item's text when publishing fails or the connection is lost, and publishes the text later", async ({
-  openSeparatePage,
-}) => {
+test("keeps an item's text until a failed or offline publication succeeds", async ({ openSeparatePage }) => {
   const page = await openStaffPage(await openSeparatePage());
   await openReview(page, 'Disputes Desk');
   await findTitle(page).fill('Disputes Desk at last');
@@ -62,10 +60,7 @@ test("keeps an item's text when publishing fails or the connection is lost, and 
   await publishNow(page, 'Disputes Desk on a train');
 });
 
-test('loads a missing script on the next click or a reload, without reloading endlessly', async ({
-  browser,
-  site,
-}) => {
+test('reloads a page at most once when a script is missing', async ({ browser, site }) => {
   // In a new context, no script is in the cache.
   const page = await openStaffPage(await browser.newPage({ baseURL: site.url }), { savesData: true });
   const scriptAlert = alert(page, messages.scriptMissing);

@@ -41,7 +41,7 @@ async function publish(page: Page, id: string): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
-test('redirects the paths of a moved and deleted page, and shares a preview of an unpublished one', async ({
+test('redirects the old paths of a page when the page is moved or deleted', async ({
   page,
   openSeparatePage,
   checkAxe,
@@ -133,7 +133,7 @@ for (const { name, opens, role } of [
   });
 }
 
-test('suggests a path from the title, and checks it while an editor types', async ({ page, checkAxe }) => {
+test('suggests and checks the path of a new page while an editor types', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(`${adminPaths.pages}?add=1`);
   const dialog = page.getByRole('dialog', { name: 'New page' });

@@ -36,7 +36,7 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('handles a request from its arrival through the stages to its deletion, and opens one on a phone', async ({
+test('moves a request through all stages from its arrival to its deletion', async ({
   page,
   site,
   checkAxe,

@@ -84,7 +84,7 @@ test('asks for an authenticator or recovery code after two-factor setup', async 
   await expect(page.getByText('9 of 10 still work.')).toBeVisible();
 });
 
-test('adds a passkey, signs in with it, and removes it', async ({ page }) => {
+test('accepts a passkey at sign-in until the passkey is removed', async ({ page }) => {
   const email = await signInAsNewMember(page);
   await addAuthenticator(page);
   await page.goto(settingsPaths.security);

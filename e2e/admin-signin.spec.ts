@@ -2,7 +2,7 @@ import { adminPaths } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
-test('redirects every admin path to sign-in, and returns only to admin pages after sign-in', async ({
+test('returns to the requested path after sign-in only when it is an admin page', async ({
   page,
   site,
   checkAxe,

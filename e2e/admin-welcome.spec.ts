@@ -2,9 +2,7 @@ import { checkAxe } from './axe';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess } from './site-process';
 
-test('guides the owner of a new site through six setup steps, and lists the remaining tasks', async ({
-  browser,
-}) => {
+test('guides the owner of a new site through six setup steps to the checklist', async ({ browser }) => {
   const site = SiteProcess.createEmpty();
   await site.start();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });

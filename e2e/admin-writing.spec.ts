@@ -147,7 +147,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('publishes an article with a title, a text and a tag by keyboard, once its image has alternative text', async ({
+test('publishes an article written by keyboard once its image has alternative text', async ({
   page,
   openSeparatePage,
   checkAxe,
@@ -217,10 +217,7 @@ test('publishes an article with a title, a text and a tag by keyboard, once its 
   await expect(publishSheet.getByText('Tags: At least one tag is required')).toBeVisible();
 });
 
-test('starts an article from a template, and formats text and tables by mouse and keyboard', async ({
-  page,
-  checkAxe,
-}) => {
+test('formats the text and tables of an article by mouse and keyboard', async ({ page, checkAxe }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await form.getByRole('button', { name: 'How-to' }).click();
@@ -331,9 +328,7 @@ test('starts an article from a template, and formats text and tables by mouse an
   await checkAxe();
 });
 
-test('converts a pasted document to blocks of a case story, and retries the upload of its image', async ({
-  page,
-}) => {
+test('converts a pasted document with an image to blocks of a case story', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.reviews, 'Add New Review');
   const text = form.getByRole('textbox', { name: 'Case content' });
   let isUploadRefused = true;

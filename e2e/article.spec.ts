@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const slug = slugify(longArticle.title);
 
-test('marks the current heading while a visitor reads an article, then offers share links and related articles', async ({
+test('marks the current heading in the contents while a visitor reads an article', async ({
   page,
   open,
   site,
@@ -57,7 +57,7 @@ test('marks the current heading while a visitor reads an article, then offers sh
   }
 });
 
-test('copies the link to an article, and shows a confirmation for two seconds', async ({
+test('confirms for two seconds that the link to an article was copied', async ({
   page,
   open,
   context,

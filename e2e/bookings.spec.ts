@@ -11,7 +11,7 @@ async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Book \d\d:\d\d/ }).click();
 }
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test('books, moves and cancels a call in a chosen time zone without JavaScript', async ({ page }) => {
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
+test.describe(() => {
   test.use({ timezoneId: 'America/New_York' });
 
   test("books a call in the browser's time zone with JavaScript", async ({ page, checkAxe }) => {

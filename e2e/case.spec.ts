@@ -6,11 +6,7 @@ import { completeCase, ledByClock, ledByFigure, ledByPicture, longWord, plain } 
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-test('shows the texts, tags and breadcrumb of a case, and loads its video only when a visitor plays it', async ({
-  page,
-  site,
-  open,
-}) => {
+test('loads the video of a case only when a visitor plays it', async ({ page, site, open }) => {
   const videoRequests: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) videoRequests.push(request.url());

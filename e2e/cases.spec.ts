@@ -13,10 +13,7 @@ const findPager = (page: Page) => page.getByRole('navigation', { name: 'Pages' }
 const expectShown = (page: Page, shownCount: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shownCount} of ${total}`)).toHaveCount(1);
 
-test('loads more cases when a visitor tries again after a failure, and opens a selected page at its top', async ({
-  page,
-  open,
-}) => {
+test('loads more cases when a visitor tries again after a failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
   await open(screens.cases.path);
@@ -70,7 +67,7 @@ const freezeLinkTimeout = (page: Page) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test.describe('before hydration', () => {
+test.describe(() => {
   test('handles the last click or key press before hydration without a page load', async ({ page }) => {
     await freezeLinkTimeout(page);
     const loadMoreLink = findPager(page).getByRole('link', { name: 'Load more' });
@@ -96,7 +93,7 @@ test.describe('before hydration', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('opens a filter as a full page, or in a new tab on Ctrl+click, while the application is still loading', async ({
+  test('opens a filter without the application while the application is still loading', async ({
     page,
     context,
   }) => {
@@ -130,10 +127,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('restores loaded cases on Back, with the scroll position, and after a reload', async ({
-  page,
-  open,
-}) => {
+test('restores loaded cases on Back and after a reload', async ({ page, open }) => {
   await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await findPager(page).getByRole('link', { name: 'Load more' }).click();
   await expectShown(page, 12, 22);
@@ -193,9 +187,7 @@ test('redirects to the not-found page when a page number is out of range', async
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
-test('aligns case cards with the columns or the margin, and shows the active filter and the pager on phones', async ({
-  page,
-}) => {
+test('aligns case cards with the columns or the margin at every width', async ({ page }) => {
   await page.goto(screens.cases.path);
   const pageLink = findPager(page).getByRole('listitem').first();
   await page.setViewportSize({ width: 599, height: 900 });

@@ -7,7 +7,7 @@ import { hydratePage } from './visit';
 
 const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
 
-test.describe('a page that fails on the server', () => {
+test.describe(() => {
   let brokenSite: SiteProcess;
 
   test.beforeAll(async () => {
@@ -68,11 +68,7 @@ test("shows the site's error message when a page fails in the browser", async ({
   await page.close();
 });
 
-test('links to a report of the requested URL on the not-found page, whose dial covers no text at any width', async ({
-  page,
-  open,
-  site,
-}) => {
+test('offers an email that reports the requested URL on the not-found page', async ({ page, open, site }) => {
   await open('/nowhere/here?from=mail');
   await expect(page).toHaveURL(screens.notFound.path);
   const reportLink = page.getByRole('link', { name: 'Report a broken link' });

@@ -42,7 +42,7 @@ async function scrollToRead(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute('data-on');
 }
 
-test('shows links and figures, and opens questions, stages and cards of the home page', async ({ page }) => {
+test('opens the questions, stages and cards of the home page', async ({ page }) => {
   await page.goto(screens.home.path);
   const links = await findServices(page)
     .getByRole('link')
@@ -111,9 +111,7 @@ test('shows links and figures, and opens questions, stages and cards of the home
   await expect(cardBack).toBeVisible();
 });
 
-test('turns the beam to the pointer, and pauses and resumes animations with the motion button', async ({
-  page,
-}) => {
+test('turns the beam to the pointer unless the visitor pauses animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(screens.home.path);
   await expect.poll(() => readBeam(page)).toBe(-22);

@@ -6,9 +6,7 @@ import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
 
-test('shows ten services, eleven products, six questions and sorted cases, and links to existing pages', async ({
-  page,
-}) => {
+test('shows the services, products, questions and sorted cases of the fintech page', async ({ page }) => {
   await visit(page, screens.fintech.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
   await expect(page.locator('main h3 button')).toHaveCount(10 + 6);
@@ -42,12 +40,10 @@ test('keeps several services open when they are clicked before hydration', async
   for (const title of titles) await expect(findService(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('shows cases as a carousel that wraps around by button and swipe on a phone, without scrolling the page sideways', async ({
-    page,
-  }) => {
+  test('wraps around the carousel of cases by button and swipe on a phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, screens.fintech.path);
     const casesRegion = page.getByRole('region', { name: 'Fintech case studies' });

@@ -8,10 +8,7 @@ const findSection = (page: Page, title: string) =>
 const HIRE = 'Hire Experienced JavaScript Developers';
 const findSelectedTab = (list: Locator) => list.getByRole('tab', { selected: true });
 
-test('selects reasons to hire without changing the page height, and shows services in two columns', async ({
-  page,
-  open,
-}) => {
+test('selects reasons to hire without changing the height of the page', async ({ page, open }) => {
   await open(screens.javascript.path);
   const list = findSection(page, HIRE);
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -45,7 +42,7 @@ test('selects reasons to hire without changing the page height, and shows servic
   expect(leftEdges.filter(left => left === leftEdges[0])).toHaveLength(4);
 });
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test("prefills the message of the contact form with a visitor's choice without JavaScript", async ({

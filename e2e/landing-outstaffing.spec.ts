@@ -7,10 +7,7 @@ import { swipe } from './swipe';
 
 const MODELS = 'Three ways to hire our people';
 
-test('shows the cooperation models side by side, and updates seats and hours when the team or the office changes', async ({
-  page,
-  open,
-}) => {
+test('updates seats and hours when the team or the office changes', async ({ page, open }) => {
   await open(screens.outstaffing.path);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await page.locator('main section').first().boundingBox())?.height).toBe(880);
@@ -35,7 +32,7 @@ test('shows the cooperation models side by side, and updates seats and hours whe
   await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
 });
 
-test.describe('on a tablet', () => {
+test.describe(() => {
   test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
 
   test('shows the cooperation models on a tablet as a slider that does not loop', async ({ page, open }) => {

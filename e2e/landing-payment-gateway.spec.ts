@@ -5,9 +5,7 @@ import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
-test('shows services, features, six layers and four questions, and one cooperation model at a time', async ({
-  page,
-}) => {
+test('shows one cooperation model at a time without changing the height of the page', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(

@@ -8,7 +8,7 @@ const PLAN = /^Five steps on a/;
 
 const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
-test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
+test('opens audit steps on hover and Enter, always exactly one', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const planSection = findSection(page, PLAN);
   const findStep = (name: string) => planSection.locator('summary', { hasText: name });
@@ -27,7 +27,7 @@ test('opens audit steps on hover and Enter, and always keeps one step open', asy
 const FIRST = 'Did the last release keep somebody awake after ten?';
 const THIRD = 'Would you hear of a broken checkout from a customer?';
 
-test('adds the self-test result to a request and sends the request', async ({ page, open, site }) => {
+test('sends the result of the self-test with a request', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
   const closingRegion = page.getByRole('region', { name: 'Five questions, no audience' });
@@ -65,7 +65,7 @@ test('adds the self-test result to a request and sends the request', async ({ pa
   await expect(form.getByText('Your answers are in the message')).toBeHidden();
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
   test('closes the open audit step when a visitor taps it on a phone', async ({ page, open }) => {

@@ -11,7 +11,7 @@ const findSection = (page: Page, title: string) =>
 
 const findActiveButton = (list: Locator) => list.locator('button[aria-expanded=true]');
 
-test('shows reasons, services, tools, steps, cases and questions, and links to the QA audit', async ({
+test('shows the reasons, services, tools, steps, cases and questions of the web testing page', async ({
   page,
 }) => {
   await visit(page, screens.webTesting.path);
@@ -56,7 +56,7 @@ test('shows reasons, services, tools, steps, cases and questions, and links to t
   await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
-test('advances the case slider until a visitor pauses it, and wraps around at its ends', async ({ page }) => {
+test('advances the case slider past its end until a visitor pauses it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
@@ -80,7 +80,7 @@ test('advances the case slider until a visitor pauses it, and wraps around at it
   await expectAtLeft(casesSlider.getByRole('article').nth(1));
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
   test('advances three tools automatically, by button, tap and swipe on a phone', async ({ page }) => {

@@ -38,7 +38,7 @@ const recordMoves = (page: Page) =>
   });
 const readMovedElements = (page: Page) => page.evaluate(() => window.movedElements);
 
-test('animates the mark and the cover when a case opens, and the active tab when a list is filtered, except with reduced motion', async ({
+test('animates navigation between cases and filters unless the visitor prefers reduced motion', async ({
   page,
   open,
 }) => {

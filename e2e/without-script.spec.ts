@@ -101,9 +101,7 @@ test('pages through lists and filters them without JavaScript', async ({ page })
   await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('shows answers, and links to pages instead of the video, contact and cookie dialogs, without JavaScript', async ({
-  page,
-}) => {
+test('links to pages instead of opening dialogs without JavaScript', async ({ page }) => {
   await page.goto(getCasePath(slugify(completeCase.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',
@@ -136,7 +134,7 @@ test('opens the booking form for the chosen time of a call without JavaScript', 
   await expect(section.getByLabel('Full name')).toBeVisible();
 });
 
-test('sends a request to a manager without JavaScript, and names the manager in the thank-you message', async ({
+test('names the manager in the thank-you message of a request sent without JavaScript', async ({
   page,
   site,
 }) => {
@@ -159,7 +157,7 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   expect(listRequests(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
 });
 
-test.describe('on a phone', () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('links Menu to a sitemap of all pages on a phone without JavaScript', async ({ page }) => {

@@ -313,7 +313,7 @@ describe('a request with a call', () => {
     expect(await apply()).toBe(1);
   });
 
-  it('offers the time of a call and holds its emails while the request is in quarantine', async () => {
+  it('offers the time of a call again while the request is in quarantine', async () => {
     const { db } = site.services();
     const [at = ''] = await listFree();
     await book(at);

@@ -242,7 +242,7 @@ describe('the checklist', () => {
   });
 });
 
-it('returns the site facts after a change of the menus', async () => {
+it('still returns the site facts after the menus have changed', async () => {
   const { menus, seen } = (await callQuery('site.menus', { cookie })).result
     .data as RouterOutputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };

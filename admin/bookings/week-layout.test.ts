@@ -11,7 +11,7 @@ describe('week of calls', () => {
     expect([days.map(({ day }) => day.slice(-2)), from, to]).toEqual([['23', '24', '25', '26', '27'], 9, 18]);
   });
 
-  it('shows weekend days and further hours when calls take place then', () => {
+  it('shows weekend days and additional hours when they contain calls', () => {
     const { days, from, to } = layOutWeek(MONDAY, [
       call('2026-11-28T05:30:00Z', '2026-11-28T06:00:00Z'),
       call('2026-11-24T17:30:00Z', '2026-11-24T18:30:00Z'),

@@ -126,7 +126,7 @@ describe('document import', () => {
     ]);
   });
 
-  it('imports pasted Word text without images on the local disk', () => {
+  it('omits images on the local disk when Word text is pasted', () => {
     const importResult = parseHtml(readTextFixture('word.html'), ORIGIN);
     expect(importResult.title).toBe('The cheapest bug is a sentence');
     expect(summariseBlocks(importResult)).toEqual([

@@ -223,7 +223,7 @@ it('reports a job as missing when it has never run', () => {
 });
 
 describe('page time measurements', () => {
-  it('reports that there are no measurements of availability and page times when data is missing', () => {
+  it('reports that availability and page times have no measurements yet', () => {
     expect(getUptime(healthyStatus).verdict).toEqual({ look: 'plain', text: 'No measurements yet' });
     expect(getSpeedVerdict(healthyStatus)).toEqual({ look: 'plain', text: 'No measurements yet' });
   });

@@ -4,7 +4,7 @@ import { sendEnquiry, toWireFields } from './send-enquiry';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('numbers the selected request types without gaps when a form is submitted', () => {
+it('numbers the selected request types of a form without gaps', () => {
   const form = new FormData();
   form.append('department[1]', 'Development team');
   form.append('department[3]', 'QA support');

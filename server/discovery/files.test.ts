@@ -117,7 +117,7 @@ it.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('caches %s, and returns 304 while it is unchanged', async (url, type) => {
+])('returns 304 for %s while the cached file is unchanged', async (url, type) => {
   const firstResponse = await site.get(url);
   expect([firstResponse.statusCode, firstResponse.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
