@@ -55,7 +55,7 @@ describe('toHtml', () => {
       '<ul><li>a<br>b</li><li>c</li></ul>',
     ],
     [
-      'nested lists',
+      'nests lists',
       [
         createBlock(
           'orderedList',
@@ -69,17 +69,17 @@ describe('toHtml', () => {
       '<ol><li>a<ul><li>b</li></ul></li></ol>',
     ],
     [
-      'white space in code',
+      'keeps white space in code',
       [createParagraph(createText('see')), createBlock('codeBlock', createText('if (a < b)\n  c();'))],
       'see<pre><code>if (a &lt; b)\n  c();</code></pre>',
     ],
     [
-      'hard breaks',
+      'converts hard breaks to line breaks',
       [createParagraph(createText('a'), { type: 'hardBreak' }, createText('b'))],
       'a<br>b',
     ],
-    ['an empty document', [{ type: 'paragraph' }], ''],
-  ])('converts a document to HTML: %s', (_name, content, html) => {
+    ['returns an empty string for an empty editor', [{ type: 'paragraph' }], ''],
+  ])('%s when a document is converted to HTML', (_name, content, html) => {
     expect(toHtml({ type: 'doc', content })).toBe(html);
   });
 });
