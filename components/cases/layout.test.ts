@@ -67,7 +67,7 @@ describe('findBarScale', () => {
 });
 
 describe('the story layout', () => {
-  it('parses times at the start of block titles, and ignores other digits', () => {
+  it('parses times only at the start of block titles', () => {
     const times = toChapters(
       [
         '19:15 The fold',

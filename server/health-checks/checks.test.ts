@@ -45,7 +45,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('fails the folder check when other users can read the data folder, and suggests a command', async () => {
+  it('fails the folder check when other users can read the data folder', async () => {
     chmodSync(folder, 0o755);
     expect(await runCheck('data folder')).toMatchObject({
       ...expectFail(/other users/),

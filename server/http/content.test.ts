@@ -157,7 +157,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(historyAfter[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
-  it('keeps the text of an unpublished item, and the slug for republication', async () => {
+  it('keeps the text and slug of an unpublished item for republication', async () => {
     const slug = await publishNew(kind);
     expect((await callContent('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
@@ -175,7 +175,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(restoredItem.oldSlugs).not.toContain(slug);
   });
 
-  it('moves an item with its draft to the trash, and restores the item with its draft', async () => {
+  it('moves an item with its draft to the trash and back', async () => {
     await publishNew(kind);
     await saveFields(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await callContent('remove', kind)).status).toBe(200);
@@ -494,7 +494,7 @@ describe('schedules', () => {
         return site.send('PATCH', `${getRestPath('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])("deletes the schedule of a draft that is %s, and doesn't publish text written later", async (_, end) => {
+  ])('deletes the schedule of a draft that is %s', async (_, end) => {
     await publishNew('case');
     await saveFields('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await callContent('plan', 'case', { from: getTimeIn(60).toISOString() });
@@ -773,7 +773,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items in the trash by kind, and lists each item with its state and who deleted it', async () => {
+  it('lists each item in the trash with its state and who deleted it', async () => {
     await createDraft('article');
     await callContent('remove', 'article');
     const articleId = id;

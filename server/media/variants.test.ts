@@ -33,7 +33,7 @@ const stoppedProcesses = {
 };
 
 describe('AVIF and WebP variants', () => {
-  it('creates AVIF and WebP variants after an image was stored, and deletes the original', async () => {
+  it('deletes the original of a stored image once its AVIF and WebP variants exist', async () => {
     const url = await storePicture();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);

@@ -64,7 +64,7 @@ describe('percent-encoded letters', () => {
     ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
-  ])('decodes the letters of %s, and redirects to %s', async (from, to) => {
+  ])('decodes the letters of %s in a redirect to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 });

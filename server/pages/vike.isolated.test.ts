@@ -127,7 +127,7 @@ describe('public pages', () => {
     expect(countRenders()).toBe(2);
   });
 
-  it("renders public pages separately for signed-in members, and doesn't cache these renders", async () => {
+  it('renders public pages for signed-in members without caching them', async () => {
     const { cookie } = await site.staff();
     const staffResponse = await site.get('/casepage', { cookie });
     expect([staffResponse.text, staffResponse.headers['cache-control']]).toEqual([
@@ -325,7 +325,7 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduces the filter URL %s to %s, and renders that page only once', async (requestedUrl, address) => {
+  ])('renders the filter URL %s only once, as %s', async (requestedUrl, address) => {
     await site.get(requestedUrl);
     await site.get(requestedUrl);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);

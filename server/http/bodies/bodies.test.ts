@@ -76,7 +76,7 @@ describe('bodies without a length', () => {
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('returns %i for an endless body sent to %s, and cuts the body off', async (status, target) => {
+  ])('returns %i when an endless body is sent to %s', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(openRequest(target, ...headers, 'transfer-encoding: chunked'), status);
   });

@@ -18,7 +18,7 @@ function edit(text: string) {
 beforeEach(() => void vi.clearAllMocks());
 
 describe('startInlineEdit', () => {
-  it('shows a link as its text, and keeps the URL when the text is edited', () => {
+  it('keeps the URL of a link when the text of the link is edited', () => {
     const { box } = edit(LINKED_TEXT);
     expect(box.textContent).toBe('Write to Maya today.');
     box.querySelector('a')?.append(' L.');
@@ -44,7 +44,7 @@ describe('startInlineEdit', () => {
     expect(box.isConnected).toBe(true);
     expect(callbacks.onKey).not.toHaveBeenCalled();
   });
-  it('continues an edit in place after an undo, and places the caret after the change', () => {
+  it('places the caret after the change when an undo continues an edit in place', () => {
     const { box, pressKey, show } = edit('in public today');
     pressKey('z', { ctrlKey: true });
     expect(callbacks.onKey).toHaveBeenCalledOnce();
