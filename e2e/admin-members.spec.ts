@@ -69,9 +69,9 @@ test("limits an invited member to the role's pages until the member is disabled"
   await page.getByRole('link', { name: 'Activity' }).click();
   await page.getByRole('button', { name: 'Users' }).click();
   await expect(page).toHaveURL(`${settingsPaths.activity}?kind=members`);
-  await expect(page.getByRole('region', { name: 'Log' }).getByRole('listitem').first()).toContainText(
-    'disabled Maya',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Activity log' }).getByRole('listitem').first(),
+  ).toContainText('disabled Maya');
   await checkAxe();
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

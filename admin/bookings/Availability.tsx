@@ -133,7 +133,7 @@ function ManagerForm({ manager, stored, isBlocking, setBlocking, children }: Man
             <Stack gap={3}>
               <Sheet
                 title="Weekly hours"
-                note={`${formatMinutes(sumMinutes(values.weekly)) || 'None'} a week`}
+                note={`${formatMinutes(sumMinutes(values.weekly)) || 'No hours'} a week`}
                 action={<ZoneSelect value={values.timeZone} onChange={timeZone => set({ timeZone })} />}
               >
                 <WeeklyHours

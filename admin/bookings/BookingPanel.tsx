@@ -91,7 +91,7 @@ function CallDetails({ call, onClose }: { call: OpenCall; onClose: () => void })
           {canChange && (
             <>
               <Button variant="outlined_black" className={growingButton} onClick={() => setDialog('move')}>
-                Move
+                Move call
               </Button>
               <Button variant="outlined_black" className={growingButton} onClick={() => setDialog('cancel')}>
                 Cancel call

@@ -98,8 +98,8 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             }
           >
             <b>Held as spam.</b> {spam.reasons.join(' ')}{' '}
-            {enquiry.deliveries.some(({ state }) => state === 'sent') || 'No emails were sent. '}It will be
-            deleted on {formatDate(enquiry.deletedOn)}.
+            {enquiry.deliveries.some(({ state }) => state === 'sent') || 'No emails were sent. '}The request
+            will be deleted on {formatDate(enquiry.deletedOn)}.
           </Notice>
         ) : (
           <StageTrack enquiry={enquiry} canWrite={canWrite} save={save} />

@@ -142,7 +142,7 @@ export function ScheduleField({
           {times.hasEnd && (
             <div className={css.unpublishTime}>
               <TextField
-                label="Until"
+                label="Unpublish on"
                 type="date"
                 min={addDays(today, 0)}
                 value={times.lastDay}

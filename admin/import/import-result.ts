@@ -58,13 +58,13 @@ export function fitToLimits(
 
 export const reportLoweredHeadings = (count: number): Loss => ({
   content: 'Level 1 headings',
-  reason: 'They became section headings, because the title is level 1.',
+  reason: 'Converted to section headings, because only the title is a level 1 heading.',
   count,
 });
 
 export const reportRaisedHeadings = (count: number): Loss => ({
   content: 'Lower-level headings',
-  reason: 'They became smaller headings, because there is no lower level.',
+  reason: 'Converted to smaller headings, because there is no lower level.',
   count,
 });
 

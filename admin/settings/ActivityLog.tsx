@@ -14,7 +14,7 @@ import type { ListedActivity } from './activity-url';
 export function ActivityLog({ entries }: { entries: readonly ListedActivity[] }) {
   const days = [...new Set(entries.map(({ at }) => formatDay(at)))];
   return (
-    <section className={sheet} aria-label="Log">
+    <section className={sheet} aria-label="Activity log">
       {days.map(day => {
         const dayEntries = entries.filter(({ at }) => formatDay(at) === day);
         const isRecentDay = day === 'Today' || day === 'Yesterday';

@@ -28,7 +28,7 @@ export const contact = section(
   },
   {
     writer: {
-      label: 'Form beside its writer',
+      label: 'Form beside the writer',
       help: 'The person who wrote the page, beside the request form.',
       synonyms: 'contact mail message enquiry portrait',
       fields: {},
@@ -61,7 +61,7 @@ export const contact = section(
     },
     week: {
       label: 'Week of calls',
-      help: 'The writer’s next free times for a call, above the request form. Without free times, the form is beside its writer.',
+      help: 'The writer’s next free times for a call, above the request form. Without free times, the form is shown beside the writer.',
       ground: 'grey',
       fields: {
         timesLabel: line('Name of the times, for screen readers', {

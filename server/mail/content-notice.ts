@@ -11,12 +11,12 @@ const NOTICE_TEXTS: Record<ContentNoticeKind, { mail: MailName; action: string; 
   'publication-asked': {
     mail: 'publicationAsked',
     action: 'Open the draft',
-    footer: 'Everyone who can publish received this email. Only one of you needs to publish it.',
+    footer: 'Everyone who can publish received this email. Only one of you needs to publish the draft.',
   },
   'publication-stopped': {
     mail: 'publicationStopped',
     action: 'Open the draft',
-    footer: 'Nothing was lost. Fix the problem, then publish or schedule it again.',
+    footer: 'Nothing was lost. Fix the problem, then publish or schedule the draft again.',
   },
   published: {
     mail: 'published',

@@ -60,8 +60,8 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
         )}
         {failedCount > 0 && (
           <p role="status">
-            <b>{failedCount === 1 ? '1 image' : `${failedCount} images`}</b> couldn’t be uploaded. See each
-            one in the text for the reason.
+            <b>{failedCount === 1 ? '1 image' : `${failedCount} images`}</b> couldn’t be uploaded. The reason
+            is shown on each image in the text.
           </p>
         )}
         <Losses title="Not imported" losses={omissions} />

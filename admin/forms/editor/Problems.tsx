@@ -39,7 +39,7 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
         <div className={css.problem}>
           <FieldMessage>{fieldProblem}</FieldMessage>
           <button type="button" className={text.link} onClick={() => editor.commands.focus('end')}>
-            Write
+            Go to text
           </button>
         </div>
       )}
