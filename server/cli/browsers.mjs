@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createToolEnv, getNode, root, say } from './toolchain.mjs';
+import { createToolEnv, getNode, printLine, root } from './toolchain.mjs';
 
 // Headless Chromium has the same engine and does a third less work.
 const SHELL = {
@@ -50,7 +50,7 @@ function findPlaywrightBrowser() {
   const findExecutable = () =>
     existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
   if (findExecutable()) return findExecutable();
-  say('Fetching a browser for the tests …');
+  printLine('Fetching a browser for the tests …');
   spawnSync(getNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     cwd: root,
     env: createToolEnv(),
@@ -62,7 +62,7 @@ function findPlaywrightBrowser() {
 
 function installSystemPackage(browser) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  say(`Installing the system’s ${browser.title} package …`);
+  printLine(`Installing the system’s ${browser.title} package …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser.aptPackage], {

@@ -5,8 +5,8 @@ import {
   formatSecondsSince,
   install,
   memoryFlags,
+  printLine,
   runAsParent,
-  say,
   serverEnv,
 } from './toolchain.mjs';
 
@@ -16,5 +16,5 @@ install();
 buildSite();
 const flags = [...memoryFlags, ...(settings ? [`--env-file=${settings}`] : [])];
 runAsParent([...flags, 'dist/server/main.mjs'], serverEnv, () =>
-  say(`Started in ${formatSecondsSince(startedAt)}.`),
+  printLine(`Started in ${formatSecondsSince(startedAt)}.`),
 );

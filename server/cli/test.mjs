@@ -9,8 +9,8 @@ import {
   getNode,
   install,
   installLitestream,
+  printLine,
   root,
-  say,
 } from './toolchain.mjs';
 
 /** Files and repetitions of `test:more`. Environment variables override the repetitions. */
@@ -35,12 +35,12 @@ const results = [];
 
 function runPhase(title, run) {
   const phaseStartedAt = performance.now();
-  say(`${title} …`);
+  printLine(`${title} …`);
   const result = run();
   if (result) results.push(result);
   const { passed = 0, failures = [] } = result ?? {};
   const counts = result ? `, ${passed} passed, ${failures.length} failed` : '';
-  say(`${title}: ${formatSecondsSince(phaseStartedAt)}${counts}`);
+  printLine(`${title}: ${formatSecondsSince(phaseStartedAt)}${counts}`);
 }
 
 const spawnNode = (args, env = {}) =>
@@ -55,7 +55,7 @@ function runCheck(title, command, args) {
     child.once('exit', code => {
       const hasPassed = code === 0;
       results.push(hasPassed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
-      say(`${title}: ${formatSecondsSince(startTime)}, ${hasPassed ? 'passed' : 'failed'}`);
+      printLine(`${title}: ${formatSecondsSince(startTime)}, ${hasPassed ? 'passed' : 'failed'}`);
       resolve(hasPassed);
     }),
   );
@@ -83,7 +83,7 @@ const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 
 // These run at the same time, because none of them uses both cores.
-say(isExtended ? 'Build …' : 'Build, types and lint …');
+printLine(isExtended ? 'Build …' : 'Build, types and lint …');
 const [isBuilt] = await Promise.all([
   runCheck('Build', 'npm run build', ['server/cli/build.mjs']),
   ...(isExtended
@@ -122,6 +122,6 @@ if (isBuilt) {
 const failures = results.flatMap(result => result.failures);
 const passedCount = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) console.log(formatFailures(failures));
-say(`Total: ${formatSecondsSince(startedAt)}`);
+printLine(`Total: ${formatSecondsSince(startedAt)}`);
 console.log(`\n${passedCount} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
