@@ -53,8 +53,13 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
     expect(imports.length).toBeGreaterThan(0);
     const violations = imports.filter(({ file, target, isType }) => {
       if (target.startsWith('npm:') || (isTest(file) && target.endsWith('.test-kit'))) return false;
-      const allowed = [folder, ...run, ...(isType ? types : []), ...(isTest(file) ? ['site-data'] : [])];
-      return !allowed.some(folder => isInside(target, folder));
+      const allowedFolders = [
+        folder,
+        ...run,
+        ...(isType ? types : []),
+        ...(isTest(file) ? ['site-data'] : []),
+      ];
+      return !allowedFolders.some(folder => isInside(target, folder));
     });
     expect(violations).toEqual([]);
   });

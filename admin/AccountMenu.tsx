@@ -16,7 +16,7 @@ const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 export function AccountMenu() {
   const me = useCurrentUser();
   const can = useCan();
-  const [isProfileOpen, setProfileOpen] = useState(false);
+  const [isProfileOpen, setIsProfileOpen] = useState(false);
   if (!me) return null;
   return (
     <>
@@ -27,7 +27,7 @@ export function AccountMenu() {
           <span className={visuallyHidden}>Account menu</span>
         </Menu.Trigger>
         <Menu.Content className={menu} align="end" sideOffset={10}>
-          <Menu.Item className={menuItem} onSelect={() => setProfileOpen(true)}>
+          <Menu.Item className={menuItem} onSelect={() => setIsProfileOpen(true)}>
             Profile
           </Menu.Item>
           {can('system.read') && (
@@ -40,7 +40,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Content>
       </Menu.Root>
-      {isProfileOpen && <ProfileDialog me={me} onClose={() => setProfileOpen(false)} />}
+      {isProfileOpen && <ProfileDialog me={me} onClose={() => setIsProfileOpen(false)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ const Palette = loadOnDemand(() => import('./palette/Palette'));
 
 /** Renders the palette's button. Ctrl K also opens the palette, except in forms, where it adds a link. */
 export function CommandPaletteButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [initialText, setInitialText] = useState<string>();
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function CommandPaletteButton() {
       if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'k' || event.defaultPrevented) return;
       if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
       event.preventDefault();
-      setOpen(true);
+      setIsOpen(true);
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
@@ -33,7 +33,7 @@ export function CommandPaletteButton() {
         type="button"
         className={css.searchButton}
         aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon path={search} size={18} />
         <Text visuallyHiddenUpTo="wide">Find anything</Text>
@@ -41,7 +41,7 @@ export function CommandPaletteButton() {
           <Badge as="kbd">Ctrl K</Badge>
         </Inline>
       </button>
-      {isOpen && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
+      {isOpen && <Palette onClose={() => setIsOpen(false)} onAdd={setInitialText} />}
       {initialText !== undefined && (
         <AddEnquiry initialText={initialText} onClose={() => setInitialText(undefined)} />
       )}

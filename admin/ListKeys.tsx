@@ -43,7 +43,7 @@ type ListKeysOptions = {
 /** Handles single-letter shortcuts of a list. Users can turn them off (WCAG 2.1.4). */
 export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysOptions) {
   const [isOn, setIsOn] = useState(areListKeysOn);
-  const [isListed, setListed] = useState(false);
+  const [isListed, setIsListed] = useState(false);
   const lastPickedId = useRef<string>(undefined);
 
   function pressKey(key: string): void {
@@ -56,7 +56,7 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
     if (key === 'j') moveTo(index + 1);
     else if (key === 'k') moveTo(index - 1);
     else if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
-    else if (key === '?') setListed(true);
+    else if (key === '?') setIsListed(true);
     else if (key === 'Escape') for (const pickedId of pickedIds) onPick?.(pickedId, false);
     else if (key === 'x' && id) {
       lastPickedId.current = id;
@@ -89,7 +89,7 @@ export function useListKeys({ list, pickedIds, onPick, actions = {} }: ListKeysO
     isOn,
     canPick: onPick !== undefined,
     isListed,
-    setListed,
+    setListed: setIsListed,
     toggle() {
       writeStorage(STORAGE_KEY, isOn ? 'off' : null);
       setIsOn(!isOn);

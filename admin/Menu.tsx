@@ -10,8 +10,8 @@ const MenuContext = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): v
 
 /** Renders a non-modal menu, so that the page behind it stays usable. */
 export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
-  const [isOpenInternally, setOpenInternally] = useState(false);
-  const state = { isOpen: open ?? isOpenInternally, setOpen: onOpenChange ?? setOpenInternally };
+  const [isOpenInternally, setIsOpenInternally] = useState(false);
+  const state = { isOpen: open ?? isOpenInternally, setOpen: onOpenChange ?? setIsOpenInternally };
   return (
     <MenuContext value={state}>
       <Radix.Root modal={false} open={state.isOpen} onOpenChange={state.setOpen} {...props} />

@@ -25,8 +25,8 @@ type SignInFormProps = {
 
 export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
   // Before hydration, the browser would submit the password to the page's own URL.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   const { form, isSending, submit } = useAuthForm({
     schema: signInSchema,
     values: { email: email ?? '', password: '' },

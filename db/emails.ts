@@ -35,21 +35,24 @@ export async function countReceivedEmails(db: DbOrTransaction, enquiryId: string
 
 /** Returns whether an email is stored, or was sent by the site itself. @param messageId with angle brackets. */
 export async function isKnownEmail(db: DbOrTransaction, messageId: string): Promise<boolean> {
-  const received = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);
-  const sent = db.selectFrom('outbox').select('id').where('message_id', '=', getLocalPart(messageId));
-  return [await received.executeTakeFirst(), await sent.executeTakeFirst()].some(Boolean);
+  const receivedQuery = db.selectFrom('received_emails').select('id').where('message_id', '=', messageId);
+  const sentQuery = db.selectFrom('outbox').select('id').where('message_id', '=', getLocalPart(messageId));
+  return [await receivedQuery.executeTakeFirst(), await sentQuery.executeTakeFirst()].some(Boolean);
 }
 
 /** Finds the request of a sent or received email. @param messageId with angle brackets. */
 export async function findEmailEnquiry(db: DbOrTransaction, messageId: string): Promise<string | undefined> {
-  const sent = await db
+  const sentRow = await db
     .selectFrom('outbox')
     .select('enquiry_id')
     .where('message_id', '=', getLocalPart(messageId))
     .executeTakeFirst();
-  if (sent?.enquiry_id) return sent.enquiry_id;
-  const received = db.selectFrom('received_emails').select('enquiry_id').where('message_id', '=', messageId);
-  return (await received.executeTakeFirst())?.enquiry_id;
+  if (sentRow?.enquiry_id) return sentRow.enquiry_id;
+  const receivedQuery = db
+    .selectFrom('received_emails')
+    .select('enquiry_id')
+    .where('message_id', '=', messageId);
+  return (await receivedQuery.executeTakeFirst())?.enquiry_id;
 }
 
 /** The outbox stores this part only, because the host changes with the site’s email address. */

@@ -72,9 +72,9 @@ export function importEnquiries(
           search_key: toEnquirySearchKey({ ...row, ...changedFields }),
         });
         result.requests += 1;
-        for (const mail of selectMails.all(row.id) as Row[]) {
-          insertMail({ ...mail, [targetNames.enquiryId]: row.id });
-          if (mail.state === 'waiting') result.waitingMails += 1;
+        for (const email of selectMails.all(row.id) as Row[]) {
+          insertMail({ ...email, [targetNames.enquiryId]: row.id });
+          if (email.state === 'waiting') result.waitingMails += 1;
         }
         for (const { select, insert } of details)
           for (const detail of select.all(row.id) as Row[])

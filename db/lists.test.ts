@@ -215,8 +215,10 @@ describe('page queries', () => {
     expect(queries.map(query => query.sql)).toHaveLength(statements);
     const sqlite = new SQLite(file, { readonly: true });
     for (const { sql: text, parameters } of queries) {
-      const plan = sqlite.prepare(`explain query plan ${text}`).all(...parameters) as { detail: string }[];
-      const steps = plan.map(({ detail }) => detail);
+      const queryPlan = sqlite.prepare(`explain query plan ${text}`).all(...parameters) as {
+        detail: string;
+      }[];
+      const steps = queryPlan.map(({ detail }) => detail);
       const scanSteps = steps.filter(step => /^SCAN (?!found|related|own|CONSTANT)/.test(step));
       expect(scanSteps, text).toEqual([]);
     }

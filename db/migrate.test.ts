@@ -260,8 +260,8 @@ it('keeps handled requests as lost when a migration adds stages', async () => {
     { ...lostStage, id: 'console', seen_at: timestamp, lost_reason: 'Marked as handled' },
     { ...lostStage, id: 'unknown', seen_at: null, lost_reason: 'Marked as handled' },
   ]);
-  const mails = await db.selectFrom('outbox').select('enquiry_id').orderBy(sql`rowid`).execute();
-  expect(mails.map(({ enquiry_id }) => enquiry_id)).toEqual(rows.map(({ id }) => id));
+  const emails = await db.selectFrom('outbox').select('enquiry_id').orderBy(sql`rowid`).execute();
+  expect(emails.map(({ enquiry_id }) => enquiry_id)).toEqual(rows.map(({ id }) => id));
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 

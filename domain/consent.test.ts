@@ -10,10 +10,10 @@ import {
 } from './consent';
 
 const now = 1_767_225_600;
-const configured: Purpose[] = ['statistics', 'chat', 'booking'];
-const options = { configured, hasSignal: false };
+const configuredPurposes: Purpose[] = ['statistics', 'chat', 'booking'];
+const options = { configured: configuredPurposes, hasSignal: false };
 const createChoice = (granted: Purpose[], hasSignal = false) =>
-  createConsentChoice(granted, { configured, hasSignal, now });
+  createConsentChoice(granted, { configured: configuredPurposes, hasSignal, now });
 
 describe('listConfiguredPurposes', () => {
   it('lists only the configured purposes of consent', () => {
@@ -29,14 +29,14 @@ describe('the stored consent', () => {
   it.each([
     [[], false],
     [['chat'], false],
-    [configured, true],
+    [configuredPurposes, true],
   ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, hasSignal) => {
     const choice = createChoice(granted, hasSignal);
     expect(parseConsentChoice(serialiseConsentChoice(choice), now)).toEqual(choice);
   });
 
   it('serialises consent with only cookie-safe characters', () => {
-    expect(serialiseConsentChoice(createChoice(configured, true))).toMatch(/^[\w.-]+$/);
+    expect(serialiseConsentChoice(createChoice(configuredPurposes, true))).toMatch(/^[\w.-]+$/);
   });
 
   it('ignores a stored consent after twelve months', () => {
@@ -80,7 +80,7 @@ describe('getConsent', () => {
   });
 
   it('applies earlier consent when a new purpose requires asking again', () => {
-    const optionsWithReviews = { configured: [...configured, 'reviews' as const], hasSignal: false };
+    const optionsWithReviews = { configured: [...configuredPurposes, 'reviews' as const], hasSignal: false };
     expect(getConsent(createChoice(['chat']), optionsWithReviews)).toEqual({
       granted: ['chat'],
       shouldAsk: true,
@@ -88,23 +88,24 @@ describe('getConsent', () => {
   });
 
   it('removes consent to a purpose when it is no longer configured', () => {
-    expect(getConsent(createChoice(configured), { configured: ['chat'], hasSignal: false }).granted).toEqual([
-      'chat',
-    ]);
+    expect(
+      getConsent(createChoice(configuredPurposes), { configured: ['chat'], hasSignal: false }).granted,
+    ).toEqual(['chat']);
   });
 
   it('treats Global Privacy Control as a refusal without asking for consent', () => {
-    const optionsWithSignal = { configured, hasSignal: true };
+    const optionsWithSignal = { configured: configuredPurposes, hasSignal: true };
     expect(getConsent(undefined, optionsWithSignal)).toEqual({ granted: [], shouldAsk: false });
-    expect(getConsent(createChoice(configured), optionsWithSignal)).toEqual({
+    expect(getConsent(createChoice(configuredPurposes), optionsWithSignal)).toEqual({
       granted: [],
       shouldAsk: false,
     });
   });
 
   it('applies consent when the visitor consents despite Global Privacy Control', () => {
-    expect(getConsent(createChoice(['booking'], true), { configured, hasSignal: true }).granted).toEqual([
-      'booking',
-    ]);
+    expect(
+      getConsent(createChoice(['booking'], true), { configured: configuredPurposes, hasSignal: true })
+        .granted,
+    ).toEqual(['booking']);
   });
 });

@@ -66,11 +66,11 @@ describe('texts that offer a disabled page', () => {
   it('finds a mention of an unpublished page when a text contains its URL or a link to it', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(findTexts(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
-    const mail = {
+    const mailText = {
       subject: 'Hello',
       text: 'See {site}/services/qa-audit, or {site}/services/qa-audit-2024.',
     };
-    expect(findOutdatedTexts(mail, sources)).toMatchObject([{ reason: 'mention', field: 'text' }]);
+    expect(findOutdatedTexts(mailText, sources)).toMatchObject([{ reason: 'mention', field: 'text' }]);
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, sources)).toEqual([]);
   });
 

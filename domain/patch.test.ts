@@ -77,9 +77,9 @@ describe('completePatch', () => {
     for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
     const { avatar: _, ...customerWithoutAvatar } = current.customer;
-    const withoutAvatar = { ...current, customer: customerWithoutAvatar };
+    const patchedItem = { ...current, customer: customerWithoutAvatar };
     expect(() =>
-      completePatch(caseSchema, withoutAvatar, patch.parse({ customer: { avatar: { alt: 'A chair' } } })),
+      completePatch(caseSchema, patchedItem, patch.parse({ customer: { avatar: { alt: 'A chair' } } })),
     ).toThrow(messages.imageRequired);
   });
 });

@@ -273,8 +273,8 @@ export function normalisePath(path: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(INDEX_FILE_PATTERN, '/')
     .replace(/(?<=.)\/$/, '');
-  const withAmpersand = normalisedPath.replaceAll('%26', '&');
-  return isScreenPath(withAmpersand) ? withAmpersand : normalisedPath;
+  const readablePath = normalisedPath.replaceAll('%26', '&');
+  return isScreenPath(readablePath) ? readablePath : normalisedPath;
 }
 
 /** Decodes a path. Improperly encoded paths stay unchanged, because partial decoding could create a new escape. */

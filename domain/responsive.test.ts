@@ -14,12 +14,12 @@ describe('listWidths', () => {
 
 describe('findResponsiveImage', () => {
   it('derives every size of an image from its URL, in a folder or a bucket', () => {
-    for (const home of ['/uploads/', 'https://media.example/northlight/', '']) {
-      expect(findResponsiveImage(home + getFallbackKey(baseName, 1200, 800, 'png'))).toEqual({
+    for (const baseUrl of ['/uploads/', 'https://media.example/northlight/', '']) {
+      expect(findResponsiveImage(baseUrl + getFallbackKey(baseName, 1200, 800, 'png'))).toEqual({
         width: 1200,
         height: 800,
-        avif: `${home}${baseName}-480.avif 480w, ${home}${baseName}-960.avif 960w, ${home}${baseName}-1200.avif 1200w`,
-        webp: `${home}${baseName}-480.webp 480w, ${home}${baseName}-960.webp 960w, ${home}${baseName}-1200.webp 1200w`,
+        avif: `${baseUrl}${baseName}-480.avif 480w, ${baseUrl}${baseName}-960.avif 960w, ${baseUrl}${baseName}-1200.avif 1200w`,
+        webp: `${baseUrl}${baseName}-480.webp 480w, ${baseUrl}${baseName}-960.webp 960w, ${baseUrl}${baseName}-1200.webp 1200w`,
       });
     }
   });

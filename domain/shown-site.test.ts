@@ -40,10 +40,12 @@ it('fills site facts into edited menus', () => {
 it('omits menu entries that are hidden, with their children, or link to unpublished pages', () => {
   const [firstMenu] = menus.header;
   const header = menus.header.map(row => (row === firstMenu ? { ...row, hidden: true } : row));
-  const withoutBlog = getShownMenus({ ...menus, header }, href => href === screens.blog.path);
-  expect(withoutBlog.header.map(({ title }) => title)).not.toContain(firstMenu?.title);
-  expect(withoutBlog.header).toHaveLength(shownMenus.header.length - 1);
-  expect(JSON.stringify([withoutBlog.header, withoutBlog.footer])).not.toContain(`"${screens.blog.path}"`);
+  const menusWithoutBlog = getShownMenus({ ...menus, header }, href => href === screens.blog.path);
+  expect(menusWithoutBlog.header.map(({ title }) => title)).not.toContain(firstMenu?.title);
+  expect(menusWithoutBlog.header).toHaveLength(shownMenus.header.length - 1);
+  expect(JSON.stringify([menusWithoutBlog.header, menusWithoutBlog.footer])).not.toContain(
+    `"${screens.blog.path}"`,
+  );
 });
 
 it('returns the title of a page when a menu changes it', () => {

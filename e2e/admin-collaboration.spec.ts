@@ -176,13 +176,13 @@ test("shows two editors of a page each other's presence, changes and conflicts",
 }) => {
   const firstEditor = await openPageAsNewMember(await openSeparatePage(), 'process');
   const secondEditor = await openPageAsNewMember(await openSeparatePage(), 'process');
-  const [hers, his] = [await firstEditor.choose(0), await secondEditor.choose(0)];
-  const originalText = await hers.inputValue();
+  const [firstField, secondField] = [await firstEditor.choose(0), await secondEditor.choose(0)];
+  const originalText = await firstField.inputValue();
 
   // One editor's changes reach the other, whose field is locked during the edit.
-  await hers.fill('A title of hers');
-  await expect(his).toHaveValue('A title of hers');
-  await expect(his).not.toBeEditable();
+  await firstField.fill('A title of hers');
+  await expect(secondField).toHaveValue('A title of hers');
+  await expect(secondField).not.toBeEditable();
   await expect(secondEditor.title).toHaveText('A title of hers');
   // The editors change different sections at the same time.
   const otherField = await secondEditor.choose(1);

@@ -15,13 +15,13 @@ const SECTIONS_MAX = 40;
 const STYLESHEET_MAX = 28_000;
 
 /** Creates a page with one section of each variant. */
-function createPage(variants: typeof sectionVariants, address: string) {
+function createPage(variants: typeof sectionVariants, path: string) {
   const sections = variants.map(({ schema }) => createExample(schema));
-  const page = { ...createPageContent('empty', { title: 'A long page', address }), sections };
+  const page = { ...createPageContent('empty', { title: 'A long page', address: path }), sections };
   return replaceExamples(addRowIds(page) as Record<string, unknown>);
 }
 
-for (const [name, id, some] of [
+for (const [name, id, variants] of [
   ['first', 'a0'.repeat(12), sectionVariants.slice(0, SECTIONS_MAX)],
   ['last', 'b0'.repeat(12), sectionVariants.slice(-SECTIONS_MAX)],
 ] as const)
@@ -31,8 +31,8 @@ for (const [name, id, some] of [
     site,
   }) => {
     await signIn(page);
-    const address = `/the-${name}-kinds`;
-    const changes = Object.entries({ ...createPage(some, address), meta_description: 'Long.' });
+    const path = `/the-${name}-kinds`;
+    const changes = Object.entries({ ...createPage(variants, path), meta_description: 'Long.' });
     for (const [act, input] of [
       ['saveDraft', { changes: Object.fromEntries(changes.map(([field, to]) => [field, { to }])) }],
       ['publish', {}],
@@ -47,7 +47,7 @@ for (const [name, id, some] of [
     const errors: string[] = [];
     visitor.on('console', message => errors.push(message.text()));
     visitor.on('pageerror', error => errors.push(error.message));
-    await measurePageWeight(visitor, address, STYLESHEET_MAX);
+    await measurePageWeight(visitor, path, STYLESHEET_MAX);
     const originalText = await visitor.locator('main').innerText();
     const unhydratedParts = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
     for (

@@ -115,15 +115,15 @@ test('edits, deletes and restores images of the library by keyboard or on a phon
   await page.getByLabel('Search by name, alt text or page').fill('nothing has this name');
   await expect(page.getByText('No results')).toBeVisible();
   await page.goto(adminPaths.media);
-  const pictures = page.locator('[data-picture]');
-  await pictures.first().focus();
+  const images = page.locator('[data-picture]');
+  await images.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(pictures.nth(1)).toBeFocused();
+  await expect(images.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(pictures.nth(1)).not.toBeFocused();
+  await expect(images.nth(1)).not.toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await expect(pictures.first()).toBeFocused();
+  await expect(images.first()).toBeFocused();
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectToFit(page.locator('html'));

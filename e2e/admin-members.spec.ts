@@ -17,12 +17,12 @@ test("limits an invited member to the role's pages until the member is disabled"
   await page.getByLabel('Email').fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Sales');
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  const address = (await page.getByRole('status').getByRole('code').textContent()) ?? '';
+  const url = (await page.getByRole('status').getByRole('code').textContent()) ?? '';
   await expect(page.getByRole('row', { name: email })).toContainText('Invited today');
   await checkAxe();
 
   const invitedPage = await openSeparatePage();
-  const { pathname, hash } = new URL(address);
+  const { pathname, hash } = new URL(url);
   // The tab already shows the invitation page when the link is opened.
   await invitedPage.goto(pathname);
   await expect(invitedPage.getByRole('heading', { level: 1 })).toBeVisible();

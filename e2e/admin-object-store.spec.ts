@@ -30,11 +30,11 @@ test('stores photos in the bucket until they are replaced', async ({ browser }) 
       .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
     await expect(profileDialog.locator(`img[src*="-${name}-"]`)).toBeVisible();
     await profileDialog.getByRole('button', { name: 'Save profile' }).click();
-    const inMenu = page.locator(`header img[src*="-${name}-"]`);
-    await expect(inMenu).toBeAttached();
+    const menuLogo = page.locator(`header img[src*="-${name}-"]`);
+    await expect(menuLogo).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(profileDialog).toBeHidden();
-    return inMenu.getAttribute('src');
+    return menuLogo.getAttribute('src');
   };
 
   try {

@@ -103,11 +103,11 @@ test('redirects the old paths of a page when the page is moved or deleted', asyn
   await act(page, title, 'Share a preview');
   const linkField = page.getByRole('textbox', { name: 'Link' });
   await expect(linkField).toHaveValue(/./);
-  const guest = await openSeparatePage();
-  const heading = guest.getByRole('heading', { level: 1 });
-  await guest.goto(screens.process.path);
+  const visitor = await openSeparatePage();
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await visitor.goto(screens.process.path);
   const copiedHeading = await heading.innerText();
-  await guest.goto((await linkField.inputValue()).replace(/^https?:\/\/[^/]+/, ''));
+  await visitor.goto((await linkField.inputValue()).replace(/^https?:\/\/[^/]+/, ''));
   await expect(heading).toHaveText(copiedHeading, { useInnerText: true });
 });
 
@@ -141,14 +141,14 @@ test('suggests and checks the path of a new page while an editor types', async (
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Enter a URL')).toBeVisible();
   const urlField = dialog.getByLabel('URL');
-  for (const [typed, refusal] of [
+  for (const [typedPath, message] of [
     ['/admin/pages', 'URLs that begin like this are reserved. Choose another URL.'],
     [screens.process.path, 'The site already has a page at this URL. Choose another URL.'],
     ['/services/qa audit', 'Use a slash and up to three parts'],
     ['/one/two/three/four', 'Use a slash and up to three parts'],
   ] as const) {
-    await urlField.fill(typed);
-    await expect(dialog.getByText(refusal)).toBeVisible();
+    await urlField.fill(typedPath);
+    await expect(dialog.getByText(message)).toBeVisible();
   }
   await checkAxe();
   await expect(dialog.getByLabel('Start from')).toHaveValue('empty');

@@ -16,11 +16,11 @@ const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
-      const mail = new MailServer();
-      await mail.start();
-      await mail.stop();
-      await use(mail);
-      await mail.stop();
+      const mailServer = new MailServer();
+      await mailServer.start();
+      await mailServer.stop();
+      await use(mailServer);
+      await mailServer.stop();
     },
     { scope: 'worker' },
   ],

@@ -92,9 +92,9 @@ test('guides the owner of a new site through six setup steps to the checklist', 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(services).toHaveCount(1);
     await checkAxe(page);
-    const home = await (await page.request.get('/')).text();
-    expect(home).toContain('Otter &amp; Ash');
-    expect(home).not.toContain('href="/services/qa-audit"');
+    const homeHtml = await (await page.request.get('/')).text();
+    expect(homeHtml).toContain('Otter &amp; Ash');
+    expect(homeHtml).not.toContain('href="/services/qa-audit"');
   } finally {
     await context.close();
     await site.remove();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { completeCase, ledByClock, ledByFigure, ledByPicture, longWord, plain } from './content/cases';
+import { completeCase, ledByClock, ledByFigure, ledByPicture, longWord, plainCases } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -46,7 +46,7 @@ test('loads the video of a case only when a visitor plays it', async ({ page, si
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
-  expect(videoRequests.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
+  expect(videoRequests.every(url => url.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
 test('starts a case with a figure, an image or its story, depending on the layout', async ({ page }) => {
@@ -61,9 +61,12 @@ test('starts a case with a figure, an image or its story, depending on the layou
   await expect(title).toBeVisible();
   // The cover's focus stays visible.
   await expect(cover).toHaveCSS('object-position', '56% 46%');
-  const [picture, words] = [await cover.boundingBox(), await title.boundingBox()];
+  const [imageBox, titleBox] = [await cover.boundingBox(), await title.boundingBox()];
   expect(
-    picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
+    imageBox &&
+      titleBox &&
+      titleBox.y < imageBox.y + imageBox.height &&
+      titleBox.x < imageBox.x + imageBox.width,
   ).toBe(true);
   // A title's longest word fits the panel over the image.
   await page.goto(getCasePath(slugify(longWord.title)));
@@ -86,39 +89,53 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
       )
       .run(noPreview, noPreview);
     const firstSlug = slugify(completeCase.title);
-    const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
-      ({ title }) => slugify(title),
-    );
+    const [
+      tramSlug = '',
+      disputesSlug = '',
+      clausesSlug = '',
+      partsSlug = '',
+      examSlug = '',
+      invoicesSlug = '',
+    ] = plainCases.map(({ title }) => slugify(title));
     const noText = { info: [], story: [], videos: [], quote: '', about: '' };
-    const picture = database
+    const imageUrl = database
       .prepare("select json_extract(document, '$.pictures[0].src') from items where slug = ?")
       .pluck()
       .get(firstSlug) as string;
     const createBlock = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
-    const block = (title: string, text: string) => ({ title: '', subtitle: '', points: [{ title, text }] });
-    const createCaptioned = (caption: string) => ({ src: picture, caption });
+    const createInfoBlock = (title: string, text: string) => ({
+      title: '',
+      subtitle: '',
+      points: [{ title, text }],
+    });
+    const createCaptionedImage = (caption: string) => ({ src: imageUrl, caption });
     const cases: [slug: string, layout: string, changes: object][] = [
       [firstSlug, 'numbers', { ...noText, pictures: [] }],
-      [tram, 'story', noText],
-      [disputes, 'story', { ...noText, story: [createBlock('image', picture)] }],
+      [tramSlug, 'story', noText],
+      [disputesSlug, 'story', { ...noText, story: [createBlock('image', imageUrl)] }],
       [
-        clauses,
+        clausesSlug,
         'story',
         { ...noText, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => createBlock('title', title)) },
       ],
-      [parts, 'numbers', { ...noText, info: [block('123,456', 'W'.repeat(90))] }],
+      [partsSlug, 'numbers', { ...noText, info: [createInfoBlock('123,456', 'W'.repeat(90))] }],
       [
-        exam,
+        examSlug,
         'numbers',
-        { pictures: [createCaptioned('Before: paper'), createCaptioned(`After: ${'screens '.repeat(12)}`)] },
+        {
+          pictures: [
+            createCaptionedImage('Before: paper'),
+            createCaptionedImage(`After: ${'screens '.repeat(12)}`),
+          ],
+        },
       ],
       [
-        invoices,
+        invoicesSlug,
         'picture',
         {
           ...noText,
-          pictures: [{ src: picture }],
-          info: [block('', 'x '.repeat(2_000))],
+          pictures: [{ src: imageUrl }],
+          info: [createInfoBlock('', 'x '.repeat(2_000))],
         },
       ],
     ];
@@ -126,8 +143,8 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
     for (const [slug, layout, changes] of cases) change.run(JSON.stringify({ ...changes, layout }), slug);
     database.close();
     await site.start();
-    for (const address of [screens.cases.path, getCasePath(slugify(completeCase.title))]) {
-      await page.goto(site.url + address);
+    for (const path of [screens.cases.path, getCasePath(slugify(completeCase.title))]) {
+      await page.goto(site.url + path);
       const cover = page.locator('main img').first();
       await expect(cover).toHaveAttribute('alt', /\S/);
       await expect
@@ -147,7 +164,7 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
       expect(overflowWidth, slug).toBeLessThanOrEqual(0);
     }
 
-    await page.goto(site.url + getCasePath(exam));
+    await page.goto(site.url + getCasePath(examSlug));
     const slider = page.getByRole('slider');
     await slider.focus();
     await expect(async () => {
@@ -156,7 +173,7 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
     }).toPass();
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
     const scriptless = await withoutScript.newPage();
-    await scriptless.goto(site.url + getCasePath(exam));
+    await scriptless.goto(site.url + getCasePath(examSlug));
     await expect(scriptless.getByRole('slider')).toBeHidden();
     for (const caption of ['Before: paper', /^After: screens/])
       await expect(scriptless.getByText(caption)).toBeVisible();

@@ -60,8 +60,8 @@ async function holdApplication(page: Page, { shouldFail = false } = {}): Promise
 const freezeLinkTimeout = (page: Page) =>
   page.addInitScript(wait => {
     const { setTimeout: realSetTimeout } = window;
-    window.setTimeout = ((act: () => void, delay?: number, ...args: unknown[]) =>
-      delay === wait ? -1 : realSetTimeout(act, delay, ...args)) as typeof setTimeout;
+    window.setTimeout = ((callback: () => void, delay?: number, ...args: unknown[]) =>
+      delay === wait ? -1 : realSetTimeout(callback, delay, ...args)) as typeof setTimeout;
   }, BRIEF_WAIT_MS);
 /** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -176,10 +176,10 @@ test('redirects to the not-found page when a page number is out of range', async
   const casesPath = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknownPaths = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => casesPath + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
-  for (const address of [...unknownPaths, ...ranges]) {
-    const response = await fetch(site.url + address, { redirect: 'manual' });
-    expect([address, response.status, response.headers.get('location')]).toEqual([
-      address,
+  for (const path of [...unknownPaths, ...ranges]) {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect([path, response.status, response.headers.get('location')]).toEqual([
+      path,
       302,
       screens.notFound.path,
     ]);

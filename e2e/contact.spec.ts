@@ -27,8 +27,8 @@ test('emails staff and the visitor when a request with a file is sent', async ({
   const form = page.getByRole('main').locator('form');
   await fill(form, email);
   await form.getByLabel(SECOND_TYPE, { exact: true }).check();
-  const [reader] = (await listManagers(site)).slice(-1);
-  await form.getByLabel(reader?.firstName ?? '').check();
+  const [manager] = (await listManagers(site)).slice(-1);
+  await form.getByLabel(manager?.firstName ?? '').check();
   await form
     .getByLabel('Attach a file')
     .setInputFiles({ name: 'Brief.pdf', mimeType: 'application/pdf', buffer: brief });
@@ -37,7 +37,7 @@ test('emails staff and the visitor when a request with a file is sent', async ({
 
   const thanksDialog = page.getByRole('dialog', { name: 'Thank you' });
   await expect(thanksDialog).toContainText(messages.sendThanks);
-  await expect(thanksDialog).toContainText(`${reader?.name} reads it`);
+  await expect(thanksDialog).toContainText(`${manager?.name} reads it`);
   await thanksDialog.getByRole('button', { name: 'Back to the page' }).click();
   await expect(thanksDialog).toBeHidden();
   await expect(findSendButton(form)).toBeFocused();
@@ -49,19 +49,19 @@ test('emails staff and the visitor when a request with a file is sent', async ({
   expect(request).toMatchObject({
     full_name: 'Hannah Whitlock',
     company_name: 'Deltaquay',
-    addressee: reader?.name,
+    addressee: manager?.name,
     departments_json: JSON.stringify([FIRST_TYPE, SECOND_TYPE]),
     attachment_name: 'Brief.pdf',
     attachment_size: brief.length,
   });
-  const readEmails = () => Promise.all(listOutbox(site).map(mail => PostalMime.parse(mail)));
+  const readEmails = () => Promise.all(listOutbox(site).map(file => PostalMime.parse(file)));
   const listOwnEmails = async () =>
-    (await readEmails()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
+    (await readEmails()).filter(email => email.text?.includes(request?.reference ?? '-'));
   await expect
-    .poll(async () => (await listOwnEmails()).map(mail => mail.to?.[0]?.address).sort())
+    .poll(async () => (await listOwnEmails()).map(email => email.to?.[0]?.address).sort())
     .toEqual([email, builtInSite.email].sort());
-  const attachments = (await listOwnEmails()).flatMap(mail =>
-    mail.attachments.filter(file => file.filename === 'Brief.pdf'),
+  const attachments = (await listOwnEmails()).flatMap(email =>
+    email.attachments.filter(file => file.filename === 'Brief.pdf'),
   );
   expect(attachments).toHaveLength(1);
   expect(Buffer.from(attachments[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
@@ -141,8 +141,8 @@ test('keeps all input when sending a request fails', async ({ page, open }) => {
   });
   const errorText = form.getByText(messages.sentTooFast);
   await expect(errorText).toBeInViewport({ ratio: 1 });
-  const [at, toast] = [await errorText.boundingBox(), await page.getByRole('alert').boundingBox()];
-  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
+  const [errorBox, toastBox] = [await errorText.boundingBox(), await page.getByRole('alert').boundingBox()];
+  expect((errorBox?.y ?? 0) + (errorBox?.height ?? 0)).toBeLessThan(toastBox?.y ?? 0);
 
   // The third attempt reaches the site, which stores the request once.
   await page.unroute(`**${emailSendPath}`);

@@ -99,18 +99,14 @@ test('gives every page valid structured data, including the agency', () => {
 
 // `server/discovery/og/og.test.ts` renders every kind of share image.
 test('gives every page a share image', async ({ site }) => {
-  const addresses = crawledPages.map(({ html }) => findMeta(html, 'og:image') ?? '');
-  expect(addresses.filter(address => !address.startsWith(site.url))).toEqual([]);
-  expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
-  const addressByFolder = new Map(addresses.map(address => [path.dirname(address), address]));
-  expect(addressByFolder.size).toBeGreaterThan(2);
-  for (const address of addressByFolder.values()) {
-    const response = await fetch(address);
-    expect([address, response.status, response.headers.get('content-type')]).toEqual([
-      address,
-      200,
-      'image/png',
-    ]);
+  const imageUrls = crawledPages.map(({ html }) => findMeta(html, 'og:image') ?? '');
+  expect(imageUrls.filter(url => !url.startsWith(site.url))).toEqual([]);
+  expect(new Set(imageUrls).size).toBeGreaterThan(Object.keys(screens).length);
+  const urlsByFolder = new Map(imageUrls.map(url => [path.dirname(url), url]));
+  expect(urlsByFolder.size).toBeGreaterThan(2);
+  for (const url of urlsByFolder.values()) {
+    const response = await fetch(url);
+    expect([url, response.status, response.headers.get('content-type')]).toEqual([url, 200, 'image/png']);
   }
 });
 

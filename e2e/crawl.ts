@@ -42,8 +42,8 @@ export const stripScripts = (html: string) =>
  */
 export async function crawl(origin: string): Promise<{ pages: CrawledPage[]; sitemapPaths: string[] }> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const sitemapPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    const url = new URL(decode(address));
+  const sitemapPaths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => {
+    const url = new URL(decode(location));
     return url.pathname + url.search;
   });
   const knownPaths = new Set(['/', ...sitemapPaths]);

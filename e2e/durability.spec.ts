@@ -45,20 +45,20 @@ const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
 
 test('preserves every accepted request when the process is killed and the mail server fails', async () => {
   test.setTimeout(180_000);
-  const mail = new MailServer();
-  await mail.start();
+  const mailServer = new MailServer();
+  await mailServer.start();
   const site = SiteProcess.createEmpty({
-    SMTP_URL: mail.url,
+    SMTP_URL: mailServer.url,
     MAIL_TO: 'desk@agency.example',
     LOG_LEVEL: 'silent',
   });
   const acceptedRequests = new Map<string, number>();
   try {
     // The mail server starts only after half of the rounds.
-    await mail.stop();
+    await mailServer.stop();
     await site.start();
     for (let round = 0; round < ROUNDS; round++) {
-      if (round === ROUNDS / 2) await mail.start();
+      if (round === ROUNDS / 2) await mailServer.start();
       const numbers = Array.from({ length: ITEMS_PER_ROUND }, (_, index) => round * ITEMS_PER_ROUND + index);
       let responseCount = 0;
       const visit = async () => {
@@ -79,8 +79,8 @@ test('preserves every accepted request when the process is killed and the mail s
     expect(acceptedRequests.size).toBeGreaterThan((ROUNDS * ITEMS_PER_ROUND) / 2);
 
     const listNotices = () =>
-      mail.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
-    const listRecipients = () => new Set(mail.receivedEmails.map(({ to }) => to?.[0]?.address));
+      mailServer.receivedEmails.filter(({ to }) => to?.[0]?.address === 'desk@agency.example');
+    const listRecipients = () => new Set(mailServer.receivedEmails.map(({ to }) => to?.[0]?.address));
     const listUnsentRequests = () =>
       [...acceptedRequests].filter(
         ([reference, n]) =>
@@ -97,7 +97,7 @@ test('preserves every accepted request when the process is killed and the mail s
     }
   } finally {
     await site.remove();
-    await mail.stop();
+    await mailServer.stop();
   }
 });
 

@@ -86,9 +86,9 @@ test('offers an email that reports the requested URL on the not-found page', asy
       (elements, image) => {
         const art = (image as Element).getBoundingClientRect();
         // The dial is clipped by the first section's lower edge.
-        const foot =
+        const sectionBottom =
           (image as Element).closest('picture')?.parentElement?.getBoundingClientRect().bottom ?? 0;
-        const bottom = Math.min(art.bottom, foot);
+        const bottom = Math.min(art.bottom, sectionBottom);
         return elements.flatMap(element => {
           const text = document.createRange();
           text.selectNodeContents(element);

@@ -15,8 +15,8 @@ class Visitor {
   ) {}
 
   /** Opens a page and interacts once, so that it hydrates. */
-  async open(address: string): Promise<void> {
-    await this.page.goto(this.origin + address);
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
     await this.page.mouse.move(20, 20);
     await this.page.mouse.move(21, 21);
     await this.page.waitForSelector('html[data-hydrated]');
@@ -64,11 +64,11 @@ class Visitor {
     await this.page.waitForFunction(hasCount, {}, selector, count);
   }
 
-  async waitForUrl(address: string): Promise<void> {
+  async waitForUrl(url: string): Promise<void> {
     await this.page.waitForFunction(
       expectedUrl => location.pathname + location.search === expectedUrl,
       {},
-      address,
+      url,
     );
   }
 }

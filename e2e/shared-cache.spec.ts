@@ -85,12 +85,12 @@ if (existsSync(VARNISHD))
       const { url } = varnish;
       await wait(STALE_MS * 2);
 
-      const signedIn = await fetch(`${site.url}${apiBase}/users/login`, {
+      const signInResponse = await fetch(`${site.url}${apiBase}/users/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(ADMIN),
       });
-      const { token } = (await signedIn.json()) as { token: string };
+      const { token } = (await signInResponse.json()) as { token: string };
       const { data } = (await (await fetch(`${site.url}${apiBase}/blogs`)).json()) as {
         data: { data: { _id: string; slug: string; title: string }[] };
       };

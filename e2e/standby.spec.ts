@@ -31,7 +31,7 @@ const SERVES_MS = 30_000;
 type SentRequest = { reference: string; at: number; hash: string | undefined };
 
 let store: Awaited<ReturnType<typeof startReplicaStore>>;
-const mail = new MailServer();
+const mailServer = new MailServer();
 const folders: string[] = [];
 const machines: Machine[] = [];
 
@@ -59,7 +59,7 @@ class Machine {
       SEED: 'none',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
-      SMTP_URL: mail.url,
+      SMTP_URL: mailServer.url,
       ...store.env,
     };
     const child = spawn(process.execPath, [program, ...args], { cwd: root, env: this.#env, detached: true });
@@ -79,9 +79,9 @@ class Machine {
 
   async stop(): Promise<void> {
     const child = this.#child;
-    const ended = new Promise(resolve => child?.once('exit', resolve));
+    const exitPromise = new Promise(resolve => child?.once('exit', resolve));
     child?.kill('SIGTERM');
-    await ended;
+    await exitPromise;
   }
 
   /** Includes the shell that watches Litestream. */
@@ -142,18 +142,19 @@ const hashText = (text: string | Buffer) => createHash('sha256').update(text).di
 /** Sends requests to a machine until stopped. @returns the acknowledged requests. */
 function startLoad(machine: Machine) {
   const acknowledged: SentRequest[] = [];
-  const began = performance.now();
-  let begun = 0;
+  const startTime = performance.now();
+  let requestCount = 0;
   let open = 0;
   const timer = setInterval(() => {
-    const due = ((performance.now() - began) / 1_000) * WRITES_PER_SECOND;
-    for (; begun < due && open < IN_FLIGHT; begun++, open++) {
-      const file = begun % ATTACHMENT_EVERY === 0 ? `Brief ${begun} `.repeat(2_000) : undefined;
+    const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES_PER_SECOND;
+    for (; requestCount < expectedCount && open < IN_FLIGHT; requestCount++, open++) {
+      const file = requestCount % ATTACHMENT_EVERY === 0 ? `Brief ${requestCount} `.repeat(2_000) : undefined;
       send(machine, file)
         .then(async response => {
-          const at = performance.now();
+          const sentAt = performance.now();
           const { reference } = (await response.json()) as { reference: string };
-          if (response.status === 200) acknowledged.push({ reference, at, hash: file && hashText(file) });
+          if (response.status === 200)
+            acknowledged.push({ reference, at: sentAt, hash: file && hashText(file) });
         })
         .catch(() => {})
         .finally(() => open--);
@@ -184,13 +185,13 @@ test.describe('standby @more', () => {
   test.beforeAll(async () => {
     findLitestream({ searchPath: process.env.PATH ?? '' });
     store = await startReplicaStore();
-    await mail.start();
+    await mailServer.start();
   });
   test.afterAll(async () => {
     for (const machine of machines) machine.signal('SIGKILL');
     for (const { output } of machines) if (output) console.log(output.slice(-3_000));
     await store?.stop();
-    await mail.stop();
+    await mailServer.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -203,7 +204,7 @@ test.describe('standby @more', () => {
     await expect.poll(() => primary.isReady(), { timeout: 60_000 }).toBe(true);
     const lossMs: number[] = [];
     const servesMs: number[] = [];
-    let uncertain = 0;
+    let uncertainCount = 0;
     for (let round = 1; round <= ROUNDS; round++) {
       const standby = await startStandby();
       const load = startLoad(primary);
@@ -221,11 +222,11 @@ test.describe('standby @more', () => {
         'select reference, attachment_key from enquiries',
       );
       const keys = new Map(rows.map(row => [row.reference, row.attachment_key]));
-      const acknowledged = load.acknowledged.filter(({ at }) => at < killedAt);
-      expect(acknowledged.length).toBeGreaterThan(LOAD_MS / 100);
-      const lost = acknowledged.filter(({ reference }) => !keys.has(reference));
-      lossMs.push(Math.max(0, ...lost.map(({ at }) => killedAt - at)));
-      for (const { reference, hash } of acknowledged.filter(({ reference }) => keys.has(reference))) {
+      const acknowledgedRequests = load.acknowledged.filter(({ at }) => at < killedAt);
+      expect(acknowledgedRequests.length).toBeGreaterThan(LOAD_MS / 100);
+      const lostRequests = acknowledgedRequests.filter(({ reference }) => !keys.has(reference));
+      lossMs.push(Math.max(0, ...lostRequests.map(({ at }) => killedAt - at)));
+      for (const { reference, hash } of acknowledgedRequests.filter(({ reference }) => keys.has(reference))) {
         const key = keys.get(reference);
         expect(
           hash === undefined
@@ -236,11 +237,11 @@ test.describe('standby @more', () => {
       await expect
         .poll(() => standby.read("select 1 from outbox where state = 'waiting'").length, { timeout: 60_000 })
         .toBe(0);
-      uncertain = standby.read("select 1 from outbox where state = 'failed'").length;
-      const ids = mail.receivedEmails.map(({ messageId }) => messageId);
+      uncertainCount = standby.read("select 1 from outbox where state = 'failed'").length;
+      const ids = mailServer.receivedEmails.map(({ messageId }) => messageId);
       expect(ids.length - new Set(ids).size, 'emails sent twice').toBe(0);
       console.log(
-        `round ${round}: ${acknowledged.length} acknowledged, ${lost.length} lost, the oldest ${lossMs.at(-1)?.toFixed(0)} ms before the kill; serving after ${servesMs.at(-1)?.toFixed(0)} ms; ${ids.length} emails, ${uncertain} uncertain so far`,
+        `round ${round}: ${acknowledgedRequests.length} acknowledged, ${lostRequests.length} lost, the oldest ${lossMs.at(-1)?.toFixed(0)} ms before the kill; serving after ${servesMs.at(-1)?.toFixed(0)} ms; ${ids.length} emails, ${uncertainCount} uncertain so far`,
       );
       primary = standby;
     }
@@ -280,20 +281,20 @@ test.describe('standby @more', () => {
     expect(await standby.promote()).toBe('');
     await expect.poll(() => standby.isReady(), { timeout: SERVES_MS, intervals: [100] }).toBe(true);
     console.log(`after a stop: serving after ${(performance.now() - startedAt).toFixed(0)} ms`);
-    const stored = new Set(
+    const storedReferences = new Set(
       standby.read<{ reference: string }>('select reference from enquiries').map(row => row.reference),
     );
-    expect(load.acknowledged.filter(({ reference }) => !stored.has(reference))).toEqual([]);
+    expect(load.acknowledged.filter(({ reference }) => !storedReferences.has(reference))).toEqual([]);
     primary = standby;
   });
 
   test('writes nothing on a paused machine that wakes up after the takeover', async ({ page }) => {
     test.setTimeout(240_000);
     const standby = await startStandby('--auto');
-    const paused = primary;
-    const load = startLoad(paused);
+    const pausedMachine = primary;
+    const load = startLoad(pausedMachine);
     await wait(3_000);
-    paused.signal('SIGSTOP');
+    pausedMachine.signal('SIGSTOP');
     const pausedAt = performance.now();
     load.stop();
     // The standby takes over without a command.
@@ -303,29 +304,31 @@ test.describe('standby @more', () => {
       .toBe(0);
     await wait(PAUSE_MS - (performance.now() - pausedAt));
     const sentCount = "select count(*) as count from outbox where state = 'sent'";
-    const before = paused.read(sentCount);
+    const before = pausedMachine.read(sentCount);
     const acknowledgedCount = load.acknowledged.length;
     const resumedAt = new Date().toISOString();
-    paused.signal('SIGCONT');
-    const responses = await Promise.all(Array.from({ length: 20 }, () => send(paused, undefined)));
+    pausedMachine.signal('SIGCONT');
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(pausedMachine, undefined)));
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(503));
-    await expect.poll(() => paused.output, { timeout: 30_000 }).toContain('another machine has taken over');
+    await expect
+      .poll(() => pausedMachine.output, { timeout: 30_000 })
+      .toContain('another machine has taken over');
     // A commit that the pause interrupted may complete on this disk, but isn't acknowledged.
-    expect(paused.read(`select 1 from enquiries where created_at > '${resumedAt}'`)).toEqual([]);
-    expect(paused.read(sentCount)).toEqual(before);
+    expect(pausedMachine.read(`select 1 from enquiries where created_at > '${resumedAt}'`)).toEqual([]);
+    expect(pausedMachine.read(sentCount)).toEqual(before);
     expect(load.acknowledged.length).toBe(acknowledgedCount);
-    expect(await paused.isReady()).toBe(false);
+    expect(await pausedMachine.isReady()).toBe(false);
     page.removeAllListeners('console');
     await page.clock.install();
-    await visit(page, paused.url + screens.contact.path);
+    await visit(page, pausedMachine.url + screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await fill(form, 'hannah@deltaquay.example');
     await findSendButton(form).click();
     await expect(form.getByText(messages.readOnly)).toBeVisible();
     await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
-    const metrics = await (await fetch(`${paused.url}/metrics`)).text();
+    const metrics = await (await fetch(`${pausedMachine.url}/metrics`)).text();
     expect(metrics).toContain('replica_lease_held 0');
-    const ids = mail.receivedEmails.map(({ messageId }) => messageId);
+    const ids = mailServer.receivedEmails.map(({ messageId }) => messageId);
     expect(ids.length - new Set(ids).size, 'emails sent twice').toBe(0);
   });
 });

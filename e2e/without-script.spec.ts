@@ -125,11 +125,11 @@ test('links to pages instead of opening dialogs without JavaScript', async ({ pa
 test('opens the booking form for the chosen time of a call without JavaScript', async ({ page }) => {
   await page.goto(screens.services.path);
   const section = page.locator('#contact-us');
-  const time = section.getByRole('radio').last();
-  const at = (await time.getAttribute('value')) ?? '';
-  await time.check();
+  const option = section.getByRole('radio').last();
+  const time = (await option.getAttribute('value')) ?? '';
+  await option.check();
   await section.getByRole('button', { name: 'Take this time' }).click();
-  await expect(page.locator(`input[type=hidden][value="${at}"]`)).toBeAttached();
+  await expect(page.locator(`input[type=hidden][value="${time}"]`)).toBeAttached();
   await page.goBack();
   await expect(section.getByLabel('Full name')).toBeVisible();
 });
@@ -139,22 +139,22 @@ test('names the manager in the thank-you message of a request sent without JavaS
   site,
 }) => {
   await page.goto(screens.contact.path);
-  const [asked, other] = (await listManagers(site)).slice(-2);
-  if (!asked || !other) throw new Error('There are no two managers to write to');
-  await page.getByRole('link', { name: `Write to ${asked.firstName}` }).click();
-  await expect(page).toHaveURL(getManagerContactPath(asked.key));
+  const [chosenManager, otherManager] = (await listManagers(site)).slice(-2);
+  if (!chosenManager || !otherManager) throw new Error('There are no two managers to write to');
+  await page.getByRole('link', { name: `Write to ${chosenManager.firstName}` }).click();
+  await expect(page).toHaveURL(getManagerContactPath(chosenManager.key));
   const form = page.getByRole('main').locator('form');
   const readersGroup = form.getByRole('group', { name: 'Who should read it?' });
-  await expect(readersGroup.getByLabel(asked.firstName)).toBeChecked();
-  await readersGroup.getByLabel(other.firstName).check();
+  await expect(readersGroup.getByLabel(chosenManager.firstName)).toBeChecked();
+  await readersGroup.getByLabel(otherManager.firstName).check();
   const email = 'orsolya@kelemen.example';
   await form.getByLabel('Full name').fill('Orsolya Kelemen');
   await form.getByLabel('Work e-mail').fill(email);
   await findSendButton(form).click();
-  await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} reads it`);
+  await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${otherManager.name} reads it`);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title.getByText(`${other.firstName} answers by`)).toBeVisible();
-  expect(listRequests(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
+  await expect(title.getByText(`${otherManager.firstName} answers by`)).toBeVisible();
+  expect(listRequests(site, email).map(({ addressee }) => addressee)).toEqual([otherManager.name]);
 });
 
 test.describe(() => {

@@ -131,13 +131,13 @@ export async function buildApp({
   ignoreBadRanges(app);
   const headers = createSecurityHeaders(config, clientRoot === undefined);
   const onIntent = clientRoot ? createIntentLoader(clientRoot) : undefined;
-  const prerendered =
+  const prerenderedFiles =
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
       : { responses: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
   sendReadyResponse = createReadyResponder({
     cache,
-    prerendered: prerendered.responses,
+    prerendered: prerenderedFiles.responses,
     headers,
     toSharedHeaders: config.sharedCache && toSharedHeaders,
     isTrusted,
@@ -230,7 +230,7 @@ export async function buildApp({
     wasUnpublished: (kind, slug) => isSlugGone(services.db, kind, slug),
     getStoredPaths: () => getStoredPaths(services.db),
     visitor,
-    prerendered,
+    prerendered: prerenderedFiles,
     onIntent,
     createPageContext: async (request, reply) => {
       const actor = await findActor(request, reply);

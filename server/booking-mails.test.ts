@@ -5,7 +5,7 @@ import { composeStaffBooking, composeVisitorBooking, type StaffBookingMail } fro
 
 setOfficeInKyiv();
 
-const booked: StaffBookingMail = {
+const bookedMail: StaffBookingMail = {
   bookingId: 'a1b2',
   change: 'booked',
   sequence: 0,
@@ -22,12 +22,12 @@ const booked: StaffBookingMail = {
   reason: '',
   by: '',
 };
-const moved: StaffBookingMail = {
-  ...booked,
-  ...{ change: 'moved', sequence: 1, formerStartsAt: booked.startsAt },
+const movedMail: StaffBookingMail = {
+  ...bookedMail,
+  ...{ change: 'moved', sequence: 1, formerStartsAt: bookedMail.startsAt },
   ...{ startsAt: '2027-03-29T10:00:00.000Z', endsAt: '2027-03-29T10:30:00.000Z' },
 };
-const cancelled: StaffBookingMail = { ...moved, change: 'cancelled', sequence: 2 };
+const cancelledMail: StaffBookingMail = { ...movedMail, change: 'cancelled', sequence: 2 };
 
 const options = {
   siteUrl: 'https://northlight.example',
@@ -57,26 +57,26 @@ function readCalendar(content: string) {
 
 describe('emails about a call', () => {
   it('updates the calendar entry of a call when the call is moved or cancelled', () => {
-    const entries = [booked, moved, cancelled].map(mail =>
-      readCalendar(composeVisitorBooking(request, mail, options).calendar.content),
+    const entries = [bookedMail, movedMail, cancelledMail].map(bookingMail =>
+      readCalendar(composeVisitorBooking(request, bookingMail, options).calendar.content),
     );
     const [first] = entries;
     expect(entries).toEqual([
       {
         ...{ method: 'REQUEST', uid: first?.uid, sequence: 0, status: 'CONFIRMED', zone: 'Europe/Kyiv' },
-        ...{ startsAt: booked.startsAt, endsAt: booked.endsAt },
+        ...{ startsAt: bookedMail.startsAt, endsAt: bookedMail.endsAt },
       },
       {
         ...{ method: 'REQUEST', uid: first?.uid, sequence: 1, status: 'CONFIRMED', zone: 'Europe/Kyiv' },
-        ...{ startsAt: moved.startsAt, endsAt: moved.endsAt },
+        ...{ startsAt: movedMail.startsAt, endsAt: movedMail.endsAt },
       },
       {
         ...{ method: 'CANCEL', uid: first?.uid, sequence: 2, status: 'CANCELLED', zone: 'Europe/Kyiv' },
-        ...{ startsAt: moved.startsAt, endsAt: moved.endsAt },
+        ...{ startsAt: movedMail.startsAt, endsAt: movedMail.endsAt },
       },
     ]);
-    const staffEntry = readCalendar(composeStaffBooking(request, booked, options).calendar.content);
-    expect(staffEntry).toMatchObject({ method: 'PUBLISH', uid: first?.uid, startsAt: booked.startsAt });
+    const staffEntry = readCalendar(composeStaffBooking(request, bookedMail, options).calendar.content);
+    expect(staffEntry).toMatchObject({ method: 'PUBLISH', uid: first?.uid, startsAt: bookedMail.startsAt });
   });
 
   it.each([
@@ -88,40 +88,50 @@ describe('emails about a call', () => {
     ['Pacific/Auckland', '2027-04-03T22:00:00.000Z'],
   ])('shows the correct time of a call in %s around a clock change: %s', (managerZone, startsAt) => {
     const endsAt = new Date(Date.parse(startsAt) + 1_800_000).toISOString();
-    const mail = { ...booked, managerZone, startsAt, endsAt };
+    const mail = { ...bookedMail, managerZone, startsAt, endsAt };
     const { content } = composeVisitorBooking(request, mail, options).calendar;
     expect(readCalendar(content)).toMatchObject({ startsAt, endsAt });
   });
 
   it("shows the time of a call in the visitor's and the manager's time zones", () => {
-    const visitor = composeVisitorBooking(request, booked, options);
+    const visitor = composeVisitorBooking(request, bookedMail, options);
     expect(visitor.subject).toBe('Call on Tuesday 1 December, 13:30 (Northlight)');
     expect(visitor.text).toContain('When: 13:30 to 14:00, London (GMT+0)\n15:30 to 16:00 in Kyiv');
     expect(visitor.text).toContain('https://northlight.example/booking/key');
-    const staff = composeStaffBooking(request, moved, options);
-    expect(staff.subject).toBe('Call moved: Hannah Whitlock, Deltaquay; Ltd, Monday 29 March, 13:00');
-    expect(staff.text).toContain('It was on Tuesday 1 December, 15:30.');
-    expect(staff.text).toContain('When: 13:00 to 13:30, Kyiv (GMT+3)\n11:00 to 11:30 in London');
+    const staffEmail = composeStaffBooking(request, movedMail, options);
+    expect(staffEmail.subject).toBe('Call moved: Hannah Whitlock, Deltaquay; Ltd, Monday 29 March, 13:00');
+    expect(staffEmail.text).toContain('It was on Tuesday 1 December, 15:30.');
+    expect(staffEmail.text).toContain('When: 13:00 to 13:30, Kyiv (GMT+3)\n11:00 to 11:30 in London');
   });
 
   it("omits the visitor's texts, except the first name, from booking emails to the visitor", () => {
-    const advertisement = { ...booked, fullName: 'Win-at www.spam.example', note: 'Buy', companyName: 'Buy' };
+    const advertisement = {
+      ...bookedMail,
+      fullName: 'Win-at www.spam.example',
+      note: 'Buy',
+      companyName: 'Buy',
+    };
     const { text, html, calendar } = composeVisitorBooking(request, advertisement, options);
     for (const part of [text, html, calendar.content]) expect(part).not.toMatch(/Buy|www\.spam/);
-    expect(composeStaffBooking(request, booked, options).text).toContain('Read this, please');
+    expect(composeStaffBooking(request, bookedMail, options).text).toContain('Read this, please');
   });
 
   it("includes the reason in the visitor's email when staff move a call", () => {
-    const mail: StaffBookingMail = { ...booked, change: 'moved', by: 'Oksana', reason: 'I am on a train' };
+    const mail: StaffBookingMail = {
+      ...bookedMail,
+      change: 'moved',
+      by: 'Oksana',
+      reason: 'I am on a train',
+    };
     expect(composeVisitorBooking(request, mail, options).text).toMatch(
       /It was on .*\. Oksana: I am on a train/,
     );
   });
 
   it("includes the reason in the visitor's email only when staff cancel a call", () => {
-    const mail = { ...cancelled, by: 'Oksana', reason: 'I am ill' };
+    const mail = { ...cancelledMail, by: 'Oksana', reason: 'I am ill' };
     expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');
-    const byVisitor = composeVisitorBooking(request, { ...cancelled, reason: 'Buy' }, options);
+    const byVisitor = composeVisitorBooking(request, { ...cancelledMail, reason: 'Buy' }, options);
     expect(byVisitor.text).not.toContain('Buy');
     expect(byVisitor.text).not.toContain('/booking/key');
   });

@@ -22,7 +22,7 @@ const MONTH_MS = 30 * 86_400_000;
 
 const getKey = () => getManager(site.services(), undefined).key;
 
-async function listFree(managerKey = getKey()): Promise<string[]> {
+async function readFreeTimes(managerKey = getKey()): Promise<string[]> {
   const { db, clock } = site.services();
   const start = clock.now().getTime();
   const times = await listFreeTimes(site.services(), db, {
@@ -39,10 +39,10 @@ const post = (path: string, fields: Record<string, string>, accept = 'applicatio
   });
 
 let visitors = 0;
-function toForm(at: string, changes: Record<string, string> = {}): Record<string, string> {
+function toForm(startsAt: string, changes: Record<string, string> = {}): Record<string, string> {
   visitors++;
   return {
-    at,
+    at: startsAt,
     zone: 'America/New_York',
     fullName: 'Hannah Whitlock',
     companyName: 'Deltaquay',
@@ -52,28 +52,28 @@ function toForm(at: string, changes: Record<string, string> = {}): Record<string
   };
 }
 
-const book = (at: string, changes?: Record<string, string>, accept?: string) =>
-  post(getBookPath(getKey()), toForm(at, changes), accept);
+const book = (startsAt: string, changes?: Record<string, string>, accept?: string) =>
+  post(getBookPath(getKey()), toForm(startsAt, changes), accept);
 
 const listRows = () => site.services().db.selectFrom('bookings').selectAll().orderBy('created_at').execute();
-const findRow = async (at: string) => (await listRows()).findLast(row => row.starts_at === at);
+const findRow = async (startsAt: string) => (await listRows()).findLast(row => row.starts_at === startsAt);
 
 describe('booking a call', () => {
   it('books one call when 50 visitors confirm the same time simultaneously', async () => {
-    const [firstTime = '', ...laterTimes] = await listFree();
+    const [firstTime = '', ...laterTimes] = await readFreeTimes();
     const responses = await Promise.all(Array.from({ length: 50 }, () => book(firstTime)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(49).fill(409)]);
     const [conflict] = responses.filter(({ status }) => status === 409);
     expect(conflict?.data).toMatchObject({ status: 'fail', freeTimes: laterTimes.slice(0, 3) });
     expect(conflict?.data.message).toContain(messages.timeTaken);
     expect((await listRows()).filter(row => row.starts_at === firstTime)).toHaveLength(1);
-    expect(await listFree()).toEqual(laterTimes);
+    expect(await readFreeTimes()).toEqual(laterTimes);
   });
 
   it('emails the visitor and the team when a call is booked or cancelled', async () => {
-    const [at = ''] = await listFree();
-    const { data } = await book(at);
-    const row = await findRow(at);
+    const [startsAt = ''] = await readFreeTimes();
+    const { data } = await book(startsAt);
+    const row = await findRow(startsAt);
     await post((data as unknown as { path: string }).path, { action: 'cancel', reason: 'On hold' });
     const { db } = site.services();
     const listMails = () =>
@@ -99,21 +99,21 @@ describe('booking a call', () => {
       .poll(async () => (await listMails()).map(({ state }) => state), { timeout: 10_000 })
       .toEqual(Array(4).fill('sent'));
     const folder = path.join(site.dataDir, 'outbox');
-    const mails = readdirSync(folder).map(name => readFileSync(path.join(folder, name), 'utf8'));
-    const visitorMails = mails.filter(mail => mail.includes(`\nTo: ${row?.email}`));
-    expect(visitorMails.map(mail => /method=\w+/.exec(mail)?.[0]).sort()).toEqual([
+    const emails = readdirSync(folder).map(name => readFileSync(path.join(folder, name), 'utf8'));
+    const visitorMails = emails.filter(email => email.includes(`\nTo: ${row?.email}`));
+    expect(visitorMails.map(email => /method=\w+/.exec(email)?.[0]).sort()).toEqual([
       'method=CANCEL',
       'method=REQUEST',
     ]);
   });
 
   it('creates a request with the call in its timeline when a visitor books a call', async () => {
-    const [at = ''] = await listFree();
-    await book(at);
+    const [startsAt = ''] = await readFreeTimes();
+    await book(startsAt);
     const { db } = site.services();
-    const row = await findRow(at);
+    const row = await findRow(startsAt);
     expect(row).toMatchObject({ time_zone: 'America/New_York', note: 'The options desk.', sequence: 0 });
-    expect(Date.parse(row?.ends_at ?? '') - Date.parse(at)).toBe(30 * MINUTE_MS);
+    expect(Date.parse(row?.ends_at ?? '') - Date.parse(startsAt)).toBe(30 * MINUTE_MS);
     const enquiry = await db
       .selectFrom('enquiries')
       .selectAll()
@@ -126,11 +126,11 @@ describe('booking a call', () => {
     });
     const [event] = await listEnquiryEvents(db, enquiry.id);
     expect(event).toMatchObject({ kind: 'booking', member_name: 'Hannah Whitlock' });
-    expect(JSON.parse(event?.details_json ?? '')).toMatchObject({ change: 'booked', startsAt: at });
+    expect(JSON.parse(event?.details_json ?? '')).toMatchObject({ change: 'booked', startsAt });
   });
 
   it("adds the call to the visitor's open request when the email address matches", async () => {
-    const [firstTime = '', secondTime = ''] = await listFree();
+    const [firstTime = '', secondTime = ''] = await readFreeTimes();
     await book(firstTime, { workEmail: 'ann@deltaquay.example' });
     await book(secondTime, { workEmail: 'Ann@Deltaquay.example' });
     const [a, b] = [await findRow(firstTime), await findRow(secondTime)];
@@ -138,32 +138,32 @@ describe('booking a call', () => {
   });
 
   it('stores a booking once when the same form is sent again', async () => {
-    const [at = ''] = await listFree();
+    const [startsAt = ''] = await readFreeTimes();
     const form = { submissionId: 'twice', workEmail: 'twice@deltaquay.example' };
-    const responses = await Promise.all([book(at, form), book(at, form), book(at, form)]);
+    const responses = await Promise.all([book(startsAt, form), book(startsAt, form), book(startsAt, form)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
 
   it('books again with a form whose id is empty or whose call was cancelled', async () => {
-    const [firstTime = '', secondTime = ''] = await listFree();
+    const [firstTime = '', secondTime = ''] = await readFreeTimes();
     const statuses = [
       (await book(firstTime, { submissionId: '' })).status,
       (await book(secondTime, { submissionId: '' })).status,
     ];
-    const [at = ''] = await listFree();
+    const [startsAt = ''] = await readFreeTimes();
     const form = { submissionId: 'again', workEmail: 'again@deltaquay.example' };
-    const { data } = await book(at, form);
+    const { data } = await book(startsAt, form);
     await post((data as unknown as { path: string }).path, { action: 'cancel' });
-    const repeatReply = await book(at, form);
+    const repeatReply = await book(startsAt, form);
     expect([...statuses, repeatReply.status]).toEqual([200, 200, 200]);
     expect(repeatReply.data).not.toMatchObject({ path: (data as unknown as { path: string }).path });
   });
 
   it('redirects to the booking when a booking form is sent without JavaScript', async () => {
-    const [at = ''] = await listFree();
-    const { status, headers } = await book(at, {}, 'text/html');
-    const row = await findRow(at);
+    const [startsAt = ''] = await readFreeTimes();
+    const { status, headers } = await book(startsAt, {}, 'text/html');
+    const row = await findRow(startsAt);
     expect([status, headers.location]).toEqual([
       303,
       row && getBookingPath(createBookingKey(site.services(), row)),
@@ -172,8 +172,8 @@ describe('booking a call', () => {
 
   it('rejects a booking when the visitor already has three upcoming calls', async () => {
     const statuses = [];
-    for (const at of (await listFree()).slice(0, 4))
-      statuses.push((await book(at, { workEmail: 'many@deltaquay.example' })).status);
+    for (const startsAt of (await readFreeTimes()).slice(0, 4))
+      statuses.push((await book(startsAt, { workEmail: 'many@deltaquay.example' })).status);
     expect(statuses).toEqual([200, 200, 200, 409]);
   });
 
@@ -185,42 +185,42 @@ describe('booking a call', () => {
     ['no time', { at: '' }, 'at', messages.timeUnavailable],
     ['a long note', { content: 'x'.repeat(2_001) }, 'content', messages.tooLong],
   ])('rejects a booking form with %s', async (_, changes, path, message) => {
-    const [at = ''] = await listFree();
-    const { status, data } = await book(at, changes);
+    const [startsAt = ''] = await readFreeTimes();
+    const { status, data } = await book(startsAt, changes);
     expect([status, data.errors]).toEqual([400, [{ path, message }]]);
   });
 
   it("rejects a booking when the manager or time isn't available", async () => {
-    const [at = ''] = await listFree();
-    const offGridTime = new Date(Date.parse(at) + MINUTE_MS).toISOString();
+    const [startsAt = ''] = await readFreeTimes();
+    const offGridTime = new Date(Date.parse(startsAt) + MINUTE_MS).toISOString();
     expect((await book(offGridTime)).status).toBe(409);
     const pastBooking = await book('1970-01-05T09:00:00.000Z');
     expect([pastBooking.status, pastBooking.data]).toEqual([
       409,
-      expect.objectContaining({ freeTimes: (await listFree()).slice(0, 3) }),
+      expect.objectContaining({ freeTimes: (await readFreeTimes()).slice(0, 3) }),
     ]);
     expect((await book('9999-12-31T23:59:00.000Z')).status).toBe(409);
-    expect((await post(getBookPath('nobody'), toForm(at))).status).toBe(404);
+    expect((await post(getBookPath('nobody'), toForm(startsAt))).status).toBe(404);
   });
 
   it('rejects a booking form from a bot, of another content type or over the size limit', async () => {
-    const [at = ''] = await listFree();
-    expect((await book(at, { website: 'https://spam.example' })).status).toBe(400);
+    const [startsAt = ''] = await readFreeTimes();
+    expect((await book(startsAt, { website: 'https://spam.example' })).status).toBe(400);
     expect((await site.send('POST', getBookPath(getKey()), { json: {} })).status).toBe(415);
-    expect((await book(at, { content: 'x'.repeat(40_000) })).status).toBe(413);
+    expect((await book(startsAt, { content: 'x'.repeat(40_000) })).status).toBe(413);
   });
 });
 
 describe('changing a call', () => {
   async function bookOne(): Promise<{ at: string; path: string }> {
-    const [at = ''] = await listFree();
-    const { data } = await book(at);
-    return { at, path: (data as unknown as { path: string }).path };
+    const [startsAt = ''] = await readFreeTimes();
+    const { data } = await book(startsAt);
+    return { at: startsAt, path: (data as unknown as { path: string }).path };
   }
 
   it('moves a booking only once with the same link', async () => {
     const { at, path } = await bookOne();
-    const [to = '', otherTime = ''] = (await listFree()).slice(5);
+    const [to = '', otherTime = ''] = (await readFreeTimes()).slice(5);
     const reply = await post(path, { action: 'move', at: to });
     expect([reply.status, (await findRow(to))?.sequence]).toEqual([200, 1]);
     expect(await findRow(at)).toBeUndefined();
@@ -232,7 +232,7 @@ describe('changing a call', () => {
 
   it('rejects a move to a taken time and to the call’s own time', async () => {
     const { at, path } = await bookOne();
-    const [takenTime = ''] = await listFree();
+    const [takenTime = ''] = await readFreeTimes();
     await book(takenTime);
     expect((await post(path, { action: 'move', at: takenTime })).status).toBe(409);
     const unchangedMove = await post(path, { action: 'move', at });
@@ -245,7 +245,10 @@ describe('changing a call', () => {
     const { db } = site.services();
     await db.updateTable('bookings').set({ sequence: BOOKING_CHANGES_MAX }).where('id', '=', id).execute();
     const key = createBookingKey(site.services(), { id, sequence: BOOKING_CHANGES_MAX });
-    const reply = await post(getBookingPath(key), { action: 'move', at: (await listFree()).at(-1) ?? '' });
+    const reply = await post(getBookingPath(key), {
+      action: 'move',
+      at: (await readFreeTimes()).at(-1) ?? '',
+    });
     expect([reply.status, reply.data.message]).toEqual([409, messages.bookingMovedOften]);
     const { calendar } = await createCaller({ ...site.services(), ...anonymousActor }).bookings.byKey({
       key,
@@ -259,7 +262,7 @@ describe('changing a call', () => {
     const { id = '' } = (await findRow(at)) ?? {};
     const services = site.services();
     const needs = { ...services, getSite: () => ({ ...services.getSite(), people: [] }) };
-    const [startsAt = ''] = await listFree();
+    const [startsAt = ''] = await readFreeTimes();
     await expect(moveCall(needs, { id }, { startsAt })).rejects.toThrow(messages.managerLeft);
     await expect(listMoveTimes(needs, id)).rejects.toThrow(messages.managerLeft);
     expect(await cancelCall(needs, { id }, {})).toMatchObject({ id, submission_id: null });
@@ -268,7 +271,7 @@ describe('changing a call', () => {
   it('frees the time of a booking when the booking is cancelled', async () => {
     const { at, path } = await bookOne();
     expect((await post(path, { action: 'cancel', reason: 'The project is on hold' })).status).toBe(200);
-    expect(await listFree()).toContain(at);
+    expect(await readFreeTimes()).toContain(at);
     expect((await findRow(at))?.cancel_reason).toBe('The project is on hold');
     const secondReply = await post(path, { action: 'cancel' });
     expect([secondReply.status, secondReply.data.message]).toEqual([409, messages.bookingCancelled]);
@@ -299,9 +302,9 @@ describe('changing a call', () => {
 describe('a request with a call', () => {
   it('keeps an old request until its call is over or cancelled', async () => {
     const { db, clock } = site.services();
-    const [at = ''] = await listFree();
-    await book(at);
-    const { id = '', enquiry_id = '' } = (await findRow(at)) ?? {};
+    const [startsAt = ''] = await readFreeTimes();
+    await book(startsAt);
+    const { id = '', enquiry_id = '' } = (await findRow(startsAt)) ?? {};
     await db
       .updateTable('enquiries')
       .set({ created_at: '2020-01-01T00:00:00.000Z' })
@@ -309,31 +312,31 @@ describe('a request with a call', () => {
       .execute();
     const apply = () => deleteEnquiriesBefore(db, '2021-01-01T00:00:00.000Z', clock.now().toISOString());
     expect(await apply()).toBe(0);
-    await db.updateTable('bookings').set({ cancelled_at: at }).where('id', '=', id).execute();
+    await db.updateTable('bookings').set({ cancelled_at: startsAt }).where('id', '=', id).execute();
     expect(await apply()).toBe(1);
   });
 
   it('offers the time of a call again while the request is in quarantine', async () => {
     const { db } = site.services();
-    const [at = ''] = await listFree();
-    await book(at);
-    const row = await findRow(at);
+    const [startsAt = ''] = await readFreeTimes();
+    await book(startsAt);
+    const row = await findRow(startsAt);
     const { enquiry_id = '' } = row ?? {};
-    await db.updateTable('enquiries').set({ spam_at: at }).where('id', '=', enquiry_id).execute();
+    await db.updateTable('enquiries').set({ spam_at: startsAt }).where('id', '=', enquiry_id).execute();
     await db.deleteFrom('outbox').where('enquiry_id', '=', enquiry_id).execute();
     const feed = () => listFeedBookings(db, getKey(), { endsAfter: '2020-01-01T00:00:00.000Z', limit: 500 });
     expect((await feed()).map(({ id }) => id)).not.toContain(row?.id);
-    expect(await listFree()).toContain(at);
+    expect(await readFreeTimes()).toContain(startsAt);
 
-    expect((await book(at)).status).toBe(200);
+    expect((await book(startsAt)).status).toBe(200);
     const quarantinedRow = (await listRows()).find(({ id }) => id === row?.id);
     expect(quarantinedRow?.cancel_reason).toBe(messages.timeGivenAway);
-    const mails = await db
+    const emails = await db
       .selectFrom('outbox')
       .select('state')
       .where('enquiry_id', '=', enquiry_id)
       .execute();
-    expect(mails).toEqual([{ state: 'held' }, { state: 'held' }]);
+    expect(emails).toEqual([{ state: 'held' }, { state: 'held' }]);
   });
 });
 
@@ -375,7 +378,7 @@ describe('pages', () => {
     const { days } = await getFreeWeek(services, {});
     const counts = days.map(({ times }) => times.length);
     expect([counts.length, Math.max(...counts)]).toEqual([5, 3]);
-    const [firstTime] = await listFree();
+    const [firstTime] = await readFreeTimes();
     expect(days[0]?.times[0]?.at).toBe(firstTime);
     const people = services
       .getSite()
@@ -386,10 +389,12 @@ describe('pages', () => {
 
   it("shows the free times of a month in the visitor's time zone", async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
-    const [at = ''] = (await listFree()).slice(-1);
-    const { calendar } = await api.bookings.free({ state: { zone: 'Pacific/Auckland', at } });
-    const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(new Date(at));
-    expect(calendar).toMatchObject({ zone: 'Pacific/Auckland', isTaken: false, chosen: { at } });
+    const [startsAt = ''] = (await readFreeTimes()).slice(-1);
+    const { calendar } = await api.bookings.free({ state: { zone: 'Pacific/Auckland', at: startsAt } });
+    const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(
+      new Date(startsAt),
+    );
+    expect(calendar).toMatchObject({ zone: 'Pacific/Auckland', isTaken: false, chosen: { at: startsAt } });
     expect(calendar.shownDay?.day).toBe(localDay);
     expect(calendar.days.find(({ day }) => day === localDay)?.count).toBe(calendar.shownDay?.times.length);
     expect(calendar.chosen?.elsewhere).toContain('in Kyiv');
@@ -399,11 +404,11 @@ describe('pages', () => {
 
   it('shows a booking only to a visitor with its current link', async () => {
     const api = createCaller({ ...site.services(), ...anonymousActor });
-    const [at = ''] = await listFree();
-    const { data } = await book(at);
+    const [startsAt = ''] = await readFreeTimes();
+    const { data } = await book(startsAt);
     const key = (data as unknown as { path: string }).path.slice(getBookingPath('').length);
     const page = await api.bookings.byKey({ key });
-    expect(page).toMatchObject({ status: 'booked', call: { at, zone: 'New York' } });
+    expect(page).toMatchObject({ status: 'booked', call: { at: startsAt, zone: 'New York' } });
     await post(getBookingPath(key), { action: 'cancel' });
     expect(await api.bookings.byKey({ key })).toEqual({ status: 'used' });
     await expect(api.bookings.byKey({ key: key.replace(/.$/, 'x') })).rejects.toThrow(messages.notFound);

@@ -117,8 +117,8 @@ describe('industries', () => {
     await create('Wallet', 'FinTech');
     const createResponse = await create('Tram depot', 'Transportation');
     await change({ industries: ['Ports'] });
-    const address = `/api/v1/projects/${createResponse.data.data.data._id}`;
-    const patchResponse = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
+    const path = `/api/v1/projects/${createResponse.data.data.data._id}`;
+    const patchResponse = await site.send('PATCH', path, { json: { heading: 'On time' }, token });
     expect([patchResponse.status, patchResponse.data.data.data.domain]).toEqual([200, 'Transportation']);
     const input = JSON.stringify({ filters: ['transportation'] });
     const { result } = await callQuery(`cases.list?input=${encodeURIComponent(input)}`);

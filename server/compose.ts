@@ -145,7 +145,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   const mediaStore = createMediaStore(config, replica?.copyMedia);
   const attachmentFolder = createAttachmentFolder(config.dataDir);
   const attachments = replica?.copyAttachments(attachmentFolder) ?? attachmentFolder;
-  const mails = createWrittenMailFolder(config.dataDir);
+  const writtenMails = createWrittenMailFolder(config.dataDir);
   const sessions = createDatabaseSessions(db, clock.now);
   const incomingFolder = createIncomingFolder(config.dataDir);
   const incomingUploads = config.s3 ? createIncomingBucket(config.s3) : incomingFolder;
@@ -209,7 +209,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       { clock, log },
     );
   const purge = startPurge({ db, databaseFile, clock, log, eraseWith: replica?.eraseWith });
-  const retention = { db, clock, log, attachments, writtenMails: mails, schedulePurge: purge.wake };
+  const retention = { db, clock, log, attachments, writtenMails, schedulePurge: purge.wake };
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
@@ -338,7 +338,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
       previews: new Previews(),
       presence: new PresenceTracker(clock),
       attachments,
-      writtenMails: mails,
+      writtenMails,
       sessions,
       search: createDatabaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),

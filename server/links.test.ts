@@ -14,7 +14,7 @@ const createText = (href: string) => ({
     { type: 'paragraph' as const, alt: '', caption: '', content: `<p>See <a href="${href}">this</a></p>` },
   ],
 });
-const listDead = async () =>
+const readDeadLinks = async () =>
   (await listDeadLinks(site.services())).links.map(({ title, address }) => [title, address]);
 const addArticle = (title: string, href: string) =>
   itemStores.article.insert(site.services().db, createArticleInput({ title, ...createText(href) }), {
@@ -28,11 +28,11 @@ it('reports a dead link with the item and field that contain it until the path r
   await addArticle('Another', '/blog/page/2?tag=a');
   await addArticle('With the host', `${SITE_URL}/article/the-target`);
   site.services().onContentChange();
-  await expect.poll(listDead).toEqual([]);
+  await expect.poll(readDeadLinks).toEqual([]);
 
   await call('content.unpublish', { json: { kind: 'article', id: targetId._id }, headers: { cookie } });
   await expect
-    .poll(async () => (await listDead()).toSorted())
+    .poll(async () => (await readDeadLinks()).toSorted())
     .toEqual([
       ['The source', '/article/the-target'],
       ['With the host', '/article/the-target'],
@@ -47,15 +47,15 @@ it('reports a dead link with the item and field that contain it until the path r
 
   const json = { from: '/article/the-target', to: '/blog', permanent: true };
   expect((await call('redirects.add', { json, headers: { cookie } })).status).toBe(200);
-  await expect.poll(listDead).toEqual([]);
+  await expect.poll(readDeadLinks).toEqual([]);
   const [redirect] = (await callQuery('redirects.list', { cookie })).result.data as unknown as {
     _id: string;
   }[];
   await call('redirects.remove', { json: { id: redirect?._id }, headers: { cookie } });
-  await expect.poll(listDead).toHaveLength(2);
+  await expect.poll(readDeadLinks).toHaveLength(2);
 
   await call('content.publish', { json: { kind: 'article', id: targetId._id }, headers: { cookie } });
-  await expect.poll(listDead).toEqual([]);
+  await expect.poll(readDeadLinks).toEqual([]);
 });
 
 it('resumes a check of all links after a stop', async () => {
@@ -73,11 +73,11 @@ it('resumes a check of all links after a stop', async () => {
     },
   } as AbortSignal;
   await checkLinks(needs, signal);
-  const deadCount = (await listDead()).length;
+  const deadCount = (await readDeadLinks()).length;
   expect(deadCount).toBeLessThan(50);
   await checkLinks(needs);
-  const allDead = await listDead();
-  expect(allDead.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
+  const allDead = await readDeadLinks();
+  expect(allDead.filter(([, href]) => href === '/nowhere-at-all')).toHaveLength(50);
   expect(allDead).toContainEqual(['The menus of the site', '/in-a-menu']);
   // Built-in texts have no dead links.
   expect(allDead).toHaveLength(51);

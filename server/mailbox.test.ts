@@ -158,15 +158,15 @@ it('shows each answer and reply of a request once, in one thread, with files', a
   expect(details.replies.map(({ files }) => files.map(({ name }) => name))).toEqual([[], ['estimate.txt']]);
   expect(mailbox.listFlags()).toEqual([[], [], []]);
 
-  const [plan, tool] = details.answers[1]?.files ?? [];
-  const file = await site.get(getEmailFilePath(id, plan?._id ?? ''), headers);
+  const [firstFile, secondFile] = details.answers[1]?.files ?? [];
+  const file = await site.get(getEmailFilePath(id, firstFile?._id ?? ''), headers);
   expect([file.status, file.text, file.headers['content-disposition']]).toEqual([
     ...[200, 'The plan', "attachment; filename*=UTF-8''plan.txt"],
   ]);
   expect(file.headers['x-content-type-options']).toBe('nosniff');
-  expect((await site.get(getEmailFilePath(id, tool?._id ?? ''), headers)).status).toBe(404);
-  expect((await site.get(getEmailFilePath('other', plan?._id ?? ''), headers)).status).toBe(404);
-  expect((await site.get(getEmailFilePath(id, plan?._id ?? ''))).status).toBe(302);
+  expect((await site.get(getEmailFilePath(id, secondFile?._id ?? ''), headers)).status).toBe(404);
+  expect((await site.get(getEmailFilePath('other', firstFile?._id ?? ''), headers)).status).toBe(404);
+  expect((await site.get(getEmailFilePath(id, firstFile?._id ?? ''))).status).toBe(302);
 });
 
 it('stores an answer once when it is delivered again, renumbered, or fetched after a lost connection', async () => {
@@ -217,21 +217,27 @@ it('stores later answers when an email can’t be parsed', async () => {
   });
   await expect(readMail()).rejects.toThrow('An email could not be read');
   await readMail();
-  const stored = (await read(id)).answers;
-  expect(stored.map(({ text }) => text)).toEqual([UNREADABLE, 'Last']);
-  expect(stored[0]).toMatchObject({
+  const storedAnswers = (await read(id)).answers;
+  expect(storedAnswers.map(({ text }) => text)).toEqual([UNREADABLE, 'Last']);
+  expect(storedAnswers[0]).toMatchObject({
     from: { email: 'hannah@deltaquay.example' },
     subject: 'Re: Your request',
   });
-  expect(stored[1]?.files).toHaveLength(RECEIVED_NAMES_MAX);
-  expect(stored[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
+  expect(storedAnswers[1]?.files).toHaveLength(RECEIVED_NAMES_MAX);
+  expect(storedAnswers[1]?.files.filter(({ isStored }) => isStored)).toHaveLength(RECEIVED_FILES_MAX);
 });
 
 it('limits the stored answers and files of a request', async () => {
   const { id, receiptId } = await receiveRequest();
   const { db } = site.services();
-  const stored = { enquiry_id: id, received_at: '2026-01-01', from_name: '', from_email: '', subject: '' };
-  const first = { ...stored, id: 'first', message_id: '<first@x.example>', text: 'First' };
+  const storedEmail = {
+    enquiry_id: id,
+    received_at: '2026-01-01',
+    from_name: '',
+    from_email: '',
+    subject: '',
+  };
+  const first = { ...storedEmail, id: 'first', message_id: '<first@x.example>', text: 'First' };
   await db.insertInto('received_emails').values(first).execute();
   const file = { id: 'large', enquiry_id: id, email_id: 'first', name: 'large.txt', type: '' };
   await db
@@ -315,7 +321,7 @@ it('attaches the files of a template to a reply unless a file is missing', async
   const author = await site.staff({ role: 'author' });
   expect((await uploadTo(templateFilesPath, 'a.txt', 'a', { cookie: author.cookie })).status).toBe(403);
   expect((await uploadTo(templateFilesPath, 'a.exe', 'a', headers)).data.message).toBe(messages.fileType);
-  const unsaved = (await uploadTo(templateFilesPath, 'unsaved.txt', 'a', headers)).data as unknown as {
+  const unsavedFile = (await uploadTo(templateFilesPath, 'unsaved.txt', 'a', headers)).data as unknown as {
     key: string;
   };
   const file = (await uploadTo(templateFilesPath, 'terms.txt', 'The terms', headers)).data as unknown as {
@@ -327,20 +333,20 @@ it('attaches the files of a template to a reply unless a file is missing', async
 
   await call('replies.attachTemplateFiles', { json: { id, template: 'Terms' }, headers });
   await reply(id, 'The terms follow.');
-  const sent = mail.received.find(({ text }) => text?.includes('The terms follow.'));
-  expect(Buffer.from(sent?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The terms');
+  const sentEmail = mail.received.find(({ text }) => text?.includes('The terms follow.'));
+  expect(Buffer.from(sentEmail?.attachments[0]?.content as ArrayBuffer).toString()).toBe('The terms');
   const { db, attachments } = site.services();
   await attachments.remove(file.key);
   const json = { id, template: 'Terms' };
   const { status, error } = await call('replies.attachTemplateFiles', { json, headers });
   expect([status, error.message]).toEqual([409, messages.templateFileMissing('terms.txt')]);
   await call('enquiries.remove', { json: { id }, headers });
-  expect(await Promise.all([file, unsaved].map(({ key }) => isAttached(db, key)))).toEqual([true, false]);
+  expect(await Promise.all([file, unsavedFile].map(({ key }) => isAttached(db, key)))).toEqual([true, false]);
 
-  await attachments.remove(unsaved.key);
+  await attachments.remove(unsavedFile.key);
   const { seen } = (await callQuery('replies.settings', headers)).result.data as { seen: string };
-  const outdated = { templates: [{ ...templates[0], files: [file, unsaved] }], seen };
-  const rejection = await call('replies.changeTemplates', { json: outdated, headers });
+  const outdatedChange = { templates: [{ ...templates[0], files: [file, unsavedFile] }], seen };
+  const rejection = await call('replies.changeTemplates', { json: outdatedChange, headers });
   expect([rejection.status, rejection.error.message]).toEqual([
     ...[409, messages.templateFileMissing('unsaved.txt')],
   ]);

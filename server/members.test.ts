@@ -24,8 +24,8 @@ beforeEach(() => {
 async function waitForLink() {
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
   const { text = '', to } = mail.received.splice(0)[0] ?? {};
-  const [address = '', token = ''] = /http:\S+#(\S+)/.exec(text) ?? [];
-  return { to: to?.[0]?.address, address: address.split('#')[0], token };
+  const [url = '', token = ''] = /http:\S+#(\S+)/.exec(text) ?? [];
+  return { to: to?.[0]?.address, address: url.split('#')[0], token };
 }
 const invite = (email: string, role = 'editor') => call('members.invite', { json: { email, role }, ...auth });
 const acceptInvitation = (token: string, password = PASSWORD) =>
@@ -183,9 +183,9 @@ describe('password reset', () => {
 
   it('returns the same response to a reset request for an unknown or disabled member, without an email', async () => {
     const { db } = site.services();
-    const disabled = await site.staff();
-    await call('members.disable', { json: { id: disabled.id }, ...auth });
-    for (const email of ['nobody@northlight.test', disabled.email])
+    const disabledMember = await site.staff();
+    await call('members.disable', { json: { id: disabledMember.id }, ...auth });
+    for (const email of ['nobody@northlight.test', disabledMember.email])
       expect((await requestReset(email)).result.data).toEqual({ mailed: true });
     await vi.waitFor(async () =>
       expect(await db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute()).toEqual([]),

@@ -49,9 +49,13 @@ async function receiveRequest(): Promise<string> {
   return row?.id ?? '';
 }
 
-let mails = 0;
-const reply = (id: string, text: string, mailId = `reply-${++mails}-of-a-test`, senderHeaders = headers) =>
-  call('replies.send', { json: { id, mailId, text }, headers: senderHeaders });
+let mailCount = 0;
+const reply = (
+  id: string,
+  text: string,
+  mailId = `reply-${++mailCount}-of-a-test`,
+  senderHeaders = headers,
+) => call('replies.send', { json: { id, mailId, text }, headers: senderHeaders });
 const findReply = (text: string) => mail.received.find(({ text: body }) => body?.includes(text));
 
 describe('replies', () => {

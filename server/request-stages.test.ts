@@ -188,8 +188,11 @@ describe('stages', () => {
     const listStages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
     const withUnknown = [...ids, 'unknown'].map(id => ({ id, changes }));
     expect((await updateRequests(withUnknown)).status).toBe(404);
-    const withInvalid = ids.map((id, index) => ({ id, changes: index === 2 ? { stage: 'lost' } : changes }));
-    expect((await updateRequests(withInvalid)).status).toBe(400);
+    const invalidUpdates = ids.map((id, index) => ({
+      id,
+      changes: index === 2 ? { stage: 'lost' } : changes,
+    }));
+    expect((await updateRequests(invalidUpdates)).status).toBe(400);
     expect(await listStages()).toEqual(['new', 'new', 'new']);
     expect(await readEvents(ids[0] ?? '')).toEqual([]);
     expect((await updateRequests(ids.map(id => ({ id, changes })))).status).toBe(200);
@@ -202,9 +205,9 @@ describe('owners', () => {
     const id = await addRequest();
     const { db } = site.services();
     const editor = await addMember('editor');
-    const disabled = await addMember();
-    await updateMember(db, disabled.id, { disabled_at: AT });
-    for (const ownerId of [editor.id, disabled.id, 'unknown', '']) {
+    const disabledMember = await addMember();
+    await updateMember(db, disabledMember.id, { disabled_at: AT });
+    for (const ownerId of [editor.id, disabledMember.id, 'unknown', '']) {
       const { status, error } = await changeRequest(id, { ownerId });
       expect([ownerId, status, error?.data.errors]).toEqual([
         ownerId,
@@ -216,7 +219,7 @@ describe('owners', () => {
     const owners = (result.data as unknown as { _id: string }[]).map(({ _id }) => _id);
     expect(owners).toContain(maya.id);
     expect(owners).not.toContain(editor.id);
-    expect(owners).not.toContain(disabled.id);
+    expect(owners).not.toContain(disabledMember.id);
   });
 
   it('keeps the owner of a request until the member is deleted', async () => {
@@ -319,7 +322,7 @@ describe('due groups', () => {
   });
 
   it('lists new requests without a step under today, and closed requests last', async () => {
-    const past = '2020-01-01T07:00:00.000Z';
+    const pastTime = '2020-01-01T07:00:00.000Z';
     const [freshId, talkingId, wonId, lateId] = [
       await addRequest(),
       await addRequest(),
@@ -327,8 +330,8 @@ describe('due groups', () => {
       await addRequest(),
     ];
     await changeRequest(talkingId, { stage: 'talking' });
-    await changeRequest(wonId, { stage: 'won', nextStep: 'Invoice', dueAt: past });
-    await changeRequest(lateId, { stage: 'proposal', nextStep: 'Call', dueAt: past });
+    await changeRequest(wonId, { stage: 'won', nextStep: 'Invoice', dueAt: pastTime });
+    await changeRequest(lateId, { stage: 'proposal', nextStep: 'Call', dueAt: pastTime });
     const { items, counts } = await listRequests();
     expect(items.map(({ _id, due }) => [_id, due])).toEqual([
       [lateId, 'overdue'],

@@ -10,9 +10,9 @@ const { call, callQuery } = createProcedureClient(site);
 /** The password that a member enters again to change a second factor. */
 const reauthentication = { password: PASSWORD };
 
-let addresses = 0;
+let addressCount = 0;
 /** Uses a new IP address for each sign-in, so that tests don’t share a rate limit. */
-const createNetworkHeaders = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
+const createNetworkHeaders = () => ({ 'x-forwarded-for': `198.51.100.${++addressCount}` });
 const signIn = (email: string) =>
   call('members.signIn', { json: { email, password: PASSWORD }, headers: createNetworkHeaders() });
 const finishSignIn = (ticket: unknown, code: string) =>
@@ -129,15 +129,15 @@ describe('recovery codes', () => {
   it('accepts each recovery code once, until all codes are replaced', async () => {
     const { recoveryCodes, headers } = ownTotp;
     expect(new Set(recoveryCodes).size).toBe(10);
-    const [one = '', two = ''] = recoveryCodes;
-    expect((await finishSignIn(await getTicket(member), one.toLowerCase().replace('-', ' '))).status).toBe(
-      200,
-    );
-    expect((await finishSignIn(await getTicket(member), one)).status).toBe(401);
+    const [firstCode = '', secondCode = ''] = recoveryCodes;
+    expect(
+      (await finishSignIn(await getTicket(member), firstCode.toLowerCase().replace('-', ' '))).status,
+    ).toBe(200);
+    expect((await finishSignIn(await getTicket(member), firstCode)).status).toBe(401);
     expect((await callQuery('members.factors', headers)).result.data).toMatchObject({ recoveryCodes: 9 });
     const renewalReply = await call('members.newRecoveryCodes', { json: reauthentication, headers });
     expect(renewalReply.result.data).toHaveLength(10);
-    expect((await finishSignIn(await getTicket(member), two)).status).toBe(401);
+    expect((await finishSignIn(await getTicket(member), secondCode)).status).toBe(401);
   }, 20_000);
 });
 

@@ -178,12 +178,19 @@ describe('originals', () => {
   /** Writes a case with a cover and a portrait, because adopters replace the demo. */
   async function writeCase(coverFile = `${cover}.svg`) {
     const createdAt = '2026-01-01T00:00:00Z';
-    const past = { _id: 'quay', slug: 'quay', oldSlugs: [], revision: 1, createdAt, updatedAt: createdAt };
+    const storedState = {
+      _id: 'quay',
+      slug: 'quay',
+      oldSlugs: [],
+      revision: 1,
+      createdAt,
+      updatedAt: createdAt,
+    };
     const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: createImage(coverFile) });
     const completeFields = { ...fields, customer: { ...customer, avatar: createImage('ines.svg') } };
     await writeExportFile(
       'cases/quay.json',
-      JSON.stringify({ ...completeFields, ...past, projectContent: [] }),
+      JSON.stringify({ ...completeFields, ...storedState, projectContent: [] }),
     );
   }
   beforeEach(async () => {

@@ -183,8 +183,8 @@ describe('availability of a manager', () => {
     expect(after.freeTimes.filter(time => getDayIn(seen.timeZone, new Date(time)) === day)).toEqual([]);
     const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
     const { data } = await query('week', { monday, manager: getKey() });
-    const blocked = { day, from: '00:00', to: '24:00', note: 'Team day' };
-    expect(data).toMatchObject({ unavailable: [blocked] });
+    const blockedTime = { day, from: '00:00', to: '24:00', note: 'Team day' };
+    expect(data).toMatchObject({ unavailable: [blockedTime] });
     await save(after.availability, { blockedTimes: [] });
   });
 
@@ -220,8 +220,8 @@ const getFeedPath = async () =>
 
 describe('calendar feed', () => {
   it('serves upcoming calls as a calendar that a standard parser can read', async () => {
-    const [row, cancelled] = [await book(), await book()];
-    await change('cancel', { id: cancelled.id });
+    const [row, cancelledRow] = [await book(), await book()];
+    await change('cancel', { id: cancelledRow.id });
     const { status, text, headers: responseHeaders } = await site.get(await getFeedPath());
     expect([status, responseHeaders['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     const events = new ICAL.Component(ICAL.parse(text))
@@ -230,7 +230,7 @@ describe('calendar feed', () => {
     const event = events.find(({ uid }) => uid === `booking-${row.id}`);
     expect(event?.startDate.toJSDate().toISOString()).toBe(row.starts_at);
     expect(event?.summary).toBe('Call with Hannah Whitlock, Deltaquay');
-    expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelled.id}`);
+    expect(events.map(({ uid }) => uid)).not.toContain(`booking-${cancelledRow.id}`);
   });
 
   it('omits the URL of the feed when the member can’t change bookings', async () => {
@@ -244,8 +244,8 @@ describe('calendar feed', () => {
     const path = await getFeedPath();
     const { etag = '' } = (await site.get(path)).headers;
     const get = () => site.get(path, { 'if-none-match': String(etag) });
-    const unchanged = await get();
-    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    const unchangedHours = await get();
+    expect([unchangedHours.status, unchangedHours.text]).toEqual([304, '']);
     await book();
     expect((await get()).status).toBe(200);
   });
@@ -253,11 +253,11 @@ describe('calendar feed', () => {
   it('returns 404 for a calendar URL when it was renewed or guessed', async () => {
     const path = await getFeedPath();
     await change('renewFeed', { manager: getKey() });
-    const renewed = await getFeedPath();
-    expect(renewed).not.toBe(path);
+    const renewedPath = await getFeedPath();
+    expect(renewedPath).not.toBe(path);
     expect((await site.get(path)).status).toBe(404);
-    expect((await site.get(renewed)).status).toBe(200);
-    expect((await site.get(renewed.replace(/.{4}\.ics/, '0000.ics'))).status).toBe(404);
+    expect((await site.get(renewedPath)).status).toBe(200);
+    expect((await site.get(renewedPath.replace(/.{4}\.ics/, '0000.ics'))).status).toBe(404);
     expect((await site.get('/api/calls/x')).status).toBe(404);
   });
 });

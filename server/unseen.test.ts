@@ -69,8 +69,8 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   });
 
   const { db } = site.services();
-  const picture = await db.selectFrom('media').select('id').executeTakeFirstOrThrow();
-  await expectAccepted('media.change', { id: picture.id, name: NAME_WITH_CONTROLS, alt: NAME_WITH_CONTROLS });
+  const image = await db.selectFrom('media').select('id').executeTakeFirstOrThrow();
+  await expectAccepted('media.change', { id: image.id, name: NAME_WITH_CONTROLS, alt: NAME_WITH_CONTROLS });
   const currentPeople = builtInPeople;
   const people = [
     {

@@ -93,8 +93,8 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     const { db } = site.services();
     const usedRows = await db.selectFrom('media_uses').select('media_id').distinct().execute();
     const usedIds = new Set(usedRows.map(({ media_id }) => media_id));
-    const pictures = await db.selectFrom('media').select(['id', 'url', 'kept']).execute();
-    expect(pictures.filter(({ id, kept }) => !kept && !usedIds.has(id))).toEqual([]);
+    const images = await db.selectFrom('media').select(['id', 'url', 'kept']).execute();
+    expect(images.filter(({ id, kept }) => !kept && !usedIds.has(id))).toEqual([]);
   });
 });
 

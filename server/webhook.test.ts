@@ -157,7 +157,7 @@ describe('private addresses', () => {
     ['fd00::1', false],
     ['fe80::1', false],
     ['::ffff:192.168.0.1', false],
-  ])('classifies the IP address %s as public: %s', (address, isPublic) => {
-    expect(isPublicAddress(address)).toBe(isPublic);
+  ])('classifies the IP address %s as public: %s', (ip, isPublic) => {
+    expect(isPublicAddress(ip)).toBe(isPublic);
   });
 });

@@ -178,12 +178,12 @@ describe('examples', () => {
     // Each of these actions leaves data about the examples.
     await callAs('content.remove', { kind: 'case', id: trashedExample.id });
     await callAs('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
-    const { id: picture } = await db
+    const { id: imageId } = await db
       .selectFrom('media')
       .select('id')
       .where('url', '=', liveExample.url)
       .executeTakeFirstOrThrow();
-    await callAs('media.change', { id: picture, alt: 'A ferry to Zanzibar' });
+    await callAs('media.change', { id: imageId, alt: 'A ferry to Zanzibar' });
     await callAs('content.saveDraft', {
       kind: 'case',
       id: liveExample.id,

@@ -9,12 +9,12 @@ import { builtInContent } from '.';
 export const builtInSite = createSite(builtInContent, { builtIn: builtInContent, drawingSources });
 
 const files = import.meta.glob<PageInput>('./site/pages/*.json', { eager: true, import: 'default' });
-const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
+const pagesByScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
 
 /** By screen name. Texts contain tokens for facts. */
 export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
   (Object.keys(screens) as ScreenName[]).flatMap(name => {
-    const page = byScreen.get(name);
+    const page = pagesByScreen.get(name);
     return page ? [[name, addRowIds(page) as PageInput]] : [];
   }),
 );

@@ -54,8 +54,8 @@ class Process {
   }
 
   /** @returns responses, wall time and CPU time in seconds */
-  async load(address, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
-    const url = this.origin + address;
+  async load(urlPath, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
+    const url = this.origin + urlPath;
     const [cpuBefore, startedAt] = [getCpuSeconds(this.child.pid), performance.now()];
     const { requests, failed } = await requestRepeatedly({ url, seconds, connections, headers, client });
     if (failed > 0) throw new Error(`${url} failed ${failed} times`);
@@ -67,9 +67,9 @@ class Process {
   }
 
   /** Warms up the JIT, so that the first measurement isn't slower. */
-  async warmUp(address, { connections = CONNECTIONS, headers = { 'accept-encoding': 'br' } } = {}) {
+  async warmUp(urlPath, { connections = CONNECTIONS, headers = { 'accept-encoding': 'br' } } = {}) {
     const isCached = connections === CONNECTIONS;
-    await autocannon({ url: this.origin + address, amount: isCached ? 8_000 : 400, connections, headers });
+    await autocannon({ url: this.origin + urlPath, amount: isCached ? 8_000 : 400, connections, headers });
   }
 
   /** Returns the process's CPU seconds. */
@@ -137,8 +137,8 @@ export class Site extends Process {
 
 export class BareServer extends Process {
   /** Starts a bare Fastify that serves the response of a URL. */
-  static async startFor(address) {
-    const env = createSettings({ PORT: PORTS.bare, TWIN_OF: address });
+  static async startFor(url) {
+    const env = createSettings({ PORT: PORTS.bare, TWIN_OF: url });
     const child = fork(path.join(root, 'tools/bench-twin.mjs'), { cwd: root, env });
     await waitUntilUp(`http://localhost:${PORTS.bare}/`, child);
     return new BareServer(child, `http://localhost:${PORTS.bare}`);

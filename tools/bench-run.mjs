@@ -63,15 +63,15 @@ function getMedianAndSpread(values) {
 
 async function measureCachedPages(site) {
   const rows = [];
-  for (const [title, address] of CACHED_PAGES) {
-    const bareServer = await BareServer.startFor(`${site.origin}${address}`);
+  for (const [title, urlPath] of CACHED_PAGES) {
+    const bareServer = await BareServer.startFor(`${site.origin}${urlPath}`);
     const siteRuns = [];
     const bareRuns = [];
     const loadOptions = { seconds: Math.max(1, Math.round(SECONDS / ROUNDS)), client: CLIENT };
-    await site.warmUp(address);
+    await site.warmUp(urlPath);
     await bareServer.warmUp('/');
     for (let round = 0; round < ROUNDS; round++) {
-      siteRuns.push(await site.load(address, loadOptions));
+      siteRuns.push(await site.load(urlPath, loadOptions));
       bareRuns.push(await bareServer.load('/', loadOptions));
     }
     await bareServer.stop();
@@ -98,17 +98,17 @@ async function measureUncached(site) {
   const cookie = await signIn(site);
   const list = await (await fetch(`${site.origin}/api/v1/projects?limit=1&fields=_id`)).json();
   const figures = new Map();
-  const measureAddress = async (title, address, headers) => {
-    const bytes = (await (await fetch(site.origin + address, { headers })).arrayBuffer()).byteLength;
+  const measurePage = async (title, urlPath, headers) => {
+    const bytes = (await (await fetch(site.origin + urlPath, { headers })).arrayBuffer()).byteLength;
     const loadOptions = { headers, connections: 2 };
-    await site.warmUp(address, loadOptions);
-    const { requests, cpuSeconds } = await site.load(address, { ...loadOptions, seconds: SECONDS / 2 });
+    await site.warmUp(urlPath, loadOptions);
+    const { requests, cpuSeconds } = await site.load(urlPath, { ...loadOptions, seconds: SECONDS / 2 });
     figures.set(title, { cpuMs: (cpuSeconds * 1_000) / requests, kilobytes: bytes / 1_024 });
   };
-  for (const [title, address] of listUncachedPages(Math.ceil(list.total / 4)))
-    await measureAddress(title, address, { cookie });
-  for (const [title, address] of [...listRestCalls(list.data.data[0]._id), ...SEARCHES])
-    await measureAddress(title, address, {});
+  for (const [title, urlPath] of listUncachedPages(Math.ceil(list.total / 4)))
+    await measurePage(title, urlPath, { cookie });
+  for (const [title, urlPath] of [...listRestCalls(list.data.data[0]._id), ...SEARCHES])
+    await measurePage(title, urlPath, {});
   return figures;
 }
 

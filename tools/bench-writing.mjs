@@ -227,16 +227,16 @@ async function measurePage(page, origin) {
   await title.click();
   await frame.locator('[data-writing]').waitFor();
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const onPage = await measureTyping(
+  const pageTimes = await measureTyping(
     page,
     cdp,
     page.frames().find(frame => frame !== page.mainFrame()),
   );
   await page.keyboard.press('Escape');
   await page.locator('[data-field="hero.title"] :is(input, textarea)').first().click();
-  const inForm = await measureTyping(page, cdp, page.mainFrame());
+  const formTimes = await measureTyping(page, cdp, page.mainFrame());
   await cdp.detach();
-  return { onPage, inForm };
+  return { pageTimes, formTimes };
 }
 
 const getQuantile = (values, share) =>
@@ -284,8 +284,8 @@ async function measureWriting(site, cookie, titles) {
       };
     };
     const landing = [
-      createRow('on the page', run => run.onPage),
-      createRow('in the form', run => run.inForm),
+      createRow('on the page', run => run.pageTimes),
+      createRow('in the form', run => run.formTimes),
     ];
     const articles = SIZES.map((blocks, index) => {
       const getMedian = getValue => getQuantile(runs[index].map(getValue), 0.5);

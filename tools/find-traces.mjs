@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const origin = positionals[0] && new URL(positionals[0]).origin;
-if (!origin) throw new Error('Name the address of a site.');
+if (!origin) throw new Error('Name the URL of a site.');
 const parseList = (list = '') => list.split(',').filter(Boolean);
 const words = parseList(values.words);
 const colours = parseList(values.colour);
@@ -110,30 +110,30 @@ const files = new Set([
   '/api/v1/no-such-thing',
 ]);
 const knownUrls = new Set(['/', '/admin/signin', '/api/v1/docs', '/no-such-page', '/contact-us?ask=fees']);
-for (const address of (values.also ?? '').split(',').filter(Boolean)) knownUrls.add(address);
+for (const urlPath of (values.also ?? '').split(',').filter(Boolean)) knownUrls.add(urlPath);
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-for (const [, address] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-  const { pathname } = new URL(address.replaceAll('&amp;', '&'));
+for (const [, url] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+  const { pathname } = new URL(url.replaceAll('&amp;', '&'));
   knownUrls.add(pathname);
 }
 
-const toSitePath = address => {
-  const url = new URL(address, origin);
+const toSitePath = href => {
+  const url = new URL(href, origin);
   return url.origin === origin ? url.pathname + url.search : undefined;
 };
 
-for (const address of knownUrls) {
+for (const urlPath of knownUrls) {
   const page = await context.newPage();
   page.on('response', response => {
     const asset = toSitePath(response.url());
     if (asset && response.request().resourceType() !== 'document') files.add(asset);
   });
-  const response = await page.goto(origin + address);
-  reportMatches(`headers of ${address}`, JSON.stringify(await response.allHeaders()));
+  const response = await page.goto(origin + urlPath);
+  reportMatches(`headers of ${urlPath}`, JSON.stringify(await response.allHeaders()));
   // The source also contains closed menus, hidden content and data for scripts.
   const source = await response.text();
-  reportMatches(`source of ${address}`, source);
-  findNamedColours(`source of ${address}`, source);
+  reportMatches(`source of ${urlPath}`, source);
+  findNamedColours(`source of ${urlPath}`, source);
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
   const pageData = await page.evaluate(() => {
@@ -158,22 +158,22 @@ for (const address of knownUrls) {
       ].map(element => element.content ?? element.href),
     };
   });
-  reportMatches(address, pageData.text);
-  await countPixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
+  reportMatches(urlPath, pageData.text);
+  await countPixels(`${urlPath}, seen`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'print' });
-  await countPixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
+  await countPixels(`${urlPath}, printed`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(PHONE);
-  reportMatches(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
-  await countPixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
+  reportMatches(`${urlPath} on a phone`, await page.evaluate(() => document.body.innerText));
+  await countPixels(`${urlPath} on a phone`, await page.screenshot({ fullPage: true }));
   for (const link of pageData.links) {
     const sitePath = toSitePath(link.split('#')[0]);
     if (!sitePath || sitePath.includes('?') || /^\/(admin|api|uploads)\b/.test(sitePath)) continue;
     if (/\.\w{2,5}$/.test(sitePath)) files.add(sitePath);
     else knownUrls.add(sitePath);
   }
-  for (const picture of pageData.pictures) {
-    const file = toSitePath(picture);
+  for (const image of pageData.pictures) {
+    const file = toSitePath(image);
     if (file) files.add(file);
   }
   await page.close();
@@ -224,7 +224,7 @@ for (const file of files) {
   // Drawings contain their colours as text, and a sprite file displays nothing itself.
   if (/svg/.test(type)) findNamedColours(file, text);
   if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await countPixels(file, bytes);
-  if (/icon/.test(type)) for (const picture of listIconImages(bytes)) await countPixels(file, picture);
+  if (/icon/.test(type)) for (const image of listIconImages(bytes)) await countPixels(file, image);
 }
 
 for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true, encoding: 'utf8' }) : []) {

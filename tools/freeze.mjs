@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [origin, folder] = process.argv.slice(2);
-if (!origin || !folder) throw new Error('Name the address of a site and a folder.');
+if (!origin || !folder) throw new Error('Name the URL of a site and a folder.');
 
 const API = '/api/v1';
 const HEADERS = ['content-type', 'cache-control', 'location', 'link', 'x-robots-tag', 'vary'];
@@ -26,8 +26,8 @@ const ENTITIES = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: '\u00a0', '#x27'
 
 const decodeEntities = html => html.replace(/&(#?\w+);/g, (match, name) => ENTITIES[name] ?? match);
 
-async function fetchResource(address) {
-  const response = await fetch(origin + address, {
+async function fetchResource(urlPath) {
+  const response = await fetch(origin + urlPath, {
     redirect: 'manual',
     headers: { accept: 'text/html, */*' },
   });
@@ -79,15 +79,15 @@ const toMetadata = html => [
   ),
 ];
 
-function findLinks(html, address) {
+function findLinks(html, urlPath) {
   return [...stripScripts(html).matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].flatMap(([, href]) => {
-    const url = URL.parse(decodeEntities(href), origin + address);
+    const url = URL.parse(decodeEntities(href), origin + urlPath);
     return url?.origin === origin ? [url.pathname + url.search] : [];
   });
 }
 
-function save(kind, address, text) {
-  const file = path.join(folder, kind, `${encodeURIComponent(address.slice(1)) || 'index'}`.slice(0, 200));
+function save(kind, urlPath, text) {
+  const file = path.join(folder, kind, `${encodeURIComponent(urlPath.slice(1)) || 'index'}`.slice(0, 200));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${text}\n`);
 }
@@ -99,19 +99,19 @@ const sitemapPaths = [...(await fetchResource('/sitemap.xml')).text.matchAll(/<l
   },
 );
 const knownPaths = new Set(['/', '/not-found', '/no-such-page', ...sitemapPaths]);
-for (const address of knownPaths) {
-  const { status, headers, text } = await fetchResource(address);
+for (const urlPath of knownPaths) {
+  const { status, headers, text } = await fetchResource(urlPath);
   const isPage = headers['content-type']?.startsWith('text/html');
   save(
     'status',
-    address,
+    urlPath,
     [status, JSON.stringify(headers, undefined, 2), ...(isPage ? toMetadata(text) : [])].join('\n'),
   );
   if (!isPage) continue;
-  save('text', address, toText(text));
-  save('markup', address, toMarkup(text));
+  save('text', urlPath, toText(text));
+  save('markup', urlPath, toMarkup(text));
   // Filtered lists link to every other filter.
-  if (!address.includes('?')) for (const link of findLinks(text, address)) knownPaths.add(link);
+  if (!urlPath.includes('?')) for (const link of findLinks(text, urlPath)) knownPaths.add(link);
 }
 for (const file of FILES) save('files', file, (await fetchResource(file)).text);
 
@@ -134,5 +134,5 @@ for (const list of lists) {
   requestCount += 4;
 }
 console.log(
-  `${knownPaths.size} addresses, ${FILES.length} files, ${requestCount} answers of the interface for programs`,
+  `${knownPaths.size} URLs, ${FILES.length} files, ${requestCount} answers of the interface for programs`,
 );

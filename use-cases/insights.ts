@@ -111,12 +111,12 @@ async function getOrigins(db: DbOrTransaction, range: DayRange): Promise<OriginR
 }
 
 async function getTotals(db: DbOrTransaction, range: DayRange) {
-  const byDay = await countVisitorsByDay(db, range);
+  const visitorsByDay = await countVisitorsByDay(db, range);
   const requestsByDay = await countRequestsByDay(db, range);
   return {
-    byDay,
+    byDay: visitorsByDay,
     requestsByDay,
-    visits: sum(byDay.map(({ visits }) => visits)),
+    visits: sum(visitorsByDay.map(({ visits }) => visits)),
     requests: sum(requestsByDay.map(({ requests }) => requests)),
   };
 }
@@ -180,11 +180,13 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
 /** Returns the visits of one page and the requests sent from it, in the last 30 days. */
 export async function getPageInsights({ db, clock }: Pick<Services, 'db' | 'clock'>, path: string) {
   const range = getRange(clock.now(), 30);
-  const byDay = new Map((await countVisitsOfPage(db, range, path)).map(({ day, visits }) => [day, visits]));
+  const visitsByDay = new Map(
+    (await countVisitsOfPage(db, range, path)).map(({ day, visits }) => [day, visits]),
+  );
   const requests = (await countRequestsByPage(db, range)).find(({ page }) => page === path)?.requests ?? 0;
   return {
-    visits: sum([...byDay.values()]),
+    visits: sum([...visitsByDay.values()]),
     requests,
-    days: listDays(range).map(day => ({ day, visits: byDay.get(day), requests: 0 })),
+    days: listDays(range).map(day => ({ day, visits: visitsByDay.get(day), requests: 0 })),
   };
 }

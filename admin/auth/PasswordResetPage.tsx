@@ -22,7 +22,7 @@ const backLink = (
 /** Without a link, asks for the email address. With one, asks for the new password. */
 export function PasswordResetPage() {
   const link = useAuthLink('password-reset');
-  const [isDone, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   if (isDone)
     return (
       <AuthPage
@@ -58,7 +58,7 @@ export function PasswordResetPage() {
           key={link.token}
           token={link.token}
           email={link.email}
-          onDone={() => setDone(true)}
+          onDone={() => setIsDone(true)}
         />
       )}
     </AuthPage>

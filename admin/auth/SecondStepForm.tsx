@@ -20,27 +20,27 @@ type SecondStepFormProps = {
 /** Accepts a passkey, an app code or a recovery code. */
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: passkeyOptions, codes } = step;
-  const [isSigning, setSigning] = useState(false);
+  const [isSigning, setIsSigning] = useState(false);
   const form = useStoredForm({ schema: secondFactorCodeSchema, values: { code: '' }, focus: 'code' });
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
   async function submit({ code }: { code: string }) {
-    setSending(true);
+    setIsSending(true);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, code }));
     } catch (error) {
       form.setServerErrors([{ path: 'code', message: formatError(error) }]);
       form.focus('code');
     }
-    setSending(false);
+    setIsSending(false);
   }
 
   async function signInWithPasskey() {
     if (!passkeyOptions) return;
-    setSigning(true);
+    setIsSigning(true);
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const passkey = await startAuthentication({ optionsJSON: passkeyOptions }).catch(() => undefined);
-    setSigning(false);
+    setIsSigning(false);
     // The passkey may be unavailable, so the member can enter a code instead.
     if (!passkey) return form.setServerErrors([{ path: '', message: adminMessages.passkeyGivenUp }]);
     try {

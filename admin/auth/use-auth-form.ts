@@ -29,9 +29,9 @@ export function useAuthForm<FormSchema extends z.ZodType>({
   ...options
 }: Options<FormSchema>) {
   const form = useStoredForm(options);
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   async function submit(values: z.output<FormSchema>) {
-    setSending(true);
+    setIsSending(true);
     try {
       await send(values);
     } catch (error) {
@@ -41,7 +41,7 @@ export function useAuthForm<FormSchema extends z.ZodType>({
       );
       if (fieldErrors.length === 0 && errorFocus) form.focus(errorFocus);
     }
-    setSending(false);
+    setIsSending(false);
   }
   return { form, isSending, submit };
 }

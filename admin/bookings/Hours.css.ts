@@ -62,11 +62,11 @@ export const closed = style({
 });
 export const from = createVar();
 export const width = createVar();
-const placed = { position: 'absolute', left: from, width } as const;
+const positionStyle = { position: 'absolute', left: from, width } as const;
 export const bar = style([
   on.black,
   {
-    ...placed,
+    ...positionStyle,
     top: 8,
     display: 'flex',
     justifyContent: 'space-between',
@@ -99,14 +99,14 @@ const end = { position: 'absolute', top: 0, bottom: 0, width: 10, cursor: 'ew-re
 export const firstEnd = style({ ...end, left: 0 });
 export const lastEnd = style({ ...end, right: 0 });
 export const busy = style({
-  ...placed,
+  ...positionStyle,
   bottom: 4,
   height: 10,
   border: `1px solid ${palette.grey500}`,
   background: hatching,
 });
 export const draft = style({
-  ...placed,
+  ...positionStyle,
   top: 8,
   height: 32,
   background: palette.grey300,

@@ -48,18 +48,18 @@ export const top = createVar();
 export const height = createVar();
 export const lane = createVar();
 export const lanes = createVar();
-const timed = {
+const timeStyle = {
   position: 'absolute',
   top: `calc(${toHeight(top)} + 2px)`,
   height: `calc(${toHeight(height)} - 4px)`,
 } as const;
-const placed = {
-  ...timed,
+const laneStyle = {
+  ...timeStyle,
   left: `calc(${lane}*100%/${lanes} + 4px)`,
   width: `calc(100%/${lanes} - 8px)`,
 } as const;
 export const unavailable = style({
-  ...timed,
+  ...timeStyle,
   insetInline: 4,
   padding: 10,
   overflow: 'hidden',
@@ -75,7 +75,7 @@ export const unavailableNote = style({
 export const call = style([
   on.black,
   {
-    ...placed,
+    ...laneStyle,
     display: 'flex',
     gap: 6,
     alignItems: 'center',

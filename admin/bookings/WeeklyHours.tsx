@@ -72,7 +72,10 @@ export function WeeklyHours({ weekly, unavailable, onChange }: WeeklyHoursProps)
           selectedIndex={selected?.day === day ? selected.index : undefined}
           onSelect={index => select(index === undefined ? undefined : { day, index })}
           onChange={change && (changedHours => change(day, changedHours))}
-          onCopy={onChange && (() => onChange(weekly.map((other, at) => (at < 5 ? dayHours : other))))}
+          onCopy={
+            onChange &&
+            (() => onChange(weekly.map((otherHours, index) => (index < 5 ? dayHours : otherHours))))
+          }
         />
       ))}
       {unavailable.length > 0 && (
@@ -148,39 +151,39 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
       ? { ...range, from: Math.min(now, range.to - STEP_MINUTES) }
       : { ...range, to: Math.max(now, range.from + STEP_MINUTES) };
   }
-  const [moved, setMoved] = useState<MinuteRange>();
+  const [movedRange, setMovedRange] = useState<MinuteRange>();
   function endDrag() {
-    if (drag && moved && moved.from < moved.to) {
-      if (drag.index === undefined) add(moved);
-      else onChange?.(replaceRange(hours, drag.index, moved));
+    if (drag && movedRange && movedRange.from < movedRange.to) {
+      if (drag.index === undefined) add(movedRange);
+      else onChange?.(replaceRange(hours, drag.index, movedRange));
     } else if (drag?.index !== undefined) onSelect(drag.index === selectedIndex ? undefined : drag.index);
     setDrag(undefined);
-    setMoved(undefined);
+    setMovedRange(undefined);
   }
 
   function add(range: MinuteRange | undefined) {
-    const added = range && addRange(hours, range);
-    if (!added) {
+    const newHours = range && addRange(hours, range);
+    if (!newHours) {
       toast({ variant: 'error', message: `A day can have at most ${HOURS_PER_DAY_MAX} time ranges` });
       return;
     }
-    onChange?.(added);
-    onSelect(added.findIndex(({ from }) => toMinutes(from) === range.from));
+    onChange?.(newHours);
+    onSelect(newHours.findIndex(({ from }) => toMinutes(from) === range.from));
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
-    const by = { ArrowLeft: -STEP_MINUTES, ArrowRight: STEP_MINUTES }[event.key];
+    const offset = { ArrowLeft: -STEP_MINUTES, ArrowRight: STEP_MINUTES }[event.key];
     if (!onChange) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onSelect(undefined);
       onChange(hours.filter((_, at) => at !== index));
-    } else if (by !== undefined) {
+    } else if (offset !== undefined) {
       event.preventDefault();
       const range = getRange(index);
       const next = event.shiftKey
-        ? { ...range, to: snapToStep(Math.max(range.from + STEP_MINUTES, range.to + by)) }
-        : { ...range, from: snapToStep(Math.min(range.to - STEP_MINUTES, range.from + by)) };
+        ? { ...range, to: snapToStep(Math.max(range.from + STEP_MINUTES, range.to + offset)) }
+        : { ...range, from: snapToStep(Math.min(range.to - STEP_MINUTES, range.from + offset)) };
       onChange(replaceRange(hours, index, next));
     }
   }
@@ -205,17 +208,17 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
         onPointerMove={event => {
           if (!drag) return;
           const range = applyDrag(drag, getMinutes(event));
-          if (moved || getMinutes(event) !== drag.start) setMoved(range);
+          if (movedRange || getMinutes(event) !== drag.start) setMovedRange(range);
         }}
         onPointerUp={endDrag}
         onPointerCancel={() => {
           setDrag(undefined);
-          setMoved(undefined);
+          setMovedRange(undefined);
         }}
       >
-        {hours.length === 0 && !moved && <span className={css.closed}>Closed</span>}
+        {hours.length === 0 && !movedRange && <span className={css.closed}>Closed</span>}
         {hours.map((_, index) => {
-          const range = drag?.index === index && moved ? moved : getRange(index);
+          const range = drag?.index === index && movedRange ? movedRange : getRange(index);
           return (
             <button
               key={index}
@@ -254,7 +257,9 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
             )
           );
         })}
-        {drag?.index === undefined && moved && <span className={css.draft} style={toStyle(moved)} />}
+        {drag?.index === undefined && movedRange && (
+          <span className={css.draft} style={toStyle(movedRange)} />
+        )}
       </div>
       {onChange && (
         <Inline gap={0} wrap={false}>
@@ -270,7 +275,7 @@ function Day({ name, hours, visibleRange, selectedIndex, onSelect, onChange, onC
           onChange={range => onChange(replaceRange(hours, selectedIndex, range))}
           onRemove={() => {
             onSelect(undefined);
-            onChange(hours.filter((_, at) => at !== selectedIndex));
+            onChange(hours.filter((_, index) => index !== selectedIndex));
           }}
         />
       )}

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EnquiryStage } from '../../domain/enquiry-stage';
 import { formatDuration, getStageTimes } from './stage-times';
 
-const move = (at: string, from: EnquiryStage, to: EnquiryStage) => ({
-  _id: at,
-  at,
+const move = (time: string, from: EnquiryStage, to: EnquiryStage) => ({
+  _id: time,
+  at: time,
   memberId: 'm1',
   memberName: 'Oksana Kravets',
   event: { kind: 'stage' as const, from, to, reason: '' },

@@ -63,7 +63,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
   const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     focus === undefined ? undefined : { path: focus },
   );
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, undoPath?: string) => {
@@ -77,7 +77,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
       write: (path, value) => change(path, value, path),
       set: (path, value) => change(path, value),
       problems,
-      setBusy,
+      setBusy: setIsBusy,
       hidesRequiredMarks: true,
       ...(customControls && { customControls }),
     };

@@ -83,7 +83,7 @@ type PropertyProps = {
 /** Shows a value. A press opens its fields in place, where Escape restores the value. */
 export function Property({ label, path, value, children }: PropertyProps) {
   const { store, set } = useForm();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const previousValue = useRef<unknown>(undefined);
   useEscapeHold(isOpen);
   return (
@@ -91,7 +91,7 @@ export function Property({ label, path, value, children }: PropertyProps) {
       className={css.property}
       onToggle={({ currentTarget: { open } }) => {
         previousValue.current = getValueAt(store.get(), path);
-        setOpen(open);
+        setIsOpen(open);
       }}
       onKeyDown={({ key, currentTarget }) => {
         if (key !== 'Escape' || !isOpen) return;

@@ -52,9 +52,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const latestVersion = versions.find(({ revision }) => revision !== undefined);
   const versionOrder = [CURRENT_DRAFT, ...versions.map(version => version.id)];
   const [selectedPair, setSelectedPair] = useState<ComparedVersions>();
-  const [isSecondPress, setSecondPress] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
-  const [isRestoring, setRestoring] = useState(false);
+  const [isSecondPress, setIsSecondPress] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isRestoring, setIsRestoring] = useState(false);
   // Initially compare the draft with the latest version.
   const { before, after } = selectedPair ?? { before: versions[0]?.id, after: CURRENT_DRAFT };
   const valuesBefore = useVersionValues(kind, before, currentValues);
@@ -73,11 +73,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
       const [from, to] = versionOrder.indexOf(after) > versionIndex ? [after, version] : [version, after];
       setSelectedPair({ before: from === to ? versionOrder[versionIndex + 1] : from, after: to });
     }
-    setSecondPress(!isSecondPress);
+    setIsSecondPress(!isSecondPress);
   }
 
   async function restore(version: string) {
-    setRestoring(true);
+    setIsRestoring(true);
     try {
       const result = await api.content.restoreVersion.mutate({ kind, id: version });
       const message = result.hasDraft ? formMessages.versionInDraft : formMessages.versionIsLive;
@@ -85,9 +85,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
       onRestored();
     } catch {
       toast({ variant: 'error', message: 'Couldn’t restore this version. Try again.' });
-      setRestoring(false);
+      setIsRestoring(false);
     }
-    setConfirming(false);
+    setIsConfirming(false);
   }
 
   const formatTitle = (version: string | undefined) => {
@@ -129,7 +129,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             className={footerButton}
             isSending={isRestoring}
             disabled={!before || before === CURRENT_DRAFT}
-            onClick={() => setConfirming(true)}
+            onClick={() => setIsConfirming(true)}
           >
             Restore as draft
           </Button>
@@ -199,7 +199,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           cancelLabel="Disagree"
           isSending={isRestoring}
           onConfirm={() => void restore(before)}
-          onCancel={() => setConfirming(false)}
+          onCancel={() => setIsConfirming(false)}
         >
           The draft will be replaced by {formatTitle(before)}. The current draft will be saved as a
           checkpoint.

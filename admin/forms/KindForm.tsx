@@ -42,15 +42,15 @@ function createFormKind(name: ListedKind): FormKind {
   const { nouns, schema, getPath, derived }: Kind = kinds[name];
   const { singular, title } = KIND_AREAS[name];
   const { noun, addLabel, messages } = getKindTexts(name);
-  const values = createKindValues(name);
+  const kindValues = createKindValues(name);
   const fields = Object.keys(schema.shape).filter(field => field !== 'seo' && field !== 'address');
   const describe = (item: Values) =>
     derived.toSearchTexts(item as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
-    ...{ name, noun, messages, ...values },
+    ...{ name, noun, messages, ...kindValues },
     titles: { add: addLabel, edit: `Edit ${singular.toLowerCase()}`, list: title },
     preview: values => api[nouns as 'articles'].preview.mutate(values),
-    names: listFieldNames(values.schema),
+    names: listFieldNames(kindValues.schema),
     customControls: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },
     Fields: ({ slug }) => (
       <Columns

@@ -18,12 +18,12 @@ type NameVersionFormProps = { kind: KindName; id: string; onNamed: () => void };
 
 /** Saves the current draft as a named version, which retention never deletes. */
 export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const saveName = useMutation({
     mutationFn: () => api.content.nameMoment.mutate({ kind, id, name }),
     onSuccess() {
-      setOpen(false);
+      setIsOpen(false);
       setName('');
       onNamed();
     },
@@ -38,7 +38,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
   }
   return (
     <>
-      <button type="button" className={barAction} onClick={() => setOpen(true)}>
+      <button type="button" className={barAction} onClick={() => setIsOpen(true)}>
         <Icon path={flagIcon} size={20} />
         <Text visuallyHiddenUpTo="phone">Name this version</Text>
       </button>
@@ -46,14 +46,14 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
         <Dialog
           title="Name this version"
           size="small"
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           footer={
             <>
               <Button
                 variant="outlined_black"
                 size="large"
                 className={footerButton}
-                onClick={() => setOpen(false)}
+                onClick={() => setIsOpen(false)}
               >
                 Disagree
               </Button>

@@ -80,7 +80,7 @@ const MAX_CHANGES = 8;
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, isSending, saveKey } =
     props;
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
@@ -104,7 +104,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
   const warnings = (checks.data?.length ?? 0) - blockers;
-  const isScheduled = (action: ScheduledAction['action']) => plans.some(plan => plan.action === action);
+  const isScheduled = (action: ScheduledAction['action']) =>
+    plans.some(scheduledAction => scheduledAction.action === action);
   const cancelsUnpublish = isScheduled('unpublish') && !times.hasEnd;
   const isUnchanged = changes?.length === 0 && !times.hasEnd && !cancelsUnpublish;
   const hasErrors = Object.keys(problems).length > 0;
@@ -234,7 +235,7 @@ export function PublishDialog(props: PublishDialogProps) {
                 aria-disabled={isDisabled || undefined}
                 aria-describedby={outcomeId}
                 isSending={isSending}
-                onClick={() => isDisabled || setAsking(true)}
+                onClick={() => isDisabled || setIsAsking(true)}
               >
                 {formatPublishLabel(schedule)}
               </Button>
@@ -254,7 +255,7 @@ export function PublishDialog(props: PublishDialogProps) {
             cancelLabel="Disagree"
             isSending={isSending}
             onConfirm={confirm}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setIsAsking(false)}
           >
             {formatOutcome(schedule, cancelsUnpublish)}.
           </ConfirmDialog>

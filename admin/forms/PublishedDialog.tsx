@@ -46,7 +46,7 @@ const SEARCHED_VERSIONS_MAX = 20;
 export default function PublishedDialog(props: PublishedDialogProps) {
   const { publishedItem, onPutBack, onClose, closeLabel } = props;
   const { kind, id, title, path, version, changeSummary } = publishedItem;
-  const [at] = useState(() => new Date());
+  const [publishedAt] = useState(() => new Date());
   const me = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const url = new URL(path, location.href).href;
@@ -103,7 +103,7 @@ export default function PublishedDialog(props: PublishedDialogProps) {
           <Facts>
             <Fact name="URL">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
             <Fact name="Published">
-              {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
+              {formatDate(publishedAt)}, {formatTime(publishedAt)} {getSite().office.clock.name}
               {me && `, by ${me.name}`}
             </Fact>
             <Fact name="Changed">{changeSummary}</Fact>

@@ -20,7 +20,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const me = useCurrentUser();
   const id = useId();
   const passwordRef = useRef<HTMLElement>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string>();
   return (
     <Dialog
@@ -78,7 +78,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
           <SignInForm
             id={id}
             email={me?.email}
-            onSending={setSending}
+            onSending={setIsSending}
             onSignedIn={onSignedIn}
             onSecondStep={setStep}
           />

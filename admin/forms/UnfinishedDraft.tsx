@@ -49,7 +49,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
     retry: false,
   });
   const [dismissedIds] = useState(() => (readStorage(DISMISSED_KEY) ?? '').split(' '));
-  const [isDismissed, setDismissed] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
   const draft = data.find(
     ({ id, updatedAt }) =>
       !dismissedIds.includes(id) && Date.parse(updatedAt) > openedAt - OFFERED_DAYS * DAY_MS,
@@ -57,7 +57,7 @@ export function UnfinishedDraft({ kind, onOpen }: UnfinishedDraftProps) {
   if (!draft || isDismissed) return null;
   const { id } = draft;
   function dismiss() {
-    setDismissed(true);
+    setIsDismissed(true);
     writeStorage(DISMISSED_KEY, [id, ...dismissedIds].slice(0, DISMISSED_MAX).join(' '));
   }
   return (

@@ -33,9 +33,9 @@ export function listNextWorkdays(day: string, count: number): string[] {
 }
 
 /** Defaults to now if nothing is scheduled. */
-export function getInitialTimes(plans: readonly ScheduledAction[], now: Date): ScheduleTimes {
+export function getInitialTimes(schedules: readonly ScheduledAction[], now: Date): ScheduleTimes {
   const findScheduledTime = (action: ScheduledAction['action']) =>
-    plans.find(plan => plan.action === action)?.at;
+    schedules.find(schedule => schedule.action === action)?.at;
   const [from, until] = [findScheduledTime('publish'), findScheduledTime('unpublish')];
   const [workday = ''] = listNextWorkdays(toIsoDay(now), 1);
   const day = from ? toIsoDay(from) : workday;

@@ -170,12 +170,17 @@ export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normal
       serverValues.current = storedValues;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
       if (etagRef.current === result.marks.before) etagRef.current = result.marks.after;
-      const { conflicts: inFields } = addAlternatives(storedValues, result.conflicts, sentValues, createId);
-      if (inFields.length > 0)
-        addConflicts(inFields, sentValues, storedValues, { by: result.metBy, isInHistory: true });
+      const { conflicts: fieldConflicts } = addAlternatives(
+        storedValues,
+        result.conflicts,
+        sentValues,
+        createId,
+      );
+      if (fieldConflicts.length > 0)
+        addConflicts(fieldConflicts, sentValues, storedValues, { by: result.metBy, isInHistory: true });
       if (Object.keys(result.others).length > 0)
         mergeRemote(sentValues, storedValues, result.metBy, {
-          fieldConflicts: result.conflicts.filter(path => !inFields.includes(path)),
+          fieldConflicts: result.conflicts.filter(path => !fieldConflicts.includes(path)),
         });
       const mergedPaths = findMergedTexts(previousValues, sentValues, result.others).filter(
         path => !result.conflicts.includes(path),

@@ -12,11 +12,11 @@ const isNarrow = () => matchMedia(upTo('tablet')).matches;
  * this device. On narrow screens they replace the text.
  */
 export function useDetailsPanel() {
-  const [isPanelOpen, setPanelOpen] = useState(() => readStorage(STORAGE_KEY) !== 'folded');
+  const [isPanelOpen, setIsPanelOpen] = useState(() => readStorage(STORAGE_KEY) !== 'folded');
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {
     if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');
-    setPanelOpen(!isPanelOpen);
+    setIsPanelOpen(!isPanelOpen);
     writeStorage(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
   }
   return {
@@ -27,7 +27,7 @@ export function useDetailsPanel() {
     /** Shows the text or the details, at any width. */
     show(newView: 'text' | 'details') {
       setView(newView);
-      if (newView === 'details') setPanelOpen(true);
+      if (newView === 'details') setIsPanelOpen(true);
     },
   };
 }

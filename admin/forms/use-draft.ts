@@ -62,10 +62,10 @@ export function useDraft(options: Options) {
   const can = useCan();
   const me = useCurrentUser();
   const [openedItem, setOpenedItem] = useState<EditableItem>();
-  const [isReady, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [loadError, setLoadError] = useState<string>();
   const [dialog, setDialog] = useState<FormDialog>();
-  const [isPublishing, setPublishing] = useState(false);
+  const [isPublishing, setIsPublishing] = useState(false);
   /** The dialog to reopen when back online. */
   const [postponedDialog, setPostponedDialog] = useState<FormDialog>();
   const isOnline = useIsOnline();
@@ -99,7 +99,7 @@ export function useDraft(options: Options) {
         localDraft,
       });
       if (localDraft) toast({ variant: 'success', message: formMessages.recovered });
-      setReady(true);
+      setIsReady(true);
     } catch (error) {
       const { kind: reason, message } = toCallError(error);
       setLoadError(reason === 'forbidden' || reason === 'conflict' ? message : messages.readFailed);
@@ -153,7 +153,7 @@ export function useDraft(options: Options) {
   const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
   async function runAction(action: () => Promise<unknown>, successMessage: string | undefined) {
-    setPublishing(true);
+    setIsPublishing(true);
     try {
       if (!(await saveAll())) throw new Error(formMessages.notSaved);
       await action();
@@ -163,7 +163,7 @@ export function useDraft(options: Options) {
     } catch (error) {
       onFailure(error, isLive ? messages.updateFailed : messages.createFailed);
     } finally {
-      setPublishing(false);
+      setIsPublishing(false);
     }
   }
 

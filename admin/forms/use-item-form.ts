@@ -99,8 +99,8 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     if (autosave.isSaved()) deleteLocalDraft(kind.name, id);
     guard.leaveGuard(() => onClose());
   }
-  const [isPreviewing, setPreviewing] = useState(false);
-  const [isCompleting, setCompleting] = useState(false);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [isCompleting, setIsCompleting] = useState(false);
   const user = useCurrentUser();
   /** Fills in missing values. Without a connection they stay missing, and the checks list them. */
   async function complete(): Promise<void> {
@@ -135,11 +135,11 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
 
   /** Opens the publish sheet, whose checks wait until missing values are filled in. */
   function openSheet() {
-    setCompleting(true);
+    setIsCompleting(true);
     openDialog({ kind: 'publish' });
     void complete()
       .then(autosave.flush)
-      .finally(() => setCompleting(false));
+      .finally(() => setIsCompleting(false));
   }
 
   function requestPublication() {
@@ -165,7 +165,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       else void complete().then(requestPublication);
     },
     openPreview() {
-      setPreviewing(true);
+      setIsPreviewing(true);
       void openPreview(
         async () => {
           await complete();
@@ -173,7 +173,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
           return getPreviewPath((await kind.preview(previewItem)).key);
         },
         error => draft.onFailure(error, formMessages.previewFailed),
-      ).finally(() => setPreviewing(false));
+      ).finally(() => setIsPreviewing(false));
     },
   };
 }

@@ -87,5 +87,5 @@ export function countBlocks(blocks: readonly Block[]): { name: string; count: nu
   ];
   return counts
     .filter(([, , count]) => count > 0)
-    .map(([one, many, count]) => ({ name: count === 1 ? one : many, count }));
+    .map(([singular, plural, count]) => ({ name: count === 1 ? singular : plural, count }));
 }

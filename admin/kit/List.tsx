@@ -188,9 +188,9 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     footer.current?.querySelector('button')?.focus();
   }
 
-  function renderAddition(make: () => void) {
+  function renderAddition(onAdd: () => void) {
     setRowsBefore(props.rows);
-    make();
+    onAdd();
   }
 
   return (

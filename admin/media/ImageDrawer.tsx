@@ -125,10 +125,10 @@ type DetailsProps = Omit<ImageDrawerProps, 'id' | 'onClose'> & { image: OpenImag
 function Details({ image, knownTags, onReplaced, onRemoved }: DetailsProps) {
   const canChange = useCan()('media.write');
   const { addedBy, createdAt } = image;
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   return (
     <>
-      <FocusPoint image={image} canChange={canChange} onMissing={() => setMissing(true)} />
+      <FocusPoint image={image} canChange={canChange} onMissing={() => setIsMissing(true)} />
       {isMissing && (
         <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}

@@ -72,7 +72,7 @@ type TileProps = Pick<ImageGridProps, 'onChoose'> & {
 
 function Tile({ image, selected, onChoose, href }: TileProps) {
   const { url, name, alt, decorative, uses } = image;
-  const [isBroken, setBroken] = useState(false);
+  const [isBroken, setIsBroken] = useState(false);
   const tileProps = {
     className: classNames(css.tileContent, selected && css.selectedTile),
     'data-picture': '',
@@ -85,7 +85,7 @@ function Tile({ image, selected, onChoose, href }: TileProps) {
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(true)}
+            onError={() => setIsBroken(true)}
           />
           {isBroken && <span className={classNames(css.flag, css.errorFlag)}>File missing</span>}
           {!isBroken && !alt && !decorative && (

@@ -10,16 +10,16 @@ type LibraryButtonProps = {
 };
 
 export function LibraryButton({ onChoose, children }: LibraryButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {children(() => setOpen(true))}
+      {children(() => setIsOpen(true))}
       {isOpen && (
         <Suspense>
           <ImagePicker
-            onClose={() => setOpen(false)}
+            onClose={() => setIsOpen(false)}
             onChoose={image => {
-              setOpen(false);
+              setIsOpen(false);
               onChoose(image);
             }}
           />

@@ -127,7 +127,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       case 'writing':
         return reportFocus(message.path ?? section ?? '', message.path !== undefined);
       case 'act':
-        return actions.act(message.act, message.section);
+        return actions.applyAction(message.act, message.section);
       case 'insert':
         return openGallery(message.after);
       case 'link':

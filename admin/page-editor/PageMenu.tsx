@@ -14,12 +14,12 @@ type PageMenuProps = { id: string; title: string; onOpen: (id: string) => void }
 
 /** Renders the page's title as a menu of all editable pages. */
 export function PageMenu({ id, title, onOpen }: PageMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { data = [], isError } = trpc.pages.adminList.useQuery(undefined, { enabled: isOpen });
   const pages = data.filter(({ writable }) => writable);
   return (
     <Text as="h1">
-      <Menu.Root open={isOpen} onOpenChange={setOpen}>
+      <Menu.Root open={isOpen} onOpenChange={setIsOpen}>
         <Menu.Trigger className={css.title}>
           <Text look="line">{title}</Text>
           <Icon path={down} size={16} />

@@ -69,11 +69,12 @@ export function useEditorActions({ store, scheduleSave, position, choose }: Opti
         choose({ section: section._id, field: undefined });
       },
       move: (id: string, offset: number) => change(moveSection(store.get(), id, offset)),
-      act(act: SectionAction, id: string) {
+      applyAction(action: SectionAction, id: string) {
         if (id === HERO_ID) return;
-        if (act === 'up' || act === 'down') change(moveSection(store.get(), id, act === 'up' ? -1 : 1));
-        else if (act === 'hide') change(toggleSectionVisibility(store.get(), id));
-        else if (act === 'remove') remove(id);
+        if (action === 'up' || action === 'down')
+          change(moveSection(store.get(), id, action === 'up' ? -1 : 1));
+        else if (action === 'hide') change(toggleSectionVisibility(store.get(), id));
+        else if (action === 'remove') remove(id);
         else {
           const duplicate = duplicateSection(store.get(), id);
           change(duplicate.values);

@@ -49,10 +49,10 @@ export function useEditorKeys({
     else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
     else if (section === undefined || section === HERO_ID) return false;
     else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))
-      actions.act(key === 'ArrowUp' ? 'up' : 'down', section);
-    else if (ctrl && letter === 'd') actions.act('double', section);
-    else if (ctrl && shift && letter === 'h') actions.act('hide', section);
-    else if (key === 'Delete') actions.act('remove', section);
+      actions.applyAction(key === 'ArrowUp' ? 'up' : 'down', section);
+    else if (ctrl && letter === 'd') actions.applyAction('double', section);
+    else if (ctrl && shift && letter === 'h') actions.applyAction('hide', section);
+    else if (key === 'Delete') actions.applyAction('remove', section);
     else return false;
     return true;
   }

@@ -9,8 +9,8 @@ const UPDATE_DELAY_MS = 150;
 export function useItemState(draft: Draft): Draft['state'] {
   const { store } = useEditor();
   const { state, opened, isUnchanged } = draft;
-  const [isPublic, setPublic] = useState(isUnchanged);
-  const updateState = useEffectEvent(() => setPublic(isUnchanged()));
+  const [isPublic, setIsPublic] = useState(isUnchanged);
+  const updateState = useEffectEvent(() => setIsPublic(isUnchanged()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: recomputed when the live version changes
   useEffect(() => {
     let timer = setTimeout(updateState, 0);

@@ -37,9 +37,9 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
   const [title, setTitle] = useState('');
   const [inputText, setInputText] = useState<string>();
   const [template, setTemplate] = useState<string>(original?._id ?? 'empty');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [isAvailable, setAvailable] = useState(false);
+  const [isAvailable, setIsAvailable] = useState(false);
   const invalidateContent = useInvalidateContent();
   // The URL follows the title until the URL is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
@@ -47,7 +47,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    setSubmitted(true);
+    setIsSubmitted(true);
     if (!trimmedTitle || !isAvailable || isSending) return;
     setIsSending(true);
     try {
@@ -87,7 +87,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
           value={path}
           isSubmitted={isSubmitted}
           onChange={setInputText}
-          onAvailability={setAvailable}
+          onAvailability={setIsAvailable}
         />
         <Select label="Start from" value={template} onChange={({ target }) => setTemplate(target.value)}>
           {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (

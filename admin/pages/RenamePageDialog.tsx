@@ -24,9 +24,9 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
   const { _id: id, builtIn, slug } = page;
   const [title, setTitle] = useState(page.title);
   const [path, setPath] = useState(page.address);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [isAvailable, setAvailable] = useState(false);
+  const [isAvailable, setIsAvailable] = useState(false);
   const invalidateContent = useInvalidateContent();
   const isImmediate = useCan()('content.publish') && page.state === 'live';
   const trimmedTitle = title.trim();
@@ -34,7 +34,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setSubmitted(true);
+    setIsSubmitted(true);
     if (!trimmedTitle || (isMoved && !isAvailable) || isSending) return;
     setIsSending(true);
     try {
@@ -81,7 +81,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
             currentPath={page.address}
             isSubmitted={isSubmitted}
             onChange={setPath}
-            onAvailability={setAvailable}
+            onAvailability={setIsAvailable}
           />
         )}
         {isMoved && slug && (

@@ -57,15 +57,15 @@ export function Calendar() {
   // The list ends with the last week of the month, which can include days of the next month.
   const isListed = (time: string) => toIsoDay(time) >= `${month}-01` && toIsoDay(time) <= lastDay;
 
-  function moveTo(plan: ScheduledItem, day: string): boolean {
-    const newTime = moveToDay(day, plan.at);
-    if (newTime === plan.at) return false;
+  function moveTo(scheduledItem: ScheduledItem, day: string): boolean {
+    const newTime = moveToDay(day, scheduledItem.at);
+    if (newTime === scheduledItem.at) return false;
     if (newTime <= new Date().toISOString()) {
       toast({ variant: 'error', message: messages.planPast });
       return false;
     }
-    move(plan, newTime);
-    setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(newTime)}`);
+    move(scheduledItem, newTime);
+    setAnnouncement(`${formatTitle(scheduledItem)}: ${formatLongDay(day)}, ${formatTime(newTime)}`);
     if (day < firstDay || day > lastDay) replace({ month: getMonth(day) });
     return true;
   }

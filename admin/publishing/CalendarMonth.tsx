@@ -49,11 +49,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
     movedPlan.current = undefined;
   });
 
-  function movePlan(event: KeyboardEvent, plan: ScheduledItem) {
+  function moveByKey(event: KeyboardEvent, scheduledItem: ScheduledItem) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (onMove(plan, addDays(toIsoDay(plan.at), days))) movedPlan.current = plan;
+    if (onMove(scheduledItem, addDays(toIsoDay(scheduledItem.at), days))) movedPlan.current = scheduledItem;
   }
   const endDrag = () => {
     setDraggedItem(undefined);
@@ -75,34 +75,34 @@ export function CalendarMonth(props: CalendarMonthProps) {
         }
       : {};
 
-  const getDragProps = (plan: ScheduledItem) => ({
-    'data-plan': `${plan.action} ${plan.item_id}`,
-    href: KIND_AREAS[plan.kind].edit(plan.item_id),
+  const getDragProps = (scheduledItem: ScheduledItem) => ({
+    'data-plan': `${scheduledItem.action} ${scheduledItem.item_id}`,
+    href: KIND_AREAS[scheduledItem.kind].edit(scheduledItem.item_id),
     draggable: onMove !== undefined,
     'aria-describedby': onMove && css.MOVE_HINT_ID,
-    onKeyDown: (event: KeyboardEvent) => movePlan(event, plan),
+    onKeyDown: (event: KeyboardEvent) => moveByKey(event, scheduledItem),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
-      setDraggedItem(plan);
+      setDraggedItem(scheduledItem);
     },
     onDragEnd: endDrag,
   });
-  const renderPlan = (plan: ScheduledItem) => (
+  const renderScheduledItem = (scheduledItem: ScheduledItem) => (
     <a
-      key={`${plan.action} ${plan.item_id}`}
-      {...getDragProps(plan)}
+      key={`${scheduledItem.action} ${scheduledItem.item_id}`}
+      {...getDragProps(scheduledItem)}
       className={
-        draggedItem && isSameScheduledAction(draggedItem, plan)
+        draggedItem && isSameScheduledAction(draggedItem, scheduledItem)
           ? css.draggedItem
-          : css.scheduledItem[plan.action]
+          : css.scheduledItem[scheduledItem.action]
       }
-      title={formatTitle(plan)}
+      title={formatTitle(scheduledItem)}
     >
       <span className={visuallyHidden}>
-        {plan.action === 'publish' ? 'Goes live: ' : 'Will be unpublished: '}
+        {scheduledItem.action === 'publish' ? 'Goes live: ' : 'Will be unpublished: '}
       </span>
       <span className={css.name}>
-        <span className={css.time}>{formatTime(plan.at)}</span> {formatTitle(plan)}
+        <span className={css.time}>{formatTime(scheduledItem.at)}</span> {formatTitle(scheduledItem)}
       </span>
     </a>
   );
@@ -168,8 +168,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
                       />
                     ))}
                   {plans
-                    .filter(plan => toIsoDay(plan.at) === day && !drawnPlans.includes(plan))
-                    .map(renderPlan)}
+                    .filter(
+                      scheduledItem =>
+                        toIsoDay(scheduledItem.at) === day && !drawnPlans.includes(scheduledItem),
+                    )
+                    .map(renderScheduledItem)}
                   {requestedItems
                     .filter(({ askedAt }) => askedAt && toIsoDay(askedAt) === day)
                     .map(draft => (

@@ -31,9 +31,9 @@ it('moves the calendar to the next and previous month across New Year', () => {
 });
 
 it('keeps the local time when an item is moved across a clock change', () => {
-  const at = '2026-10-23T06:00:00.000Z';
-  expect(moveToDay('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
-  expect(moveToDay('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
+  const time = '2026-10-23T06:00:00.000Z';
+  expect(moveToDay('2026-10-24', time)).toBe('2026-10-24T06:00:00.000Z');
+  expect(moveToDay('2026-10-25', time)).toBe('2026-10-25T07:00:00.000Z');
 });
 
 it('names the time zone with its UTC offset on the given date', () => {

@@ -16,7 +16,9 @@ export const isSameScheduledAction = (item: ScheduledItem, otherItem: ScheduledI
 /** Reschedules items optimistically. */
 export function useCalendar(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
-  const plans = trpc.content.calendar.useQuery(range, { meta: { failed: adminMessages.calendarFailed } });
+  const calendarQuery = trpc.content.calendar.useQuery(range, {
+    meta: { failed: adminMessages.calendarFailed },
+  });
   const refresh = () =>
     Promise.all([
       content.calendar.invalidate(),
@@ -28,33 +30,33 @@ export function useCalendar(range: { from: string; to: string }) {
     meta: { failed: adminMessages.planMoveFailed },
     onSettled: refresh,
   });
-  const unscheduled = trpc.content.undated.useQuery(undefined, {
+  const draftsQuery = trpc.content.undated.useQuery(undefined, {
     meta: { failed: adminMessages.calendarFailed },
   });
-  const { mutate: give } = trpc.content.plan.useMutation({
+  const { mutate: createSchedule } = trpc.content.plan.useMutation({
     onError: error => {
       const { message, errors } = toCallError(error);
       toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
     },
     onSettled: refresh,
   });
-  function move(plan: ScheduledItem, time: string) {
+  function move(scheduledItem: ScheduledItem, time: string) {
     content.calendar.setData(
       range,
       cachedCalendar =>
         cachedCalendar && {
           ...cachedCalendar,
           plans: cachedCalendar.plans.map(knownPlan =>
-            isSameScheduledAction(knownPlan, plan) ? { ...knownPlan, at: time } : knownPlan,
+            isSameScheduledAction(knownPlan, scheduledItem) ? { ...knownPlan, at: time } : knownPlan,
           ),
         },
     );
-    mutate({ id: plan.item_id, action: plan.action, at: time });
+    mutate({ id: scheduledItem.item_id, action: scheduledItem.action, at: time });
   }
   return {
-    plans,
+    plans: calendarQuery,
     move,
-    undated: unscheduled.data ?? [],
-    plan: ({ kind, id }: UnscheduledItem, from: string) => give({ kind, id, from }),
+    undated: draftsQuery.data ?? [],
+    plan: ({ kind, id }: UnscheduledItem, from: string) => createSchedule({ kind, id, from }),
   };
 }

@@ -35,12 +35,12 @@ export function CsvImport() {
       return setRejection({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // Validate here for faster feedback. The server validates the file again.
-    const { badRows: bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
-    if (bad.length === 0) return importCsv.mutate({ csv });
-    const errors = bad
+    const { badRows } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
+    if (badRows.length === 0) return importCsv.mutate({ csv });
+    const errors = badRows
       .slice(0, INVALID_ROWS_SHOWN)
       .map(({ line, message }) => ({ path: `line ${line}`, message }));
-    setRejection({ message: messages.csvBad(bad.length), errors });
+    setRejection({ message: messages.csvBad(badRows.length), errors });
   }
   return (
     <>

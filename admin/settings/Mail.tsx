@@ -19,7 +19,7 @@ export function Mail() {
     const linkedName = MAIL_NAMES.find(name => name === location.hash.slice(1));
     if (linkedName) setOpenName(linkedName);
   }, []);
-  const mail = query.data?.mails.find(({ name }) => name === openName);
+  const openMail = query.data?.mails.find(({ name }) => name === openName);
   return (
     <SettingsPage title="Email" description="Edit the texts of automatic emails.">
       <QueryBoundary query={query} errorMessage={adminMessages.mailsFailed} height={640}>
@@ -63,7 +63,7 @@ export function Mail() {
                   ))}
                 </ul>
                 {/* The key resets the editor when another template opens or the stored text changes. */}
-                {mail && <MailEditor key={`${openName} ${JSON.stringify(mail.says)}`} mail={mail} />}
+                {openMail && <MailEditor key={`${openName} ${JSON.stringify(openMail.says)}`} mail={openMail} />}
               </div>
             </Sheet>
           </Stack>

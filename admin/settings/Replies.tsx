@@ -28,7 +28,7 @@ function TemplateFiles({ field, value: files = [], error, set }: WidgetProps<rea
         path={templateFilesPath}
         inputLabel="File for the template"
         onUpload={async response => set([...files, (await response.json()) as TemplateFile])}
-        onRemove={file => set(files.filter(other => other !== file))}
+        onRemove={file => set(files.filter(otherFile => otherFile !== file))}
       />
       {error && <FieldMessage>{error}</FieldMessage>}
     </Stack>

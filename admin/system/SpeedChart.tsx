@@ -139,9 +139,9 @@ const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
       <table className={css.table}>
         <thead>
           <tr>
-            {['Hour starting', ...COLUMNS.map(([heading]) => heading)].map(head => (
-              <th key={head} scope="col" className={css.cell}>
-                {head}
+            {['Hour starting', ...COLUMNS.map(([heading]) => heading)].map(heading => (
+              <th key={heading} scope="col" className={css.cell}>
+                {heading}
               </th>
             ))}
           </tr>

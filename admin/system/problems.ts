@@ -213,13 +213,13 @@ const COUNTS = ['one more thing is', 'two more things are', 'three more things a
 export function formatHeadline(status: SystemStatus): string {
   const { isSiteHidden } = status;
   const problems = listProblems(status);
-  const [worst, ...others] = problems.length > 0 ? problems : listMissingSetup(status);
-  if (!worst) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
+  const [worstProblem, ...otherProblems] = problems.length > 0 ? problems : listMissingSetup(status);
+  if (!worstProblem) return isSiteHidden ? 'Everything works, and the site is hidden' : 'Everything works';
   const moreText =
-    others.length > 0 &&
-    `, and ${COUNTS[others.length - 1] ?? `${others.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
+    otherProblems.length > 0 &&
+    `, and ${COUNTS[otherProblems.length - 1] ?? `${otherProblems.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
   const siteText = isSiteHidden ? 'The site is hidden, and' : 'The site is running, but';
-  const headline = problems.length > 0 ? worst.text : `${siteText} ${lowerFirst(worst.text)}`;
+  const headline = problems.length > 0 ? worstProblem.text : `${siteText} ${lowerFirst(worstProblem.text)}`;
   return `${headline}${moreText || ''}`;
 }
 

@@ -14,7 +14,7 @@ const DEGREES_PER_RADIAN = 57.3;
 export function drawCodeRings(size = 960, renderer = stillPartRenderer): string {
   const c = size / 2;
   const random = createRandom(41);
-  const byColour: Record<string, string> = {};
+  const arcsByColour: Record<string, string> = {};
   indents.forEach((indent, row) => {
     const radius = 112 + row * 24;
     let from = 148 + indent * 7 + random() * 2;
@@ -26,11 +26,11 @@ export function drawCodeRings(size = 960, renderer = stillPartRenderer): string 
       const isUnderBeam = to > beam[0] && from < beam[1];
       const plainColour = token === 0 ? ink.white : greys[Math.floor(random() * 5)]!;
       const colour = isUnderBeam ? ink.white : comments.includes(row) ? ink.grey700 : plainColour;
-      byColour[colour] = (byColour[colour] ?? '') + arc(c, c, radius, from, to);
+      arcsByColour[colour] = (arcsByColour[colour] ?? '') + arc(c, c, radius, from, to);
       from = to + (9 / radius) * DEGREES_PER_RADIAN;
     }
   });
-  const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
+  const lines = Object.entries(arcsByColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
   // The area that the head reads in one turn.
   const readLine = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
     stroke: ink.white,

@@ -4,11 +4,11 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 const twoColumns = { display: 'grid', gridTemplateColumns: '1fr 1fr' } as const;
-const atBottom = { marginTop: 'auto', paddingTop: 24 } as const;
+const bottomStyle = { marginTop: 'auto', paddingTop: 24 } as const;
 
 export const facts = styleVariants({
-  card: { ...twoColumns, ...atBottom, gap: '16px 20px' },
-  small: { ...twoColumns, ...atBottom, gap: '10px 16px' },
+  card: { ...twoColumns, ...bottomStyle, gap: '16px 20px' },
+  small: { ...twoColumns, ...bottomStyle, gap: '10px 16px' },
   bar: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4,1fr)',

@@ -113,14 +113,14 @@ describe('detail images', () => {
 
   it('compares two images only when their captions are Before and After in that order', () => {
     expect(findComparison([other, before, after])).toEqual({ pair: [before, after], otherImages: [other] });
-    for (const pictures of [
+    for (const images of [
       [after, before],
       [before, other, after],
       [before],
       [],
       [createImage('Beforehand'), after],
     ])
-      expect(findComparison(pictures)).toEqual({ otherImages: pictures });
+      expect(findComparison(images)).toEqual({ otherImages: images });
   });
 
   it('treats wide images and images of unknown size as screenshots', () => {

@@ -103,11 +103,15 @@ export const missing = style({
   fontWeight: 600,
 });
 export const excerpt = EXCERPTS.map(level => {
-  const unchosen = `${levelForm}:not(:has([data-level="${level}"]:checked)) &`;
-  return style({ '@media': { [stackedLayout]: { selectors: { [unchosen]: { display: 'none' } } } } });
+  const unchosenSelector = `${levelForm}:not(:has([data-level="${level}"]:checked)) &`;
+  return style({ '@media': { [stackedLayout]: { selectors: { [unchosenSelector]: { display: 'none' } } } } });
 });
 EXCERPTS.forEach((level, index) => {
-  const chosen = `${levelForm}:has([data-level="${level}"]:checked) ${excerpt[index]}`;
-  globalStyle(`${chosen} > ${passage}`, { background: palette.red, color: palette.white, fontWeight: 500 });
-  globalStyle(`${chosen}${missing}`, { border: `2px solid ${palette.red}`, color: roles.fg });
+  const chosenSelector = `${levelForm}:has([data-level="${level}"]:checked) ${excerpt[index]}`;
+  globalStyle(`${chosenSelector} > ${passage}`, {
+    background: palette.red,
+    color: palette.white,
+    fontWeight: 500,
+  });
+  globalStyle(`${chosenSelector}${missing}`, { border: `2px solid ${palette.red}`, color: roles.fg });
 });

@@ -31,7 +31,7 @@ export const title = style({
 });
 export const lead = style({ marginBottom: 20 });
 /** Content below the first screen. */
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

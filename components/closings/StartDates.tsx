@@ -75,7 +75,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
             }}
           />
           <output className={css.milestones} htmlFor={id}>
-            {milestones.map(({ week, name, text: meaning }, index) => (
+            {milestones.map(({ week, name, text }, index) => (
               <span
                 key={week}
                 className={index === 0 ? css.start : week === lastWeek ? css.lastMilestone : css.milestone}
@@ -83,7 +83,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
               >
                 <span className={css.label}>
                   <b className={closing.figure}>{formatShortDay(getDateAfter(start + week))}</b>{' '}
-                  <span className={css.meaning}>{index === 0 ? name : meaning}</span>
+                  <span className={css.meaning}>{index === 0 ? name : text}</span>
                 </span>
               </span>
             ))}
@@ -112,7 +112,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
             aria-valuetext={`Monday, ${formatDay(getDateAfter(start))}`}
           />
         </div>
-        <div className={classNames(wrap, css.foot)}>
+        <div className={classNames(wrap, css.footer)}>
           <p>
             <b className={text.strong}>Monday, {formatDay(getDateAfter(start))}</b>
             <br />

@@ -42,7 +42,7 @@ export const column = style({
   '@media': { [phoneLayout]: { display: 'contents' } },
 });
 export const intro = style({ '@media': { [phoneLayout]: { padding: `14px ${vars.gutter} 0` } } });
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gap: '20px',
   marginTop: 'auto',

@@ -60,7 +60,7 @@ export default function Team(team: TeamClosing) {
             <div className={css.intro}>
               <OpeningText title={title} lead={lead} />
             </div>
-            <div className={css.foot}>
+            <div className={css.footer}>
               <Select label={labels.office} name={TEAM_PARAMETERS.office}>
                 {listOffices(team).map(({ id: office, name }) => (
                   <option key={office} value={office}>

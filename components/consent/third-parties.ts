@@ -4,7 +4,7 @@ import { denyConsentByDefault } from './data-layer';
 
 /** Purposes loaded in this page view, even if consent was withdrawn since. */
 const startedPurposes = new Set<Purpose>();
-let granted: readonly Purpose[] | undefined;
+let grantedPurposes: readonly Purpose[] | undefined;
 
 /** Running scripts can't be removed, unlike the calendar's frame. */
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
@@ -19,9 +19,9 @@ const runOnceLoaded = <Module>(module: Promise<Module>, callback: (loadedModule:
  */
 export function applyConsent(settings: PublicSettings, purposes: readonly Purpose[]): boolean {
   const { gtmId, liveChatSrc } = settings;
-  if (gtmId && !granted) denyConsentByDefault();
-  const grantedBefore = granted ?? [];
-  granted = purposes;
+  if (gtmId && !grantedPurposes) denyConsentByDefault();
+  const grantedBefore = grantedPurposes ?? [];
+  grantedPurposes = purposes;
   const isStarting = (purpose: Purpose) => purposes.includes(purpose) && !grantedBefore.includes(purpose);
   const isEnding = (purpose: Purpose) => grantedBefore.includes(purpose) && !purposes.includes(purpose);
   for (const purpose of purposes) startedPurposes.add(purpose);

@@ -9,7 +9,7 @@ import { getThanksDialogProps } from './thanks';
 
 /** Shows the thank-you in the same dialog, because closing it must return focus to the opener. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
-  const [isSent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   if (isSent) return <Modal {...getThanksDialogProps(onClose)} />;
   const { title, line, person } = contactCopy.dialog;
   return (
@@ -21,7 +21,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
       <ContactForm
         compact
         requestType={document.querySelector<HTMLElement>('[data-request-type]')?.dataset.requestType}
-        onSent={() => setSent(true)}
+        onSent={() => setIsSent(true)}
       />
     </Modal>
   );

@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { cardHeight, columnGap, stackedCardHeight, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
-const hair = `1px solid ${roles.line}`;
+const hairline = `1px solid ${roles.line}`;
 const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
 /** Shown in the third zone, or below the links in narrow panels. Without JavaScript, shown inside its row. */
@@ -40,7 +40,7 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
   marginLeft: 28,
-  border: hair,
+  border: hairline,
   animation: `${reveal} ${vars.time.slide} ${vars.ease} backwards`,
   '@media': {
     [stackedLayout]: { marginLeft: 0 },
@@ -50,7 +50,7 @@ export const cards = style({
 export const singleCard = style({ gridTemplateColumns: 'minmax(0,1fr)' });
 
 export const cardItem = style({
-  selectors: { '& + &': { borderLeft: hair } },
+  selectors: { '& + &': { borderLeft: hairline } },
   '@media': { [noScript]: { selectors: { '& + &': { borderLeft: 0 } } } },
 });
 export const card = style({

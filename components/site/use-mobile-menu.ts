@@ -7,13 +7,13 @@ import { above } from '../../styles/breakpoints';
  */
 export function useMobileMenu() {
   const burger = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     const header = burger.current?.closest('header');
     if (!isOpen || !header) return;
     const unlock = lockPageExcept(header);
-    const close = () => setOpen(false);
+    const close = () => setIsOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') trapFocus(header, event);
       if (event.key !== 'Escape') return;
@@ -30,7 +30,12 @@ export function useMobileMenu() {
     };
   }, [isOpen]);
 
-  return { burger, open: isOpen, toggle: () => setOpen(wasOpen => !wasOpen), close: () => setOpen(false) };
+  return {
+    burger,
+    open: isOpen,
+    toggle: () => setIsOpen(wasOpen => !wasOpen),
+    close: () => setIsOpen(false),
+  };
 }
 
 /**

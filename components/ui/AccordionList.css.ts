@@ -5,10 +5,10 @@ import { vars } from '../../styles/tokens.css';
 
 export const column = style({});
 
-const hair = `1px solid ${roles.line}`;
+const hairline = `1px solid ${roles.line}`;
 export const item = style({
-  borderTop: hair,
-  ':last-child': { borderBottom: hair },
+  borderTop: hairline,
+  ':last-child': { borderBottom: hairline },
   '@media': {
     // Stacked columns read as one list.
     [upTo('menu')]: { selectors: { [`${column}:not(:last-child) > &:last-child`]: { borderBottom: 0 } } },

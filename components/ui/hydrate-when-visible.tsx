@@ -58,7 +58,7 @@ export function hydrateWhenVisible<Props extends object>(
   function ServerPart(props: Props) {
     const container = useRef<HTMLDivElement>(null);
     const [{ ready, hydrate }] = useState(() => createLoader(loadModule));
-    const [isLoaded, setLoaded] = useState(false);
+    const [isLoaded, setIsLoaded] = useState(false);
     const [initialProps] = useState(props);
     const currentProps = isLoaded ? props : initialProps;
 
@@ -98,7 +98,7 @@ export function hydrateWhenVisible<Props extends object>(
           <ServerRenderedContext value={true}>
             <LazyPart ready={ready} props={currentProps} />
           </ServerRenderedContext>
-          <RunOnce callback={() => setLoaded(true)} />
+          <RunOnce callback={() => setIsLoaded(true)} />
         </Suspense>
       ),
       [ready, hydrate, currentProps],

@@ -39,9 +39,9 @@ const STEP_ANGLE = (2 * HALF_SCALE) / VOLUME_STEPS.max;
 /** Returns degrees, clockwise from the top. */
 export const getVolumeAngle = (step: number): number => step * STEP_ANGLE - HALF_SCALE;
 
-/** @param right and `up`: the pointer's distance from the knob's centre */
-export function getVolumeStep(right: number, up: number): number {
-  const angle = (Math.atan2(right, up) * 180) / Math.PI;
+/** @param offsetRight and `offsetUp`: the pointer's distance from the knob's centre */
+export function getVolumeStep(offsetRight: number, offsetUp: number): number {
+  const angle = (Math.atan2(offsetRight, offsetUp) * 180) / Math.PI;
   const limitedAngle = Math.max(-HALF_SCALE, Math.min(HALF_SCALE, angle));
   return Math.round((limitedAngle + HALF_SCALE) / STEP_ANGLE);
 }

@@ -105,12 +105,12 @@ it('visits selected fields with their paths, values and siblings', () => {
 
 describe('change', () => {
   it('replaces only the selected fields of a value', () => {
-    const mapped = mapFields(schema, value, isFile, (_, fieldValue) =>
+    const mappedValue = mapFields(schema, value, isFile, (_, fieldValue) =>
       fieldValue === 'd' ? 'D' : fieldValue,
     );
-    expect(mapped).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
-    expect(mapped.story[0]).toBe(value.story[0]);
-    expect(mapped.cover).toBe(value.cover);
+    expect(mappedValue).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
+    expect(mappedValue.story[0]).toBe(value.story[0]);
+    expect(mappedValue.cover).toBe(value.cover);
   });
 
   it('returns the same object when no field of it changes', () => {

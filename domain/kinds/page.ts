@@ -26,11 +26,11 @@ type FindSchema = (section: { kind: string; variant?: unknown }) => { schema: z.
 /** Accepts unknown kinds unchanged, because they may be from a newer version. */
 function createSectionSchema(findSchema: FindSchema) {
   const section = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
-    const checked = findSchema(value)?.schema.safeParse(value);
-    if (!checked) return value as StoredSection;
-    for (const { path, message } of checked.error?.issues ?? [])
+    const result = findSchema(value)?.schema.safeParse(value);
+    if (!result) return value as StoredSection;
+    for (const { path, message } of result.error?.issues ?? [])
       ctx.addIssue({ code: 'custom', path, message });
-    return checked.success ? (checked.data as StoredSection) : z.NEVER;
+    return result.success ? (result.data as StoredSection) : z.NEVER;
   });
   variantSelectors.set(section, ({ kind, variant }) => findSchema({ kind: String(kind), variant })?.schema);
   return section;

@@ -48,8 +48,10 @@ describe('revise, for a case', () => {
     expect(reviseCase(item, {})).toMatchObject({ isChanged: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const reorderedCustomer = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
-    const withoutIds = info.map(({ _id, ...block }) => block);
-    expect(reviseCase(item, { title, customer: reorderedCustomer, info: withoutIds }).isChanged).toBe(false);
+    const blocksWithoutIds = info.map(({ _id, ...block }) => block);
+    expect(reviseCase(item, { title, customer: reorderedCustomer, info: blocksWithoutIds }).isChanged).toBe(
+      false,
+    );
   });
 
   it('keeps fields of a case that a change omits', () => {

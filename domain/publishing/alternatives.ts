@@ -68,9 +68,9 @@ const findRow = (rows: unknown, id: string) =>
 export const findMergedTexts = (base: Values, mine: Values, merged: Values): string[] =>
   Object.entries(merged).flatMap(([name, rows]) =>
     (isRowList(rows) ? rows : []).flatMap(({ _id, content }) => {
-      const [before, own] = [base, mine].map(values => findRow(values[name], _id)?.content);
+      const [baseText, ownText] = [base, mine].map(values => findRow(values[name], _id)?.content);
       const isMerged =
-        new Set([before, own, content]).size === 3 && before !== undefined && own !== undefined;
+        new Set([baseText, ownText, content]).size === 3 && baseText !== undefined && ownText !== undefined;
       return isMerged ? [`${name}.${_id}.content`] : [];
     }),
   );

@@ -71,10 +71,10 @@ describe('images without alternative text', () => {
 
 it('reports a deleted image as a blocker of publication', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
-  const withDeletedImage = listPublishingProblems(kinds.article, values, {
+  const problems = listPublishingProblems(kinds.article, values, {
     missingFiles: ['/uploads/a.png'],
   });
-  expect(withDeletedImage).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
+  expect(problems).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
 });
 
 it('finds no images in invalid drafts', () => {

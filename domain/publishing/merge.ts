@@ -113,9 +113,9 @@ function mergeSentences(base: unknown, mine: unknown, theirs: unknown): string |
 
 /** Applies the additions and removals in `mine` to `theirs`. */
 const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
-  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
-  const keptEntries = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
-  const addedEntries = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
+  const [baseEntries, myEntries, theirEntries] = [new Set(base), new Set(mine), new Set(theirs)];
+  const keptEntries = theirs.filter(entry => myEntries.has(entry) || !baseEntries.has(entry));
+  const addedEntries = mine.filter(entry => !baseEntries.has(entry) && !theirEntries.has(entry));
   return insertAddedEntries(keptEntries, addedEntries, mine);
 };
 
@@ -154,9 +154,9 @@ function mergeRows(
 function insertAddedEntries(list: string[], addedEntries: string[], ownOrder: string[]): string[] {
   const existingEntries = new Set(list);
   const pendingEntries = new Set(addedEntries.filter(entry => !existingEntries.has(entry)));
-  const leading: string[] = [];
+  const leadingEntries: string[] = [];
   const followersByEntry = new Map<string, string[]>();
-  let group = leading;
+  let group = leadingEntries;
   for (const entry of ownOrder) {
     if (pendingEntries.delete(entry)) group.push(entry);
     else if (existingEntries.has(entry)) {
@@ -164,11 +164,11 @@ function insertAddedEntries(list: string[], addedEntries: string[], ownOrder: st
       followersByEntry.set(entry, group);
     }
   }
-  const withFollowers = list.flatMap(entry => {
+  const mergedEntries = list.flatMap(entry => {
     const followers = followersByEntry.get(entry) ?? [];
     // Insert the followers only after the first of duplicate entries.
     followersByEntry.delete(entry);
     return [entry, ...followers];
   });
-  return [...leading, ...withFollowers];
+  return [...leadingEntries, ...mergedEntries];
 }

@@ -23,9 +23,9 @@ export function getItemState(item: {
   live: boolean;
   draft: boolean;
   withdrawn: boolean;
-  planned: boolean;
+  isPlanned: boolean;
 }): ItemState {
-  if (item.planned && item.draft) return item.live ? 'liveScheduled' : 'scheduled';
+  if (item.isPlanned && item.draft) return item.live ? 'liveScheduled' : 'scheduled';
   if (item.live) return item.draft ? 'changed' : 'live';
   return item.withdrawn ? 'unpublished' : 'draft';
 }

@@ -236,11 +236,11 @@ describe('REST documents', () => {
 });
 
 describe('changeFromRest', () => {
-  const pictures = [
+  const images = [
     { _id: 'one', src: '/a.png', alt: 'A' },
     { _id: 'two', src: '/b.png', alt: 'B' },
   ];
-  const current = { ...demoCases[0], pictures };
+  const current = { ...demoCases[0], pictures: images };
   const changePictures = (patch: Values) => changeFromRest(restCase, current, patch);
 
   it('converts a REST change to only the changed fields, each as a whole', () => {
@@ -249,13 +249,13 @@ describe('changeFromRest', () => {
       rest: current.rest,
     });
     expect(changePictures({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
-      pictures: [pictures[0], { ...pictures[1], alt: 'B, too' }],
+      pictures: [images[0], { ...images[1], alt: 'B, too' }],
     });
   });
 
   it('keeps the ids of image rows when a REST change keeps their images', () => {
     expect(
       changePictures({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures,
-    ).toEqual([pictures[1], { _id: expect.any(String), src: '/c.png', alt: 'C' }]);
+    ).toEqual([images[1], { _id: expect.any(String), src: '/c.png', alt: 'C' }]);
   });
 });

@@ -22,7 +22,7 @@ const createChapters = (...titles: string[]) =>
     createBlock('title', title),
     createBlock('paragraph', createSentences(title, 60)),
   ]);
-const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][]) => ({
+const createInfoBlock = (sectionTitle: string, ...lines: [subtitle: string, text: string][]) => ({
   sectionTitle,
   subSectionTitle: createSentences(sectionTitle, 4),
   sectionContent: lines.map(([subtitle, text]) => ({ subtitle, text })),
@@ -43,12 +43,12 @@ export const completeCase: TestCase = {
   quote: 'We owned the figures for years. We could not find the questions.',
   aboutProject: `The tables lay in forty folders. Nobody opened them twice.\n\n${createSentences('about tidewatch', 70)}`,
   infoBlock: [
-    block(
+    createInfoBlock(
       'Forecast and desk',
       ['A figure has a birthday', createSentences('birthday', 16)],
       ['A path', createSentences('path', 16)],
     ),
-    block(
+    createInfoBlock(
       'What changed',
       ['47%', 'of questions answered'],
       ['19 min', 'a question, down from 52'],
@@ -72,12 +72,17 @@ export const ledByFigure: TestCase = {
   unit: 's',
   figureNote: 'for a refresh that took 90.',
   infoBlock: [
-    block(
+    createInfoBlock(
       'What we built',
       ['One screen', createSentences('screen', 12)],
       ['Three densities', createSentences('three', 12)],
     ),
-    block('What changed', ['0.8 s', 'median refresh, down from 90'], ['3×', 'desks'], ['0', 'incidents']),
+    createInfoBlock(
+      'What changed',
+      ['0.8 s', 'median refresh, down from 90'],
+      ['3×', 'desks'],
+      ['0', 'incidents'],
+    ),
   ],
 };
 
@@ -111,7 +116,7 @@ export const renamedCase: TestCase = {
 };
 
 /** Cases that tests may change. */
-export const plain = [
+export const plainCases = [
   { title: 'Tram Yard Planner', domain: 'Transportation' },
   { title: 'Disputes Desk', domain: 'FinTech' },
   { title: 'Clause Finder', domain: 'AI/ML SaaS' },
@@ -143,13 +148,13 @@ export const cases: readonly TestCase[] = [
   ledByFigure,
   renamedCase,
   longWord,
-  plain[0],
+  plainCases[0],
   ledByPicture,
-  plain[2],
-  plain[1],
+  plainCases[2],
+  plainCases[1],
   ledByClock,
-  plain[3],
-  plain[4],
-  plain[5],
+  plainCases[3],
+  plainCases[4],
+  plainCases[5],
   ...otherCases.slice(2),
 ];

@@ -111,8 +111,8 @@ async function toArticleInput(
 
 /** Stores the test content through a running site's API, newest last. */
 export async function storeTestContent(site: SiteProcess): Promise<void> {
-  const send = async (method: string, address: string, json: unknown, token?: string) => {
-    const response = await fetch(site.url + apiBase + address, {
+  const send = async (method: string, path: string, json: unknown, token?: string) => {
+    const response = await fetch(site.url + apiBase + path, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(json),
@@ -122,7 +122,7 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
       data: { data: Project & Blog & { _id: string } };
     };
     if (!response.ok)
-      throw new Error(`${method} ${address} answers ${response.status}: ${JSON.stringify(body)}`);
+      throw new Error(`${method} ${path} answers ${response.status}: ${JSON.stringify(body)}`);
     return body;
   };
   const { token } = await send('POST', '/users/login', ADMIN);

@@ -86,7 +86,7 @@ async function restore(
   try {
     const requests = await db.selectFrom('enquiries').selectAll().execute();
     const media = await db.selectFrom('media').selectAll().execute();
-    const mails = await db.selectFrom('outbox').select(['state', 'last_error']).execute();
+    const emails = await db.selectFrom('outbox').select(['state', 'last_error']).execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();
     const listFileNames = (name: string) => readdirSync(path.join(dataDir, name)).sort();
     return {
@@ -95,7 +95,7 @@ async function restore(
       media,
       sessions,
       waitingMails,
-      mails,
+      mails: emails,
       uploads: listFileNames('uploads'),
       attachments: listFileNames('attachments'),
     };

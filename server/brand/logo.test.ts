@@ -51,9 +51,9 @@ const publish = async (bytes: Buffer) => change({ facts: {}, logo: await upload(
 const reset = () => change({ facts: {}, logo: null });
 afterEach(reset);
 
-const fetchImage = async (address: string) => {
-  const response = await fetch(`http://127.0.0.1:${site.port()}${address}`);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+const fetchImage = async (url: string) => {
+  const response = await fetch(`http://127.0.0.1:${site.port()}${url}`);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 };
 /** Reads an image’s colours at `x` and in the centre. */
@@ -114,12 +114,12 @@ describe('a published logo', () => {
       height: 120,
     });
     expect((await site.get(blackLogoUrl)).headers['cache-control']).toContain('immutable');
-    for (const [address, side] of [
+    for (const [url, side] of [
       ['/icon-512.png', 512],
       ['/icon-192.png', 192],
       ['/apple-touch-icon.png', 180],
     ] as const)
-      expect(await readColours(await fetchImage(address), 2)).toMatchObject({
+      expect(await readColours(await fetchImage(url), 2)).toMatchObject({
         middle: '187a43ff',
         width: side,
       });

@@ -46,8 +46,8 @@ export function recolourDrawing(svg: string): string {
   const tones = (Object.keys(builtInTones) as (keyof typeof builtInTones)[]).map(
     tone => [builtInTones[tone].toUpperCase(), customTones[tone]] as const,
   );
-  const byColour = new Map(tones);
-  return svg.replace(/#[0-9a-f]{6}\b/gi, colour => byColour.get(colour.toUpperCase()) ?? colour);
+  const tonesByColour = new Map(tones);
+  return svg.replace(/#[0-9a-f]{6}\b/gi, colour => tonesByColour.get(colour.toUpperCase()) ?? colour);
 }
 
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;

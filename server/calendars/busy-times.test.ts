@@ -54,12 +54,14 @@ describe('busy times', () => {
   });
 
   it("ignores free, cancelled and past events, and the site's own bookings", () => {
-    const at = ['DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'];
-    const ownEvent = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...at, 'END:VEVENT'].join('\r\n');
+    const eventTimes = ['DTSTART:20261124T080000Z', 'DTEND:20261124T090000Z'];
+    const ownEvent = ['BEGIN:VEVENT', `UID:booking-${'a'.repeat(24)}`, ...eventTimes, 'END:VEVENT'].join(
+      '\r\n',
+    );
     expect(
       read(
-        createEvent(...at, 'TRANSP:TRANSPARENT'),
-        createEvent(...at, 'STATUS:CANCELLED'),
+        createEvent(...eventTimes, 'TRANSP:TRANSPARENT'),
+        createEvent(...eventTimes, 'STATUS:CANCELLED'),
         createEvent('DTSTART:20261120T080000Z', 'DTEND:20261120T090000Z'),
         ownEvent,
       ),

@@ -48,8 +48,8 @@ describe('reading a calendar', () => {
     'https://localhost/',
     'https://169.254.169.254/',
     'https://10.0.0.1/',
-  ])("doesn't fetch a calendar from the private URL %s", async address => {
-    await expect(fetchCalendar(address)).rejects.toThrow(messages.calendarPrivate);
+  ])("doesn't fetch a calendar from the private URL %s", async url => {
+    await expect(fetchCalendar(url)).rejects.toThrow(messages.calendarPrivate);
   });
 
   it('distinguishes public IP addresses from private ones', () => {

@@ -42,13 +42,14 @@ function serve(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   startedProcesses.push(child);
-  const serving = {
+  const serveProcess = {
     output: '',
     signal: (name: NodeJS.Signals) => child.kill(name),
     ended: once(child, 'exit'),
   };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (serving.output += chunk));
-  return serving;
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', chunk => (serveProcess.output += chunk));
+  return serveProcess;
 }
 
 async function openTakenPort() {
@@ -59,43 +60,43 @@ async function openTakenPort() {
 
 it('exits with a message when the port is taken', async () => {
   const { port, free } = await openTakenPort();
-  const serving = serve({ HOST: '127.0.0.1', PORT: port });
-  expect((await serving.ended)[0]).toBe(1);
-  expect(serving.output).toContain('no socket');
+  const serveProcess = serve({ HOST: '127.0.0.1', PORT: port });
+  expect((await serveProcess.ended)[0]).toBe(1);
+  expect(serveProcess.output).toContain('no socket');
   free();
 });
 
 it('listens only on the local machine when HOST is empty', async () => {
   const { port, free } = await openTakenPort();
   free();
-  const serving = serve({ HOST: ' ', PORT: port });
-  await expect.poll(() => serving.output).toContain(`"address":"127.0.0.1"`);
-  expect(serving.output).toContain(`"port":${port}`);
-  serving.signal('SIGTERM');
-  await serving.ended;
+  const serveProcess = serve({ HOST: ' ', PORT: port });
+  await expect.poll(() => serveProcess.output).toContain(`"address":"127.0.0.1"`);
+  expect(serveProcess.output).toContain(`"port":${port}`);
+  serveProcess.signal('SIGTERM');
+  await serveProcess.ended;
 });
 
 it('reports that a restart is running when a second SIGHUP arrives during the restart', async () => {
   const { port, free } = await openTakenPort();
   free();
-  const serving = serve({ PORT: port });
-  await expect.poll(() => serving.output).toContain('"port"');
+  const serveProcess = serve({ PORT: port });
+  await expect.poll(() => serveProcess.output).toContain('"port"');
   writeFileSync(path.join(release, 'wait'), '');
-  serving.signal('SIGHUP');
-  await expect.poll(() => serving.output).toContain('Starting');
-  serving.signal('SIGHUP');
-  await expect.poll(() => serving.output).toContain('A restart is already in progress');
+  serveProcess.signal('SIGHUP');
+  await expect.poll(() => serveProcess.output).toContain('Starting');
+  serveProcess.signal('SIGHUP');
+  await expect.poll(() => serveProcess.output).toContain('A restart is already in progress');
   rmSync(path.join(release, 'wait'));
-  await expect.poll(() => serving.output).toContain('Restarted.');
-  serving.signal('SIGTERM');
-  await serving.ended;
+  await expect.poll(() => serveProcess.output).toContain('Restarted.');
+  serveProcess.signal('SIGTERM');
+  await serveProcess.ended;
 });
 
 it('exits with a message when a # would truncate a setting', async () => {
   const file = path.join(release, '.env');
   writeFileSync(file, 'ADMIN_PASSWORD=long#enough\n');
-  const serving = serve({});
-  expect((await serving.ended)[0]).toBe(1);
-  expect(serving.output).toContain(`The setting ADMIN_PASSWORD in ${file} would end at its #`);
+  const serveProcess = serve({});
+  expect((await serveProcess.ended)[0]).toBe(1);
+  expect(serveProcess.output).toContain(`The setting ADMIN_PASSWORD in ${file} would end at its #`);
   rmSync(file);
 });

@@ -63,11 +63,11 @@ it('migrates an earlier database only when no site is running', async () => {
 
 it('runs a command while the site is running, unless the command needs exclusive database access', async () => {
   await createDatabase();
-  const leave = await openDataFolder({ dataDir }, createMemoryLog());
+  const unlock = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await listMembersWithAccess('write')).toEqual([]);
   expect(await listMembersWithAccess('read')).toEqual([]);
   await expect(listMembersWithAccess('alone')).rejects.toThrow(/^Another process uses the folder/);
-  leave();
+  unlock();
   expect(await listMembersWithAccess('alone')).toEqual([]);
 });
 

@@ -63,25 +63,18 @@ export async function importContent(
   const storedUrls: string[] = [];
   try {
     // Records images before storing files, so that retention deletes unused ones after an interruption.
-    for (const picture of content.pictures) {
-      const url = mediaStore.getUrl(picture.shown);
-      const row = { ...toRow(picture, url), kept: 0 as const };
-      if (
-        !(await insertMissingImage(
-          db,
-          row,
-          toSearchKey(picture.name, picture.alt, picture.tags),
-          clock.now(),
-        ))
-      )
+    for (const image of content.pictures) {
+      const url = mediaStore.getUrl(image.shown);
+      const row = { ...toRow(image, url), kept: 0 as const };
+      if (!(await insertMissingImage(db, row, toSearchKey(image.name, image.alt, image.tags), clock.now())))
         continue;
       storedUrls.push(url);
       // A failed import may have queued files with the same names for deletion.
       await deleteMediaTrash(
         db,
-        picture.files.map(({ key }) => key),
+        image.files.map(({ key }) => key),
       );
-      for (const { key, type } of picture.files)
+      for (const { key, type } of image.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, key)), type);
     }
     const storedImages = await storeOriginals(needs, folder, content, storedUrls);

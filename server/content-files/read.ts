@@ -180,7 +180,7 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
     );
     if (problem) throw new Error(`${ADDRESSES_FILE_NAME}: ${problem.replace(/\.?$/, '.')}`);
   }
-  const pictures: ImportedImage[] = [];
+  const images: ImportedImage[] = [];
   const originals: ImportedOriginal[] = [];
   const films: ImportedVideo[] = [];
   for (const fileName of await listNames(folder, MEDIA_FOLDER_NAME, '.json')) {
@@ -189,21 +189,21 @@ export async function readContent(folder: string, checkImage?: ImageCheck): Prom
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, videoSchema, json));
     else if (name) originals.push(await readOriginal(folder, file, originalSchema, json));
-    else pictures.push(await readImage(folder, file, json, checkImage));
+    else images.push(await readImage(folder, file, json, checkImage));
   }
   assertImagesPresent(items, [
-    ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
+    ...images.flatMap(({ files }) => files.map(({ key: name }) => name)),
     ...[...originals, ...films].map(file => file.original),
   ]);
   const compareAge = (a: ImportedItem, b: ImportedItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
   for (const kind of kindNames) items[kind].sort(compareAge);
-  return { items, parts, addresses: addressRows, pictures, originals, films };
+  return { items, parts, addresses: addressRows, pictures: images, originals, films };
 }
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ImportedItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
-  const past = validate(pastSchema, json, file);
+  const storedState = validate(pastSchema, json, file);
   const text = findBlocksField(kind);
   const fields = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in pastSchema.shape)));
   if (text) {
@@ -213,7 +213,7 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<I
     fields[text] = addFileName(markdownFile, () => parseMarkdown(markdownText, ids));
   }
   const values = validate(getRestSchema(kind), upgradeValues(kind, fields), file) as Values;
-  return { file, past, values: findRestShape(kind)?.fromRest(values) ?? values };
+  return { file, past: storedState, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
 async function readOriginal<Read extends { original: string }>(

@@ -1105,7 +1105,7 @@ describe('link targets', () => {
     expect(
       listTitles(await findTargets(`lighthouse ${count}`, author)).map(([title]) => title),
     ).not.toContain(`Lighthouse ${count} begun`);
-    const findDeadReason = async (address: string) => (await findTargets('', owner, address)).dead;
+    const findDeadReason = async (href: string) => (await findTargets('', owner, href)).dead;
     expect(await findDeadReason(`/article/${slug}#part`)).toBeUndefined();
     expect(await findDeadReason('/services')).toBeUndefined();
     expect(await findDeadReason('/blog/rss.xml')).toBeUndefined();

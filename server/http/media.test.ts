@@ -221,13 +221,13 @@ describe.each([
   }, 20_000);
 
   it('keeps the tags of an image when its file is replaced', async () => {
-    const [one, two] = [await addImage(`one ${count}.png`), await addImage(`two ${count}.png`)];
+    const [firstId, secondId] = [await addImage(`one ${count}.png`), await addImage(`two ${count}.png`)];
     const tags = ['Berth', 'berth', `Team ${count}`];
-    expect((await callMedia('change', { id: one.id, tags })).status).toBe(200);
-    await callMedia('change', { id: two.id, tags: ['Berth'] });
-    await callMedia('change', { id: two.id, alt: 'A plan' });
-    expect(await listNames({ tag: 'Berth' })).toEqual([two.name, one.name]);
-    expect(await listNames({ tag: `Team ${count}`, q: 'berth' })).toEqual([one.name]);
+    expect((await callMedia('change', { id: firstId.id, tags })).status).toBe(200);
+    await callMedia('change', { id: secondId.id, tags: ['Berth'] });
+    await callMedia('change', { id: secondId.id, alt: 'A plan' });
+    expect(await listNames({ tag: 'Berth' })).toEqual([secondId.name, firstId.name]);
+    expect(await listNames({ tag: `Team ${count}`, q: 'berth' })).toEqual([firstId.name]);
     const { tags: knownTags, items } = (await query('media.list', { tag: 'Berth' })).result.data;
     expect(knownTags).toEqual([
       { tag: 'Berth', count: 2 },
@@ -236,9 +236,9 @@ describe.each([
     expect(items).toMatchObject([{ tags: ['Berth'], alt: 'A plan' }, { tags: ['Berth', `Team ${count}`] }]);
     red += 1;
     const key = await uploadFile(await createPng(red));
-    const { result } = await callMedia('replace', { id: one.id, key, name: 'new.png' });
+    const { result } = await callMedia('replace', { id: firstId.id, key, name: 'new.png' });
     expect((await openImage(String(result.data.id))).result.data.tags).toEqual(['Berth', `Team ${count}`]);
-    expect(await listNames({ tag: `Team ${count}` })).toEqual([one.name]);
+    expect(await listNames({ tag: `Team ${count}` })).toEqual([firstId.name]);
   }, 20_000);
 
   it('rejects an image with too many tags', async () => {
@@ -250,9 +250,9 @@ describe.each([
 
   it('counts and pages through used, unused and undescribed images of the library', async () => {
     const countsBefore = (await listMedia()).counts;
-    const [one, two] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
-    await callMedia('change', { id: one.id, decorative: true });
-    await createDraftWith(two.url);
+    const [firstId, secondId] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
+    await callMedia('change', { id: firstId.id, decorative: true });
+    await createDraftWith(secondId.url);
     const { counts } = await listMedia();
     expect(counts).toMatchObject({
       all: countsBefore.all! + 2,

@@ -43,15 +43,15 @@ describe('networks', () => {
 
 describe('invented accounts from one network', () => {
   const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-  const logIn = (email: string, password: string, address: string) =>
+  const logIn = (email: string, password: string, ip: string) =>
     site.send('POST', '/api/v1/users/login', {
       json: { email, password },
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': ip },
     });
-  const signIn = (email: string, password: string, address: string) =>
+  const signIn = (email: string, password: string, ip: string) =>
     site.send('POST', '/api/trpc/members.signIn', {
       json: { email, password },
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': ip },
     });
 
   it.each([
@@ -64,17 +64,17 @@ describe('invented accounts from one network', () => {
     ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
     'allows twenty sign-in attempts with invented accounts from one network: %s',
-    async (_what, address, otherAddress) => {
+    async (_what, ip, otherIp) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
         const attempt = n < 10 ? logIn : signIn;
-        expect((await attempt(`nobody-${n}@northlight.test`, PASSWORD, address(n))).status).toBe(401);
+        expect((await attempt(`nobody-${n}@northlight.test`, PASSWORD, ip(n))).status).toBe(401);
       }
       for (const [attempt, account] of [
         [logIn, 'nobody@northlight.test'],
         [signIn, email],
       ] as const) {
-        const rejection = await attempt(account, PASSWORD, address(21));
+        const rejection = await attempt(account, PASSWORD, ip(21));
         expect([rejection.status, rejection.text]).toEqual([
           429,
           expect.stringContaining(messages.tooManySignIns),
@@ -87,10 +87,10 @@ describe('invented accounts from one network', () => {
         '/api/trpc/members.signIn',
         '/api/trpc/members.signIn?batch=1',
       ]) {
-        const headers = { 'x-forwarded-for': address(22), 'content-type': 'application/json' };
+        const headers = { 'x-forwarded-for': ip(22), 'content-type': 'application/json' };
         expect((await site.send('POST', target, { body: '{', headers })).status).toBe(429);
       }
-      expect((await logIn(email, PASSWORD, otherAddress)).status).toBe(200);
+      expect((await logIn(email, PASSWORD, otherIp)).status).toBe(200);
     },
     30_000,
   );

@@ -229,13 +229,13 @@ describe('built-in pages', () => {
 
 describe('created pages', () => {
   it('accepts the path of an unpublished page for a new page', async () => {
-    const address = '/handed-on';
+    const path = '/handed-on';
     const [firstId, secondId] = ['c1'.repeat(12), 'c2'.repeat(12)];
-    const isPathGone = async () => (await getStoredPaths(site.services().db)).gonePaths.has(address);
-    await createAndPublish(firstId, address);
+    const isPathGone = async () => (await getStoredPaths(site.services().db)).gonePaths.has(path);
+    await createAndPublish(firstId, path);
     await callProcedure('content.unpublish', { kind: 'page', id: firstId });
     expect(await isPathGone()).toBe(true);
-    await createAndPublish(secondId, address);
+    await createAndPublish(secondId, path);
     expect(await isPathGone()).toBe(false);
     await callProcedure('content.unpublish', { kind: 'page', id: secondId });
     expect(await isPathGone()).toBe(true);
@@ -271,9 +271,9 @@ describe('created pages', () => {
       'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits',
     ],
     ['/ports', messages.addressTaken],
-  ])('rejects the path %s of a new page with a message', async (address, message) => {
-    expect(await query('pages.addressProblem', { id: 'own2', path: address })).toEqual({ problem: message });
-    await savePage('own2', createPage(address));
+  ])('rejects the path %s of a new page with a message', async (path, message) => {
+    expect(await query('pages.addressProblem', { id: 'own2', path })).toEqual({ problem: message });
+    await savePage('own2', createPage(path));
     const { status, error } = await publish('own2');
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

@@ -21,8 +21,7 @@ async function waitForLines(count: number) {
   return listRequestLines();
 }
 
-const sendFromAddress = (address: string, target = '/robots.txt') =>
-  site.get(target, { 'x-forwarded-for': address });
+const sendFromIp = (ip: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': ip });
 
 it('logs one line per HTTP request, cached or not', async () => {
   const expectedLine = {
@@ -43,15 +42,15 @@ it('logs one line per HTTP request, cached or not', async () => {
 
 it("logs a client's network identifier that stays the same all day and changes the next day", async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
-  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
-    await sendFromAddress(address);
+  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
+    await sendFromIp(ip);
   vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
-  await sendFromAddress('192.0.2.1');
-  const [first, repeat, other, ipv6, sameNetwork, nextDay] = (await waitForLines(6)).map(
-    ({ network }) => network,
-  );
-  expect([repeat, sameNetwork]).toEqual([first, ipv6]);
-  expect(new Set([first, other, ipv6, nextDay]).size).toBe(4);
+  await sendFromIp('192.0.2.1');
+  const [firstLine, repeatedLine, otherLine, ipv6Line, sameNetworkLine, nextDayLine] = (
+    await waitForLines(6)
+  ).map(({ network }) => network);
+  expect([repeatedLine, sameNetworkLine]).toEqual([firstLine, ipv6Line]);
+  expect(new Set([firstLine, otherLine, ipv6Line, nextDayLine]).size).toBe(4);
 });
 
 describe('health checks', () => {
@@ -66,7 +65,7 @@ describe('health checks', () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
-    await sendFromAddress('192.0.2.1', '/metrics');
+    await sendFromIp('192.0.2.1', '/metrics');
     expect(await waitForLines(2)).toMatchObject([
       { path: '/readyz', status: 503 },
       { path: '/metrics', status: 302 },

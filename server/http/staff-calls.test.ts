@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  const signIn = (email: string, password: string, address = '198.51.100.1') =>
-    call('members.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
+  const signIn = (email: string, password: string, ip = '198.51.100.1') =>
+    call('members.signIn', { json: { email, password }, headers: { 'x-forwarded-for': ip } });
 
   it('sets an HTTP-only cookie and returns no token when a member signs in', async () => {
     const { email } = await site.staff({ password: PASSWORD });
@@ -155,13 +155,13 @@ describe('items', () => {
   it('shows a preview only to the member who created the preview', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
-    const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
-    expect((await callQuery(address, headers)).result.data).toMatchObject({
+    const previewQuery = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
+    expect((await callQuery(previewQuery, headers)).result.data).toMatchObject({
       kind: 'case',
       item: { slug: 'nodefy' },
     });
     const { cookie } = await site.staff();
-    expect((await callQuery(address, { cookie })).result.data).toBeUndefined();
+    expect((await callQuery(previewQuery, { cookie })).result.data).toBeUndefined();
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 

@@ -143,7 +143,7 @@ describe('uploads', () => {
 
 describe('attachments of requests', () => {
   const NAME = "Бриф (it's v2).txt";
-  let address: string;
+  let path: string;
   beforeAll(async () => {
     const formResponse = new Response(
       createContactFields({ attachments: createFile(NAME, 'Twelve lines.') }),
@@ -155,11 +155,11 @@ describe('attachments of requests', () => {
     expect(emailResponse.status).toBe(200);
     const { db } = site.services();
     const { id } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
-    address = `/admin/requests/${id}/attachment`;
+    path = `/admin/requests/${id}/attachment`;
   });
 
   it('sends the attachment of a request to staff as a download', async () => {
-    const { status, headers, text } = await site.get(address, { cookie });
+    const { status, headers, text } = await site.get(path, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
@@ -179,9 +179,9 @@ describe('attachments of requests', () => {
         status,
         headers: responseHeaders,
         text,
-      } = await site.get(address, headers as Record<string, string>);
+      } = await site.get(path, headers as Record<string, string>);
       expect([status, text]).toEqual([302, '']);
-      expect(responseHeaders.location).toBe(`/admin/signin?to=${encodeURIComponent(address)}`);
+      expect(responseHeaders.location).toBe(`/admin/signin?to=${encodeURIComponent(path)}`);
     }
   });
 
@@ -193,8 +193,8 @@ describe('attachments of requests', () => {
   });
 
   it('deletes an attachment when its request is deleted', async () => {
-    const id = address.split('/')[3];
+    const id = path.split('/')[3];
     expect((await callProcedure('enquiries.remove', { id })).status).toBe(200);
-    expect((await site.get(address, { cookie })).status).toBe(404);
+    expect((await site.get(path, { cookie })).status).toBe(404);
   });
 });

@@ -5,11 +5,11 @@ import { createPng, testSite } from '../app.test-kit';
 import { getUploadsFolder } from '../media/folder-store';
 
 const site = testSite();
-let address: string;
+let url: string;
 
 beforeAll(async () => {
   const { images } = site.services();
-  address = (await images.store(await createPng(9), 'Plan of Lviv.png', { kept: true })).url;
+  url = (await images.store(await createPng(9), 'Plan of Lviv.png', { kept: true })).url;
   await images.settle();
   const folder = getUploadsFolder(site.dataDir);
   writeFileSync(path.join(folder, '.half-written'), 'x');
@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 describe('stored files', () => {
   it('serves stored files by name with permanent caching and a fixed content type', async () => {
-    expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
-    const { status, headers } = await site.get(address);
+    expect(url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
+    const { status, headers } = await site.get(url);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/png',
@@ -63,20 +63,20 @@ describe('stored files', () => {
   });
 
   it('returns 304 for an unchanged stored file', async () => {
-    const { etag = '' } = (await site.get(address)).headers;
-    expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
+    const { etag = '' } = (await site.get(url)).headers;
+    expect((await site.get(url, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('returns the requested range of a stored file', async () => {
-    const partialResponse = await site.get(address, { range: 'bytes=0-3' });
+    const partialResponse = await site.get(url, { range: 'bytes=0-3' });
     expect([partialResponse.status, partialResponse.headers['content-length']]).toEqual([206, '4']);
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
     'returns 416 with the file size when the range is outside the file: %s',
     async range => {
-      const fullResponse = await site.get(address);
-      const { status, headers } = await site.get(address, { range });
+      const fullResponse = await site.get(url);
+      const { status, headers } = await site.get(url, { range });
       expect([status, headers['content-range']]).toEqual([
         416,
         `bytes */${fullResponse.headers['content-length']}`,
@@ -98,8 +98,8 @@ describe('stored files', () => {
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
   ])('returns the whole file when the range is invalid or multiple: %s', async range => {
-    const fullResponse = await site.get(address);
-    const { status, headers, text } = await site.get(address, { range });
+    const fullResponse = await site.get(url);
+    const { status, headers, text } = await site.get(url, { range });
     expect([status, headers['content-length'], text === fullResponse.text]).toEqual([
       200,
       fullResponse.headers['content-length'],
@@ -142,8 +142,8 @@ describe('other files of the data folder', () => {
 
   it('returns 404 for writes to a stored file', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) {
-      expect((await site.send(method, address)).status).toBe(404);
+      expect((await site.send(method, url)).status).toBe(404);
     }
-    expect((await site.get(address)).status).toBe(200);
+    expect((await site.get(url)).status).toBe(200);
   });
 });

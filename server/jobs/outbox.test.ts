@@ -51,14 +51,14 @@ it('emails staff and the visitor once about a request, staff with the attachment
   const [rows] = [await fixture.rows()];
   const findMail = (kind: string) => {
     const id = rows.find(row => row.kind === kind)?.message_id;
-    return server.received.find(mail => mail.messageId === `<${id}@${getSite().email.split('@')[1]}>`);
+    return server.received.find(email => email.messageId === `<${id}@${getSite().email.split('@')[1]}>`);
   };
-  const staff = findMail('staff-notice');
-  expect(staff?.subject).toBe(`New request ${reference}: Hannah Whitlock, Deltaquay`);
-  expect(staff?.from?.address).toBe('hello@northlight.example');
-  expect(staff?.to?.[0]?.address).toBe('staff@northlight.example');
-  expect(staff?.replyTo?.[0]?.address).toBe('hannah@deltaquay.example');
-  const attachedFile = staff?.attachments.find(attachment => attachment.disposition === 'attachment');
+  const staffNotice = findMail('staff-notice');
+  expect(staffNotice?.subject).toBe(`New request ${reference}: Hannah Whitlock, Deltaquay`);
+  expect(staffNotice?.from?.address).toBe('hello@northlight.example');
+  expect(staffNotice?.to?.[0]?.address).toBe('staff@northlight.example');
+  expect(staffNotice?.replyTo?.[0]?.address).toBe('hannah@deltaquay.example');
+  const attachedFile = staffNotice?.attachments.find(attachment => attachment.disposition === 'attachment');
   expect(attachedFile).toMatchObject({ filename: 'бриф.pdf', mimeType: 'application/pdf' });
   expect(Buffer.from(attachedFile?.content as ArrayBuffer).equals(file.bytes)).toBe(true);
 
@@ -152,8 +152,8 @@ it('sends the notice to staff without the attachment when the mail server reject
   await waitUntilSent();
   await outbox.stop();
   await server.stop();
-  const staff = server.received.find(mail => mail.subject?.startsWith('New request'));
-  expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
+  const staffNotice = server.received.find(email => email.subject?.startsWith('New request'));
+  expect(staffNotice?.text).toContain('бриф.pdf, 195 KB, in the admin');
 });
 
 it('completes the current emails when the outbox is stopped, without starting others', async () => {

@@ -94,11 +94,14 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
 
 /** Lists the Message-IDs of the emails before a reply, oldest first. */
 async function listReferences({ db }: OutboxNeeds, row: OutboxRow): Promise<string[]> {
-  const sent = (await listThread(db, row)).map(mail => ({ at: mail.created_at, id: getMessageId(mail) }));
-  const received = (await listReceivedEmails(db, row.enquiry_id ?? ''))
+  const sentEmails = (await listThread(db, row)).map(sentRow => ({
+    at: sentRow.created_at,
+    id: getMessageId(sentRow),
+  }));
+  const receivedEmails = (await listReceivedEmails(db, row.enquiry_id ?? ''))
     .map(({ received_at: at, message_id: id }) => ({ at, id }))
     .filter(({ at }) => at < row.created_at);
-  return [...sent, ...received].sort((a, b) => a.at.localeCompare(b.at)).map(({ id }) => id);
+  return [...sentEmails, ...receivedEmails].sort((a, b) => a.at.localeCompare(b.at)).map(({ id }) => id);
 }
 
 /** Returns whether a reminder’s call is still planned for the time that the reminder states. */
@@ -125,14 +128,14 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
 async function sendToMember(
   { mailer, mark, getMailTo }: OutboxNeeds,
   row: OutboxRow,
-  member: MemberRow,
+  recipient: MemberRow,
   content: MailContent,
 ): Promise<true> {
   await mailer.send({
     ...content,
     messageId: getMessageId(row),
     date: new Date(row.created_at),
-    to: member.email,
+    to: recipient.email,
     replyTo: getMailTo(),
     attachments: [await mark()],
   });

@@ -49,13 +49,13 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
     )) + (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
   if (requests > 0) needs.schedulePurge();
   const removedStrays = await removeStrays(needs, getDaysAgo(1));
-  const mails = await needs.writtenMails.sweep(
+  const deletedMailCount = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
     await listMessageTimes(db),
   );
-  if (expiredKeys.length + removedStrays + mails + requests > 0) {
+  if (expiredKeys.length + removedStrays + deletedMailCount + requests > 0) {
     log.info(
-      { attachments: expiredKeys.length, strays: removedStrays, mails, requests },
+      { attachments: expiredKeys.length, strays: removedStrays, mails: deletedMailCount, requests },
       'old requests deleted',
     );
   }

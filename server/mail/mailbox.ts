@@ -169,9 +169,9 @@ async function storeEmail(
   await needs.disk.assertSpace();
   const isLarge = (email.size ?? 0) > RECEIVED_EMAIL_MAX_BYTES;
   const source = isLarge ? { maxLength: LARGE_EMAIL_BYTES } : true;
-  const fetched = await client.fetchOne(String(email.uid), { source }, { uid: true });
-  if (fetched === false || !fetched.source) return true;
-  const { files, ...parsed } = await parseSource(needs, email, fetched.source);
+  const fetchedEmail = await client.fetchOne(String(email.uid), { source }, { uid: true });
+  if (fetchedEmail === false || !fetchedEmail.source) return true;
+  const { files, ...parsed } = await parseSource(needs, email, fetchedEmail.source);
   const { messageId = '', date } = email.envelope ?? {};
   const now = needs.clock.now().getTime();
   await storeReceivedEmail(needs, {
@@ -179,7 +179,7 @@ async function storeEmail(
     enquiryId,
     // An email without a valid id is identified by its content.
     messageId:
-      listIds(messageId)[0] ?? `<${createHash('sha256').update(fetched.source).digest('hex')}@mailbox>`,
+      listIds(messageId)[0] ?? `<${createHash('sha256').update(fetchedEmail.source).digest('hex')}@mailbox>`,
     // IMAP has whole seconds. An answer follows the emails that were sent in its second.
     receivedAt: new Date(
       Math.min(new Date(email.internalDate ?? date ?? now).setMilliseconds(999) || now, now),

@@ -36,8 +36,8 @@ const createNoise = (width: number, height: number) =>
 const createSvg = (body: string, attributes = 'viewBox="0 0 8 6"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`);
 
-const getKey = (address: string) => address.split(' ')[0]!.replace('/uploads/', '');
-const openStoredImage = async (address: string) => sharp(await media.store.get(getKey(address)));
+const getKey = (url: string) => url.split(' ')[0]!.replace('/uploads/', '');
+const openStoredImage = async (url: string) => sharp(await media.store.get(getKey(url)));
 
 const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
@@ -137,8 +137,8 @@ describe('stored images', () => {
     expect(height).toBe(10);
     expect(findResponsiveImage(url)?.avif).toBeUndefined();
     await media.createVariants();
-    for (const address of [url, findResponsiveImage(url)!.webp]) {
-      expect((await (await openStoredImage(address)).metadata()).pages).toBe(3);
+    for (const srcset of [url, findResponsiveImage(url)!.webp]) {
+      expect((await (await openStoredImage(srcset)).metadata()).pages).toBe(3);
     }
   });
 

@@ -4,7 +4,7 @@ import { testSite } from '../app.test-kit';
 import { version } from '../version';
 
 const TOKEN = 'a-token-of-some-length';
-const withToken = { authorization: `Bearer ${TOKEN}` };
+const authHeaders = { authorization: `Bearer ${TOKEN}` };
 
 /** Reads a value from Prometheus’ text by series, such as `http_requests_total{kind="page",status="2xx"}`. */
 const findNumber = (text: string, series: string) => {
@@ -14,10 +14,10 @@ const findNumber = (text: string, series: string) => {
 
 describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
-  const readMetrics = async () => (await site.get('/metrics', withToken)).text;
+  const readMetrics = async () => (await site.get('/metrics', authHeaders)).text;
 
   it('returns metrics to any client that sends the metrics token', async () => {
-    const response = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
+    const response = await site.get('/metrics', { ...authHeaders, 'x-forwarded-for': '192.0.2.1' });
     expect(response.status).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',

@@ -89,8 +89,8 @@ describe('moved items', () => {
       ['case', 'renamed-tool', '/cases/'],
       ['article', 'renamed-note', '/article/'],
     ] as const) {
-      const found = await itemStores[kind].findBySlug(db, slug);
-      const id = found?.kind === 'found' ? found.item._id : '';
+      const lookup = await itemStores[kind].findBySlug(db, slug);
+      const id = lookup?.kind === 'found' ? lookup.item._id : '';
       await expectMoved(`${path}${id}?utm_source=a`, `${path}${slug}?utm_source=a`);
     }
   });

@@ -143,10 +143,10 @@ describe('the contact page', () => {
   const getEntries = () => site.cache().entries;
 
   it("renders a visitor's answers on the contact page without caching the page", async () => {
-    const address = '/contact-us?ask=selfTest&yes=1';
-    const firstResponse = await site.get(address);
+    const path = '/contact-us?ask=selfTest&yes=1';
+    const firstResponse = await site.get(path);
     expect([firstResponse.text, firstResponse.headers['cache-control']]).toEqual([
-      `${address} for anyone: 0 cases`,
+      `${path} for anyone: 0 cases`,
       'no-store',
     ]);
     for (let yesCount = 2; yesCount <= 5; yesCount++)
@@ -325,10 +325,10 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('renders the filter URL %s only once, as %s', async (requestedUrl, address) => {
+  ])('renders the filter URL %s only once, as %s', async (requestedUrl, reducedUrl) => {
     await site.get(requestedUrl);
     await site.get(requestedUrl);
-    expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
+    expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([reducedUrl]);
   });
 
   it('renders a page only once for any number of unknown filters', async () => {

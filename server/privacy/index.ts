@@ -38,7 +38,7 @@ export async function exportPersonData(
   const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
   const requests = [];
   for (const request of await listEnquiriesByEmail(db, email)) {
-    const mails = await listDeliveries(db, request.id);
+    const deliveries = await listDeliveries(db, request.id);
     const events = (await listEnquiryEvents(db, request.id)).map(({ details_json, ...event }) => ({
       ...event,
       details: JSON.parse(details_json),
@@ -49,12 +49,12 @@ export async function exportPersonData(
       await listEmailFiles(db, request.id),
     ];
     const departments = JSON.parse(request.departments_json);
-    requests.push({ ...request, departments, mails, receivedMails, files, events, bookings });
+    requests.push({ ...request, departments, mails: deliveries, receivedMails, files, events, bookings });
     for (const key of await listFiles(db, request.id)) {
       const file = await attachments.open(key);
       if (file) await writeDurably(path.join(folder, 'attachments'), key, file);
     }
-    for (const { name, content } of await writtenMails.read(mails))
+    for (const { name, content } of await writtenMails.read(deliveries))
       await writeDurably(path.join(folder, 'mails'), name, content);
   }
   await writeDurably(folder, 'requests.json', toJson(requests));

@@ -72,8 +72,8 @@ function encodeBech32(prefix: string, bytes: Uint8Array): string {
   const values: number[] = [];
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
-  for (let at = 0; at < bits.length; at += 5)
-    values.push(Number.parseInt(bits.slice(at, at + 5).padEnd(5, '0'), 2));
+  for (let index = 0; index < bits.length; index += 5)
+    values.push(Number.parseInt(bits.slice(index, index + 5).padEnd(5, '0'), 2));
   const codes = [...prefix].map(letter => letter.charCodeAt(0));
   const checksum = computeChecksum([
     ...codes.map(code => code >> 5),
@@ -82,7 +82,7 @@ function encodeBech32(prefix: string, bytes: Uint8Array): string {
     ...values,
     ...Array(CHECKSUM_LENGTH).fill(0),
   ]);
-  for (let at = 0; at < CHECKSUM_LENGTH; at++) values.push((checksum >> (5 * (5 - at))) & 31);
+  for (let index = 0; index < CHECKSUM_LENGTH; index++) values.push((checksum >> (5 * (5 - index))) & 31);
   return `${prefix}1${values.map(value => BECH32_ALPHABET[value]).join('')}`;
 }
 

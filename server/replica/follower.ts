@@ -36,7 +36,7 @@ export function selectGeneration(
   );
   const [newestObject] = objects
     .filter(({ name }) => usableGenerations.has(getGeneration(name)))
-    .sort((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime());
+    .sort((object, otherObject) => otherObject.modifiedAt.getTime() - object.modifiedAt.getTime());
   const generation = newestObject && getGeneration(newestObject.name);
   if (!generation) return undefined;
   const names = objects.map(({ name }) => name).filter(name => getGeneration(name) === generation);
@@ -67,7 +67,7 @@ export class Follower {
 
   /** Downloads new objects. @param shouldSearch searches for a newer generation now. */
   async follow(lease: StoredLease, shouldSearch = false): Promise<void> {
-    const at = Date.now();
+    const startedAt = Date.now();
     const isSearchDue =
       shouldSearch ||
       lease.epoch !== this.epoch ||
@@ -75,7 +75,7 @@ export class Follower {
       performance.now() - this.#searchedAt > SEARCH_MS;
     const isChanged = isSearchDue ? await this.#search(lease.epoch) : await this.#readNewest();
     if (isChanged || isSearchDue) await this.#copyFiles();
-    if (this.generation) this.currentAt = at;
+    if (this.generation) this.currentAt = startedAt;
   }
 
   /** Deletes the copy, once the site has been installed from it. */

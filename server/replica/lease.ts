@@ -32,8 +32,8 @@ export type LeaseRecord = LeaseHolder & {
 export type StoredLease = LeaseRecord & { etag: string };
 
 export async function readLease(bucket: ReplicaBucket): Promise<StoredLease | undefined> {
-  const stored = await bucket.read(LEASE_OBJECT);
-  return stored && { ...(JSON.parse(stored.bytes.toString()) as LeaseRecord), etag: stored.etag };
+  const object = await bucket.read(LEASE_OBJECT);
+  return object && { ...(JSON.parse(object.bytes.toString()) as LeaseRecord), etag: object.etag };
 }
 
 export async function readHolder(dataDir: string): Promise<LeaseHolder | undefined> {
@@ -44,8 +44,14 @@ export async function readHolder(dataDir: string): Promise<LeaseHolder | undefin
 export const saveHolder = (dataDir: string, holder: LeaseHolder): Promise<void> =>
   writeDurably(dataDir, HOLDER_FILE, Buffer.from(JSON.stringify(holder)));
 
-export const isSameHolder = (one: LeaseHolder | undefined, other: LeaseHolder | undefined): boolean =>
-  one !== undefined && other !== undefined && one.holder === other.holder && one.epoch === other.epoch;
+export const isSameHolder = (
+  holder: LeaseHolder | undefined,
+  otherHolder: LeaseHolder | undefined,
+): boolean =>
+  holder !== undefined &&
+  otherHolder !== undefined &&
+  holder.holder === otherHolder.holder &&
+  holder.epoch === otherHolder.epoch;
 
 type LeaseNeeds = {
   bucket: ReplicaBucket;
@@ -188,15 +194,17 @@ export async function assertWriter(bucket: ReplicaBucket, dataDir: string): Prom
  * @throws Error when another machine holds it. Only `npm run standby -- promote` takes a lease over.
  */
 export async function takeLease(dataDir: string, needs: LeaseNeeds): Promise<Lease> {
-  const [stored, holder] = [await readLease(needs.bucket), await readHolder(dataDir)];
-  if (stored && !isSameHolder(stored, holder))
+  const [storedLease, holder] = [await readLease(needs.bucket), await readHolder(dataDir)];
+  if (storedLease && !isSameHolder(storedLease, holder))
     throw new Error(
-      `The machine ${stored.host} is running this site (its lease was renewed at ${stored.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
+      `The machine ${storedLease.host} is running this site (its lease was renewed at ${storedLease.renewedAt}). Start this machine with npm run standby, or choose another REPLICA_PREFIX.`,
     );
   const ownHolder =
-    stored && holder ? holder : { holder: holder?.holder ?? randomUUID(), epoch: (holder?.epoch ?? 0) + 1 };
+    storedLease && holder
+      ? holder
+      : { holder: holder?.holder ?? randomUUID(), epoch: (holder?.epoch ?? 0) + 1 };
   await saveHolder(dataDir, ownHolder);
-  const lease = new Lease(ownHolder, needs, stored?.etag);
+  const lease = new Lease(ownHolder, needs, storedLease?.etag);
   if (!(await lease.take()))
     throw new Error('The lease of this site could not be taken. Another machine may just have started.');
   return lease;

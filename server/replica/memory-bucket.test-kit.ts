@@ -21,7 +21,7 @@ export function createMemoryBucket() {
       [...objects]
         .filter(([name]) => name.startsWith(prefix) && name > after)
         .map(([name, { bytes, modifiedAt }]) => ({ name, size: bytes.length, modifiedAt }))
-        .sort((one, other) => (one.name < other.name ? -1 : 1)),
+        .sort((object, otherObject) => (object.name < otherObject.name ? -1 : 1)),
     async remove(name) {
       objects.delete(name);
     },

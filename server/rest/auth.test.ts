@@ -15,8 +15,8 @@ let addressCount = 0;
 /** Creates a new IP address, so that tests don’t share a rate limit. */
 const createAddress = () => `198.51.100.${++addressCount}`;
 
-const logIn = (email: string, password: string, address = createAddress()) =>
-  site.send('POST', LOGIN, { json: { email, password }, headers: { 'x-forwarded-for': address } });
+const logIn = (email: string, password: string, ip = createAddress()) =>
+  site.send('POST', LOGIN, { json: { email, password }, headers: { 'x-forwarded-for': ip } });
 
 const renameItem = (token: string | undefined) =>
   site.send('PATCH', '/api/v1/projects/none', { json: {}, token });
@@ -91,20 +91,20 @@ describe('signing in', () => {
 describe('wrong passwords for one account and IP address', () => {
   it('blocks sign-in for ten minutes after five wrong passwords, but not from another IP address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
-    const address = createAddress();
-    for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
+    const ip = createAddress();
+    for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', ip)).status).toBe(401);
     for (const password of ['wrong', PASSWORD]) {
-      const rejection = await logIn(email.toUpperCase(), password, address);
+      const rejection = await logIn(email.toUpperCase(), password, ip);
       expect(rejection.status).toBe(429);
       expect(rejection.data).toEqual({ status: 'fail', message: messages.tooManySignIns });
       expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(500);
       expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(600);
     }
     expect((await logIn(email, PASSWORD)).status).toBe(200);
-    expect((await logIn('other@northlight.test', 'wrong', address)).status).toBe(401);
+    expect((await logIn('other@northlight.test', 'wrong', ip)).status).toBe(401);
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] });
     try {
-      expect((await logIn(email, PASSWORD, address)).status).toBe(200);
+      expect((await logIn(email, PASSWORD, ip)).status).toBe(200);
     } finally {
       vi.useRealTimers();
     }
@@ -112,8 +112,8 @@ describe('wrong passwords for one account and IP address', () => {
 
   it('limits wrong passwords that arrive in parallel for one account', async () => {
     const { email } = staff;
-    const address = createAddress();
-    const responses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
+    const ip = createAddress();
+    const responses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', ip)));
     expect(responses.map(({ status }) => status).sort()).toEqual([
       ...Array(5).fill(401),
       ...Array(7).fill(429),
@@ -121,17 +121,17 @@ describe('wrong passwords for one account and IP address', () => {
   }, 20_000);
 
   it('resets the count of wrong passwords when a member signs in with the right password', async () => {
-    const address = createAddress();
+    const ip = createAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
-      expect((await logIn(staff.email, password, address)).status).toBe(expected);
+      expect((await logIn(staff.email, password, ip)).status).toBe(expected);
     }
   }, 20_000);
 
   it('counts wrong passwords for unknown accounts like those for known ones', async () => {
-    const address = createAddress();
+    const ip = createAddress();
     const responses = [];
-    for (let i = 0; i < 6; i++) responses.push((await logIn('ghost@northlight.test', 'x', address)).status);
+    for (let i = 0; i < 6; i++) responses.push((await logIn('ghost@northlight.test', 'x', ip)).status);
     expect(responses).toEqual([401, 401, 401, 401, 401, 429]);
   }, 20_000);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
 import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, create, change, getStored: stored, createItem: made } = createItemsSite();
+const { site, create, change, getStored, createItem } = createItemsSite();
 
 const LONG_TEXT = 'x'.repeat(400_000);
 const createImage = (src: unknown) => ({ src });
@@ -168,18 +168,18 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   }, 30_000);
 
   it('rejects each invalid field of a changed item with a message, and keeps the item', async () => {
-    const { item, address } = await made(kind);
+    const { item, itemPath } = await createItem(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
       const invalidInput = withValue(input(), field, value);
       // A change preserves omitted fields, even inside objects.
       if (value === undefined) continue;
-      const { status, data } = await change(address, { [top]: invalidInput[top] });
+      const { status, data } = await change(itemPath, { [top]: invalidInput[top] });
       const description = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
       expect([description, status, data.message]).toEqual([description, 400, message]);
       expect(data.errors?.[0]?.path.startsWith(field), `${description} is named`).toBe(true);
     }
-    expect(await stored(address)).toEqual(item);
+    expect(await getStored(itemPath)).toEqual(item);
   }, 30_000);
 
   it('reports every invalid field when a new item has several', async () => {

@@ -15,15 +15,15 @@ async function storeDemo(): Promise<void> {
   // A date after the content’s, because future dates would be changed to now.
   const clock = { now: () => new Date('2030-01-01') };
   const store: typeof images.store = async (_, name) => {
-    const picture = {
+    const image = {
       url: `/uploads/${name}.png`,
       pixel: 'data:image/webp;base64,AAAA',
       width: 8,
       height: 8,
     };
     const files = [{ key: `${name}.webp`, width: 8, type: 'image/webp' }];
-    const id = await insertMedia(db, { key: name, ...picture, files, hidden: true, now: new Date(0) });
-    return { id, ...picture };
+    const id = await insertMedia(db, { key: name, ...image, files, hidden: true, now: new Date(0) });
+    return { id, ...image };
   };
   await seedDatabase(
     { db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } },
@@ -38,11 +38,11 @@ const ACCEPT =
 it('returns the same responses for the demo content, byte for byte', async () => {
   await storeDemo();
   const lines: string[] = [];
-  const readResponse = async (address: string) => {
-    const { status, text, data } = await site.get(apiBase + address);
+  const readResponse = async (path: string) => {
+    const { status, text, data } = await site.get(apiBase + path);
     // Stored videos’ names start with a random key.
     const body = text.replace(/\/uploads\/[0-9a-f]{16}-/g, '/uploads/');
-    lines.push(`${status} ${createHash('sha256').update(body).digest('hex').slice(0, 16)} ${address}`);
+    lines.push(`${status} ${createHash('sha256').update(body).digest('hex').slice(0, 16)} ${path}`);
     return (data.data?.data ?? []) as unknown as { _id: string; slug: string }[];
   };
   for (const list of ['/projects', '/blogs']) {

@@ -77,7 +77,9 @@ describe('the OpenAPI document', () => {
 
   it('resolves every reference in the OpenAPI document', async () => {
     const openApi = await getSpec();
-    const references = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
+    const references = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, reference]) => reference,
+    );
     expect(references.length).toBeGreaterThan(10);
     for (const reference of references) {
       const names = reference?.split('/') ?? [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, token, create, change, createItem: made } = createItemsSite();
+const { site, token, create, change, createItem } = createItemsSite();
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -39,19 +39,19 @@ function* listMutations(item: Json, value: Json): Generator<Json> {
 it.each([CASES, ARTICLES])(
   'handles invalid values in any field of $path without an internal error',
   async kind => {
-    const { address } = await made(kind, { title: 'Steady' });
+    const { itemPath } = await createItem(kind, { title: 'Steady' });
     const item = JSON.parse(JSON.stringify(kind.input())) as Json;
     const statuses = new Set<number>();
     for (const value of STRANGE_VALUES) {
       for (const json of listMutations(item, value)) {
-        const { status, data } = await change(address, json);
+        const { status, data } = await change(itemPath, json);
         statuses.add(status);
         expect([200, 400, 413], `${status} for ${JSON.stringify(json).slice(0, 2_000)}`).toContain(status);
         if (status !== 200) expect([data.status, typeof data.message]).toEqual(['fail', 'string']);
       }
     }
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
-    for (const path of [kind.path, address, '/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/readyz'])
+    for (const path of [kind.path, itemPath, '/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/readyz'])
       expect([path, (await site.get(path)).status]).toEqual([path, 200]);
   },
   120_000,
@@ -63,7 +63,7 @@ it('returns lists, feeds and the sitemap whatever values are stored', async () =
     for (const [n, text] of ['\u0000\u0001', '\ud800', ']]>', '&<script>', '275760-09-13', '1'].entries()) {
       const title = `${n} ${text}`;
       const date = kind === CASES ? { date: text.slice(0, 10) } : { articleData: text, authorName: title };
-      const { status } = await create(kind.path, { ...item, title: title, tag: [title], ...date });
+      const { status } = await create(kind.path, { ...item, title, tag: [title], ...date });
       expect([201, 400]).toContain(status);
     }
     for (const list of [

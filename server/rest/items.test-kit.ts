@@ -35,20 +35,20 @@ export function createItemsSite() {
     site,
     token: () => token,
     create,
-    change: (path: string, json: unknown, headers?: Record<string, string>) =>
-      site.send('PATCH', path, { json, token, headers }),
-    remove: (path: string) => site.send('DELETE', path, { token }),
+    change: (itemPath: string, json: unknown, headers?: Record<string, string>) =>
+      site.send('PATCH', itemPath, { json, token, headers }),
+    remove: (itemPath: string) => site.send('DELETE', itemPath, { token }),
     /** Deletes an item from the trash as well. */
-    async erase(address: string) {
-      await site.send('DELETE', address, { token });
-      await eraseItem(site.services(), path.basename(address));
+    async erase(itemPath: string) {
+      await site.send('DELETE', itemPath, { token });
+      await eraseItem(site.services(), path.basename(itemPath));
     },
-    getStored: async (address: string) => (await site.get(address)).data.data.data,
+    getStored: async (itemPath: string) => (await site.get(itemPath)).data.data.data,
     async createItem({ path, input }: Kind, changes: object = {}) {
       const { status, data } = await create(path, { ...input(), ...changes });
       expect(status).toBe(201);
       const item = data.data.data;
-      return { item, address: `${path}/${item._id}` };
+      return { item, itemPath: `${path}/${item._id}` };
     },
   };
 }

@@ -4,7 +4,7 @@ import { eraseItem } from '../../use-cases/content/trash';
 import { createPngDataUrl } from '../app.test-kit';
 import { ARTICLES, CASES, caseInput, createItemsSite } from './items.test-kit';
 
-const { site, create, change, remove, erase, getStored: stored, createItem: made } = createItemsSite();
+const { site, create, change, remove, erase, getStored, createItem } = createItemsSite();
 
 describe('images sent as data URLs', () => {
   const pixelMatcher = expect.stringMatching(/^data:image\/\w+;base64,/);
@@ -12,7 +12,7 @@ describe('images sent as data URLs', () => {
 
   it('stores data URLs of a case as files until the case is erased', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
-    const { item, address: at } = await made(CASES, {
+    const { item, itemPath } = await createItem(CASES, {
       img_preview: { src: a },
       customer: { name: 'Orest', avatar: { src: b }, logo: { src: a, src_pixel: b } },
       detailImages: [c, '/art/plan.svg', 'https://cdn.example/x.png'],
@@ -26,12 +26,12 @@ describe('images sent as data URLs', () => {
     });
     expect(item.customer.logo?.src).toBe(item.img_preview.src);
     expect(item.projectContent[0]?.content).toBe(item.detailImages[0]);
-    expect(await stored(at)).toEqual(item);
+    expect(await getStored(itemPath)).toEqual(item);
     for (const src of [item.img_preview.src, item.customer.avatar?.src ?? '', item.detailImages[0] ?? '']) {
       const fileResponse = await site.get(src);
       expect([fileResponse.status, fileResponse.headers['content-type']]).toEqual([200, 'image/png']);
     }
-    await remove(at);
+    await remove(itemPath);
     expect((await site.get(item.img_preview.src)).status).toBe(404);
     expect(
       (await site.services().mediaStore.get(path.basename(item.img_preview.src)))?.length,
@@ -41,7 +41,7 @@ describe('images sent as data URLs', () => {
   }, 20_000);
 
   it('keeps replaced files of an article until the article is erased', async () => {
-    const { item, address: at } = await made(ARTICLES, {
+    const { item, itemPath } = await createItem(ARTICLES, {
       articleImage: await createPngDataUrl(4),
       authorAvatar: { src: await createPngDataUrl(5) },
       articleContent: [
@@ -54,7 +54,7 @@ describe('images sent as data URLs', () => {
       authorAvatar: { src: urlMatcher, src_pixel: pixelMatcher },
     });
     expect(item.articleContent[0]?.content).toEqual(urlMatcher);
-    const changedItem = (await change(at, { articleImage: await createPngDataUrl(7) })).data.data.data;
+    const changedItem = (await change(itemPath, { articleImage: await createPngDataUrl(7) })).data.data.data;
     expect(changedItem.articleImage).toEqual(urlMatcher);
     expect(changedItem.articleImage).not.toBe(item.articleImage);
     expect((await site.get(item.articleImage)).status).toBe(404);
@@ -62,12 +62,12 @@ describe('images sent as data URLs', () => {
       0,
     );
     expect((await site.get(changedItem.articleImage)).status).toBe(200);
-    await erase(at);
+    await erase(itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
   it("doesn't store the files of an item when the item is rejected", async () => {
-    await made(CASES, { title: 'Taken' });
+    await createItem(CASES, { title: 'Taken' });
     const validImage = await createPngDataUrl(8);
     const rejections = [
       [{ title: 'Taken' }, 409, undefined],
@@ -100,26 +100,29 @@ describe('files of an item', () => {
   const createPreview = (src: string) => ({ img_preview: { src } });
 
   it('deletes the files of a deleted item, but not files that the item only links to', async () => {
-    const owner = await made(CASES, { title: 'Owner', ...createPreview(await createPngDataUrl(20)) });
+    const owner = await createItem(CASES, { title: 'Owner', ...createPreview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
-    const guest = await made(CASES, { title: 'Guest', ...createPreview(src) });
-    expect(guest.item.img_preview).toMatchObject({ src, src_pixel });
-    const otherOwner = await made(ARTICLES, { articleImage: src });
-    await erase(guest.address);
-    await change(otherOwner.address, { articleImage: '/art/other.svg' });
-    await erase(otherOwner.address);
+    const otherCase = await createItem(CASES, { title: 'Guest', ...createPreview(src) });
+    expect(otherCase.item.img_preview).toMatchObject({ src, src_pixel });
+    const otherOwner = await createItem(ARTICLES, { articleImage: src });
+    await erase(otherCase.itemPath);
+    await change(otherOwner.itemPath, { articleImage: '/art/other.svg' });
+    await erase(otherOwner.itemPath);
     expect((await site.get(src)).status).toBe(200);
-    await erase(owner.address);
+    await erase(owner.itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
   it('keeps a file of a deleted item while another item uses the file', async () => {
-    const firstCase = await made(CASES, { title: 'First', ...createPreview(await createPngDataUrl(21)) });
+    const firstCase = await createItem(CASES, {
+      title: 'First',
+      ...createPreview(await createPngDataUrl(21)),
+    });
     const { src } = firstCase.item.img_preview;
-    const secondCase = await made(CASES, { title: 'Second', ...createPreview(src) });
-    await erase(firstCase.address);
+    const secondCase = await createItem(CASES, { title: 'Second', ...createPreview(src) });
+    await erase(firstCase.itemPath);
     expect((await site.get(src)).status).toBe(200);
-    await erase(secondCase.address);
+    await erase(secondCase.itemPath);
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 });

@@ -114,8 +114,8 @@ describe('lists', () => {
 
   it('shows a change to an item in a list immediately', async () => {
     const { token } = await site.staff();
-    const address = `/api/v1/blogs/${ids.Gamma}`;
-    const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
+    const path = `/api/v1/blogs/${ids.Gamma}`;
+    const rename = (meta_title: string) => site.send('PATCH', path, { json: { meta_title }, token });
     for (const title of ['One', 'Two']) {
       await rename(title);
       const { data } = await site.get('/api/v1/blogs?fields=meta_title&offset=1&limit=1');

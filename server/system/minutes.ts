@@ -50,10 +50,10 @@ export class DurationHistogram {
   /** Returns a percentile (ms), accurate to 10%, or undefined without durations. */
   getQuantile(share: number): number | undefined {
     let remainingCount = share * this.total;
-    for (const [at, count] of this.#counts.entries()) {
+    for (const [step, count] of this.#counts.entries()) {
       remainingCount -= count;
       if (count > 0 && remainingCount <= 0)
-        return DurationHistogram.#FIRST_MS * DurationHistogram.#STEP ** at;
+        return DurationHistogram.#FIRST_MS * DurationHistogram.#STEP ** step;
     }
     return undefined;
   }

@@ -77,8 +77,8 @@ export async function listUnavailable(
   { range, timeZone }: { range: Interval; timeZone: string },
 ): Promise<DayTime[]> {
   const busyTimes = (await findBusyTimes(needs, needs.db, managerKey)) ?? [];
-  const blocked = listBlocked(await getAvailability(needs, needs.db, managerKey), range);
-  return [...busyTimes, ...blocked]
+  const blockedTimes = listBlocked(await getAvailability(needs, needs.db, managerKey), range);
+  return [...busyTimes, ...blockedTimes]
     .filter(({ start, end }) => start < range.end && end > range.start)
     .flatMap(interval => {
       // An appointment in a calendar can last for centuries.

@@ -133,12 +133,17 @@ async function cancelQuarantined(
 ): Promise<void> {
   const availability = await getAvailability(needs, trx, managerKey);
   const { starts_at: from, ends_at: to } = toCallTimes(availability, startsAt);
-  const at = needs.clock.now().toISOString();
+  const cancelledAt = needs.clock.now().toISOString();
   const reason = messages.timeGivenAway;
   for (const { id, person_name } of await listQuarantinedBookings(trx, managerKey, { from, to, exceptId })) {
-    const booking = await cancelBooking(trx, id, { at, reason });
+    const booking = await cancelBooking(trx, id, { at: cancelledAt, reason });
     const customer = { _id: '', name: person_name };
-    await recordChange(needs, trx, booking, availability, { change: 'cancelled', at, by: customer, reason });
+    await recordChange(needs, trx, booking, availability, {
+      change: 'cancelled',
+      at: cancelledAt,
+      by: customer,
+      reason,
+    });
   }
 }
 

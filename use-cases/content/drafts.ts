@@ -104,7 +104,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
       live: live !== undefined,
       draft: draft !== undefined,
       withdrawn: draft?.withdrawn !== undefined,
-      planned: schedules.some(({ action }) => action === 'publish'),
+      isPlanned: schedules.some(({ action }) => action === 'publish'),
     }),
     mark: getItemEtag(itemState),
     live: live && {

@@ -14,12 +14,12 @@ export async function eraseStoredEnquiry(
   { db, attachments, writtenMails }: Needs,
   id: string,
 ): Promise<void> {
-  const mails = await listDeliveries(db, id);
+  const deliveries = await listDeliveries(db, id);
   for (const key of await listFiles(db, id)) await attachments.remove(key);
-  await writtenMails.remove(mails);
+  await writtenMails.remove(deliveries);
   await deleteEnquiry(db, id);
   // An email may have been written in the meantime.
-  await writtenMails.remove(mails);
+  await writtenMails.remove(deliveries);
 }
 
 /** Deletes a request for a member. @throws DomainError `not_found` */

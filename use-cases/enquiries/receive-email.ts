@@ -49,11 +49,11 @@ export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Pr
     Promise.all(files.map(({ key }) => (key ? needs.attachments.remove(key) : undefined)));
   const createdAt = receivedAt.toISOString();
   try {
-    const stored = (await listEmailFiles(needs.db, enquiryId)).filter(
+    const storedFiles = (await listEmailFiles(needs.db, enquiryId)).filter(
       ({ key, member_id }) => key && !member_id,
     );
     for (const { name, bytes } of email.files) {
-      const size = [...stored, ...files].reduce((sum, file) => sum + (file.key ? file.size : 0), 0);
+      const size = [...storedFiles, ...files].reduce((sum, file) => sum + (file.key ? file.size : 0), 0);
       const fits = bytes && size + bytes.length <= RECEIVED_FILES_MAX_BYTES;
       files.push(await storeFile(needs, fits ? { name, bytes } : { name }));
     }

@@ -60,9 +60,11 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   if (!remainingExamples.some(example => example.id === id)) return undefined;
   const { store } = getContent(kind);
   const lookup = await store.findById(trx, id);
-  const trashed = (await restoreFromTrash(trx, id))?.content.live;
+  const trashedContent = (await restoreFromTrash(trx, id))?.content.live;
   const { title, oldSlugs } =
-    lookup.kind === 'found' ? lookup.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };
+    lookup.kind === 'found'
+      ? lookup.item
+      : { title: '', ...trashedContent?.input, oldSlugs: [], ...trashedContent?.past };
   const paths = [slugify(title), ...oldSlugs].map(kinds[kind].getPath);
   const redirects = await deleteRedirectsTo(trx, paths);
   await markRedirectedLinksUnchecked(

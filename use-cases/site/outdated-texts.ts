@@ -196,12 +196,12 @@ async function searchWritten(search: Search): Promise<Source[]> {
 }
 
 async function searchMails({ db, builtInMailTexts, textSources }: Search): Promise<Source[]> {
-  const mails = { ...builtInMailTexts, ...(await readMailTexts(db)) };
+  const mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
   return MAIL_NAMES.map(name => ({
     id: `mail-${name}`,
     title: `Email “${MAIL_DESCRIPTIONS[name].title}”`,
     edit: `${settingsPaths.mail}#${name}`,
-    texts: findOutdatedTexts(mails[name], textSources),
+    texts: findOutdatedTexts(mailTexts[name], textSources),
   }));
 }
 

@@ -13,7 +13,7 @@ import { FieldGroup } from './GroupField';
 /** Renders a choice between a built-in drawing and an image from the library. */
 export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { drawings = {} } = useForm().artwork ?? {};
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [name = '', symbol] = value.replace('art:', '').split('#');
   const imageUrl = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
   return (
@@ -28,13 +28,13 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
           <Text as="b" look="line">
             {value.startsWith('art:') ? name : value ? 'Image' : 'None'}
           </Text>
-          <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             Choose a drawing
           </TextButton>
           <LibraryButton
             onChoose={({ url }) => {
               write(url);
-              setOpen(false);
+              setIsOpen(false);
             }}
           >
             {show => <TextButton onClick={show}>Choose from the library</TextButton>}

@@ -13,7 +13,9 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
   const isSingleLine = meta.widget === 'commas';
   const { problems } = useForm();
   // Show the errors of all entries at this field.
-  const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+  const error = [...problems].find(
+    ([problemPath]) => problemPath === path || problemPath.startsWith(`${path}.`),
+  )?.[1];
   const parseEntries = (text: string) =>
     text
       .split(isSingleLine ? ',' : '\n')

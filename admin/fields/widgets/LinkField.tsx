@@ -7,13 +7,13 @@ import type { WidgetProps } from '../widget';
 
 /** Accepts any URL and suggests items of the site after two letters. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const choice = useLinkChoice({ text: value, isClosed: !isOpen, onChoose: applyLink });
   const { address: url, targets } = choice;
 
   function applyLink(href: string) {
     write(href);
-    setOpen(false);
+    setIsOpen(false);
     choice.clearError();
   }
   return (
@@ -31,18 +31,18 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
         value={value}
         onChange={({ target }) => {
           write(target.value || (field.required ? '' : undefined));
-          setOpen(true);
+          setIsOpen(true);
           choice.clearError();
         }}
         onKeyDown={event => {
           if (event.key === 'Escape' && targets.options.length > 0) {
             event.preventDefault();
             event.stopPropagation();
-            setOpen(false);
+            setIsOpen(false);
           } else if (isOpen) choice.onKeyDown(event);
         }}
         onBlur={() => {
-          setOpen(false);
+          setIsOpen(false);
           // Completes the URL: `example.com` becomes `https://example.com`.
           if (isOpen && url && url !== value) write(url);
         }}

@@ -34,7 +34,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
   const [openId, setOpenId] = useState(selectedId);
-  const [isDragging, setDragging] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   useEscapeHold(isDragging);
   useEffect(() => {
     if (selectedId !== undefined) setOpenId(selectedId);
@@ -73,7 +73,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
           )
         }
         disclosure={expanded ? undefined : { open: openId, onOpen: setOpenId }}
-        onHold={setDragging}
+        onHold={setIsDragging}
         move={set}
         remove={row => set(rows.filter(otherRow => otherRow !== row))}
         add={

@@ -133,7 +133,7 @@ type LineMenuProps = { editor: Editor; line: TableLine; index: number; count: nu
 /** Renders a button that selects a row or column and opens its actions. */
 function LineMenu({ editor, line, index, count }: LineMenuProps) {
   const isRow = line === 'row';
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const runCommand = (command: typeof addRowAfter) => () => command(editor.state, editor.view.dispatch);
   const actions: readonly [string, () => unknown, boolean?][] = [
     [isRow ? 'Add a row above' : 'Add a column before', runCommand(isRow ? addRowBefore : addColumnBefore)],
@@ -147,7 +147,7 @@ function LineMenu({ editor, line, index, count }: LineMenuProps) {
       open={isOpen}
       onOpenChange={isOpen => {
         if (isOpen) selectLine(editor, line);
-        setOpen(isOpen);
+        setIsOpen(isOpen);
       }}
     >
       <Menu.Trigger className={isRow ? css.rowHandle : css.columnHandle}>

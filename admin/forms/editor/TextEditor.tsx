@@ -45,7 +45,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
   const { countUpload, registerLazy, registerFocus, reportFocus } = useFormFrame();
   const collaborators = useCollaborators();
   const [images] = useState(() => new ImageUploads(countUpload));
-  const [isLinking, setLinking] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
   const slashKeys = useRef<SlashKeyHandler>(undefined);
   /** The document last written to the form. */
   const lastWrittenDoc = useRef<Node>(undefined);
@@ -82,7 +82,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
           if (!canLink || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
           // Override the admin's shortcut for the command palette.
           event.preventDefault();
-          setLinking(true);
+          setIsLinking(true);
           return true;
         },
         handleTextInput(view, from, to, text) {
@@ -169,7 +169,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
         <EditorToolbar
           editor={editor}
           isLinking={isLinking}
-          onLinking={setLinking}
+          onLinking={setIsLinking}
           onImage={file => documents.importFiles([file])}
         />
         {documents.report && <PasteReport report={documents.report} onKeep={documents.acceptImport} />}
@@ -177,7 +177,7 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
           <BlockMenu editor={editor} />
           <EditorContent editor={editor} />
           <BlockTools editor={editor} />
-          <SelectionBubble editor={editor} isLinking={isLinking} onLinking={setLinking} />
+          <SelectionBubble editor={editor} isLinking={isLinking} onLinking={setIsLinking} />
           <SlashMenu editor={editor} keys={slashKeys} onImage={file => documents.importFiles([file])} />
         </div>
         {isEmpty && textRules.shapes && <Shapes editor={editor} shapes={textRules.shapes} />}

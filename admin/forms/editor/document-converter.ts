@@ -64,18 +64,18 @@ export class DocumentConverter {
 
   #listParts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
     const parts: { block: Block; nodes: readonly Node[] }[] = [];
-    for (let at = 0; at < doc.childCount; ) {
-      const node = doc.child(at);
+    for (let start = 0; start < doc.childCount; ) {
+      const node = doc.child(start);
       const original = this.#originals.get(node.attrs._id);
       const isUnchanged = original?.nodes.every((partNode, index) =>
-        doc.maybeChild(at + index)?.eq(partNode),
+        doc.maybeChild(start + index)?.eq(partNode),
       );
       const nodes = original && isUnchanged && original.nodes.length > 0 ? original.nodes : [node];
       const block =
         original && isUnchanged ? original.block : (this.#convertedBlocks.get(node) ?? this.#toBlock(node));
       if (!isUnchanged) this.#convertedBlocks.set(node, block);
       parts.push({ block, nodes });
-      at += nodes.length;
+      start += nodes.length;
     }
     return parts;
   }

@@ -37,12 +37,15 @@ export const MarkedBlocks = Extension.create({
         init: () => ({ pasted: DecorationSet.empty, invalid: DecorationSet.empty }),
         apply(tr, { pasted, invalid }) {
           const change: MarkChange | undefined = tr.getMeta(pluginKey);
-          const mapped = { pasted: pasted.map(tr.mapping, tr.doc), invalid: invalid.map(tr.mapping, tr.doc) };
-          if (!change) return mapped;
-          if (change === 'kept') return { ...mapped, pasted: DecorationSet.empty };
+          const mappedSets = {
+            pasted: pasted.map(tr.mapping, tr.doc),
+            invalid: invalid.map(tr.mapping, tr.doc),
+          };
+          if (!change) return mappedSets;
+          if (change === 'kept') return { ...mappedSets, pasted: DecorationSet.empty };
           if ('invalid' in change) {
             return {
-              ...mapped,
+              ...mappedSets,
               invalid: createEdgeDecorations(
                 tr.doc,
                 (_pos, id) => change.invalid.includes(String(id)),
@@ -56,7 +59,7 @@ export const MarkedBlocks = Extension.create({
             ignoreSelection: true,
           });
           return {
-            ...mapped,
+            ...mappedSets,
             pasted: createEdgeDecorations(tr.doc, isWithin, 'data-pasted').add(tr.doc, [labelDecoration]),
           };
         },

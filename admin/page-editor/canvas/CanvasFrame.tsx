@@ -35,7 +35,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
   const collaborators = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
   // Phones always show the page at phone width.
   const width = size.isNarrow ? PREVIEW_WIDTHS[0].width : preferredWidth;
@@ -74,7 +74,7 @@ export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onM
       typedCount.current = 0;
       requestedKey.current ??= getDatabaseKey(getSections(store.get()));
       sendChanges();
-      setReady(true);
+      setIsReady(true);
     }
     if (message.type === 'typed') typedCount.current++;
     onMessage(message);

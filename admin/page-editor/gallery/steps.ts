@@ -22,6 +22,7 @@ export function findNextFocus<Item extends HTMLElement>(
     .top;
   return candidates
     .filter(({ box }) => box.top === rowTop)
-    .sort((item, other) => Math.abs(item.box.left - from.left) - Math.abs(other.box.left - from.left))[0]
-    ?.element;
+    .sort(
+      (item, otherItem) => Math.abs(item.box.left - from.left) - Math.abs(otherItem.box.left - from.left),
+    )[0]?.element;
 }

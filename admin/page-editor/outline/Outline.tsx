@@ -94,7 +94,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
     event.preventDefault();
     event.stopPropagation();
     if (event.altKey && id !== HERO_ID) {
-      actions.act(offset < 0 ? 'up' : 'down', id);
+      actions.applyAction(offset < 0 ? 'up' : 'down', id);
       announcePosition(id, Math.min(Math.max(index + offset, 0), sections.length - 1));
       return;
     }

@@ -137,7 +137,7 @@ export function SectionRow(props: SectionRowProps) {
                 icon={actionIcons[action]}
                 className={css.action}
                 isDanger={action === 'remove'}
-                onClick={() => actions.act(action, id)}
+                onClick={() => actions.applyAction(action, id)}
               />
             ))}
         </div>

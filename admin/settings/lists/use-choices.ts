@@ -41,8 +41,8 @@ export function useChoices(facts: SiteFacts) {
     );
     site.facts.setData(undefined, { ...facts, ...change });
     changeFacts.mutate(change, {
-      onSuccess: ({ site: shown, ...saved }) =>
-        applySaved(saved, shown, isUndo ? undefined : { facts: previousFacts }),
+      onSuccess: ({ site: newSite, ...saved }) =>
+        applySaved(saved, newSite, isUndo ? undefined : { facts: previousFacts }),
     });
   }
 
@@ -55,10 +55,10 @@ export function useChoices(facts: SiteFacts) {
       hiddenIndustries: newIndustries.hidden,
     });
     changeIndustries.mutate(newIndustries, {
-      onSuccess({ facts: saved, site: shown, cases }) {
+      onSuccess({ facts: saved, site: newSite, cases }) {
         const { from, to } = change.rename ?? {};
         const rename = from && to ? { rename: { from: to, to: from, cases } } : {};
-        applySaved(saved, shown, isUndo ? undefined : { industries: { industries, hidden, ...rename } });
+        applySaved(saved, newSite, isUndo ? undefined : { industries: { industries, hidden, ...rename } });
       },
     });
   }

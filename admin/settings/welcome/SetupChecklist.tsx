@@ -34,7 +34,7 @@ function toChecklistItems({
   mail,
   hasTwoFactor,
   team,
-  words: own,
+  words: wordCounts,
   facts,
   texts,
 }: SetupState): ChecklistItem[] {
@@ -101,12 +101,12 @@ function toChecklistItems({
     {
       name: 'Your own content',
       description:
-        own.examples > 0
-          ? `${formatCount(own.examples, 'example is', 'examples are')} left. Replace them, or delete them all.`
-          : own.own > 0
-            ? `${formatCount(own.own, 'review or blog', 'reviews and blogs')} of your own.`
+        wordCounts.examples > 0
+          ? `${formatCount(wordCounts.examples, 'example is', 'examples are')} left. Replace them, or delete them all.`
+          : wordCounts.own > 0
+            ? `${formatCount(wordCounts.own, 'review or blog', 'reviews and blogs')} of your own.`
             : 'No reviews or blogs yet.',
-      status: own.examples === 0 && own.own > 0 ? 'done' : 'open',
+      status: wordCounts.examples === 0 && wordCounts.own > 0 ? 'done' : 'open',
       href: adminPaths.posts,
       action: 'Write',
     },

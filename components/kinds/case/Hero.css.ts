@@ -44,7 +44,7 @@ export const framedPanel = style({
   '@media': {
     [above('menu')]: {
       boxShadow: ['-10px -10px', '10px -10px', '-10px 0', '10px 0']
-        .map(at => `${at} ${palette.black}`)
+        .map(position => `${position} ${palette.black}`)
         .join(),
     },
   },

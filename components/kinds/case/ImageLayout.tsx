@@ -16,16 +16,16 @@ import { Facts, ImageHero } from './Hero';
 import * as css from './ImageLayout.css';
 
 export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, images: pictures, blocks } = pairWithBlocks(listDetailImages(item), item.info);
+  const { rows, images: otherImages, blocks } = pairWithBlocks(listDetailImages(item), item.info);
   return (
     <>
       <ImageHero item={item} coverFocus={coverFocus} />
       <Facts item={item} />
       {rows.length > 0 && (
         <section>
-          {rows.map(({ image: picture, block }, index) => (
+          {rows.map(({ image, block }, index) => (
             <div key={index} className={classNames(getGround(block), css.row)}>
-              <PictureFigure {...picture} />
+              <ImageFigure {...image} />
               <BlockText {...block} />
             </div>
           ))}
@@ -33,7 +33,7 @@ export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
       )}
       <About item={item} />
       <Needs item={item} />
-      <DetailImages images={pictures} />
+      <DetailImages images={otherImages} />
       <Blocks item={item} blocks={blocks} />
       <Content item={item} />
     </>
@@ -45,13 +45,13 @@ type Block = Case['info'][number];
 const HALF_SIZES = '(min-width: 900px) 58vw, 100vw';
 
 /** Shows captioned screenshots uncropped on grey. Other images fill their space. */
-const PictureFigure = (picture: DetailImage) =>
-  picture.caption && isScreenshot(picture) ? (
+const ImageFigure = (image: DetailImage) =>
+  image.caption && isScreenshot(image) ? (
     <div className={classNames(on.grey2, css.screen)}>
-      <CaptionedImage {...picture} sizes={HALF_SIZES} />
+      <CaptionedImage {...image} sizes={HALF_SIZES} />
     </div>
   ) : (
-    <ArtFigure {...picture} className={css.image} sizes={HALF_SIZES} />
+    <ArtFigure {...image} className={css.image} sizes={HALF_SIZES} />
   );
 
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);

@@ -13,9 +13,9 @@ import { Facts, NumbersHero } from './Hero';
 import * as css from './NumbersLayout.css';
 
 export function NumbersLayout({ item }: { item: Case }) {
-  const leading = findLeadingFigures(item.info);
-  if (!leading) return null;
-  const { block, figures } = leading;
+  const leadingFigures = findLeadingFigures(item.info);
+  if (!leadingFigures) return null;
+  const { block, figures } = leadingFigures;
   const { pair, otherImages } = findComparison(listDetailImages(item));
   return (
     <>

@@ -40,19 +40,19 @@ function List({ variant, items }: PicturesSection) {
   const [width, height] = SIZES[variant];
   return (
     <ul className={classNames(variant === 'touching' && frame, css.list[variant])}>
-      {items.map(picture => {
+      {items.map(item => {
         const copy = (
           <>
-            <h3 className={text.h3}>{picture.title}</h3>
-            <p className={css.text[variant]}>{picture.text}</p>
+            <h3 className={text.h3}>{item.title}</h3>
+            <p className={css.text[variant]}>{item.text}</p>
           </>
         );
         return (
-          <li key={picture.title} className={css.row[variant]}>
+          <li key={item.title} className={css.row[variant]}>
             <img
               className={css.art[variant]}
-              src={picture.art}
-              alt={'alt' in picture ? picture.alt : ''}
+              src={item.art}
+              alt={'alt' in item ? item.alt : ''}
               width={width}
               height={height}
               loading="lazy"

@@ -42,7 +42,7 @@ export const frame = style({
   '@media': { print: { aspectRatio: 'auto' } },
 });
 export const quote = style({ quotes: '"“" "”"' });
-export const plain = style({ background: palette.grey850 });
+export const plainFrame = style({ background: palette.grey850 });
 export const text = style({ maxWidth: '36ch', color: roles.muted });
 globalStyle(`${frames} > li > p${text}`, { marginTop: 6 });
 /** The visible share of the strip, only where the browser can measure it. */

@@ -17,7 +17,7 @@ export const Film = ({ title, note, items }: SectionByName<'rows film'>) => (
       <ul className={css.frames}>
         {items.map(row => (
           <li key={row.title}>
-            <h3 className={classNames(text.h3, css.frame, row.warning ? on.red : css.plain)}>
+            <h3 className={classNames(text.h3, css.frame, row.warning ? on.red : css.plainFrame)}>
               <q className={css.quote}>{row.title}</q>
             </h3>
             <p className={text.h4}>{row.tag}</p>

@@ -60,9 +60,9 @@ globalStyle(`${engraving} > g`, {
   transition: `opacity ${vars.time.base},transform ${vars.time.slide} ${vars.ease}`,
 });
 for (const level of LEVELS) {
-  const chosen = `${levelForm}:has([data-level="${level}"]:checked)`;
-  globalStyle(chosen, { vars: { [angle]: `${level * 72 - 314}deg` } });
-  globalStyle(`${chosen} ${engraving} > g:nth-child(-n+${level})`, { opacity: 1, transform: 'none' });
+  const chosenSelector = `${levelForm}:has([data-level="${level}"]:checked)`;
+  globalStyle(chosenSelector, { vars: { [angle]: `${level * 72 - 314}deg` } });
+  globalStyle(`${chosenSelector} ${engraving} > g:nth-child(-n+${level})`, { opacity: 1, transform: 'none' });
 }
 export const beam = style({
   fill: palette.red,

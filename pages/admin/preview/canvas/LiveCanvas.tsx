@@ -47,7 +47,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
   // A ref, because letters can arrive between a render and its effect.
   const pendingEdit = useRef<PendingEdit>(undefined);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const [isTextHovered, setTextHovered] = useState(false);
+  const [isTextHovered, setIsTextHovered] = useState(false);
   const hoveredSection = useRef<{ section: string; page: unknown; places: FieldsByNode }>(undefined);
   const [hoveredId, setHoveredId] = useState<string>();
   const { gap, onPointerAt, close } = useGap(root, frame.scale);
@@ -98,8 +98,8 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
   function findPathAround(section: string, target: Element, places: FieldsByNode): string | undefined {
     const data = page?.sections[section];
     const kind = data && findKind(section, data);
-    const pictures = kind ? listImages(kind.schema, data, getSectionPath(section)) : [];
-    return findFieldAround(target, places, pictures);
+    const images = kind ? listImages(kind.schema, data, getSectionPath(section)) : [];
+    return findFieldAround(target, places, images);
   }
 
   function getValue(path: string): unknown {
@@ -171,8 +171,8 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
             !frame.lockedPaths.includes(field.path) &&
             isVisible(node),
         )
-        .sort(([one], [other]) =>
-          one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        .sort(([place], [otherPlace]) =>
+          place.compareDocumentPosition(otherPlace) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
         );
       const nextText = texts.at(isBack ? -1 : 0)?.[1];
       if (nextText) return { section, path: nextText.path };
@@ -314,7 +314,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
     )
       hoveredSection.current = { section, page, places: listPlaces(section) };
     const places = section === undefined ? undefined : hoveredSection.current?.places;
-    setTextHovered(places !== undefined && findTextAt(places, event.clientX, event.clientY) !== undefined);
+    setIsTextHovered(places !== undefined && findTextAt(places, event.clientX, event.clientY) !== undefined);
   });
   const onPointerLeave = useEffectEvent(() => {
     setHoveredId(undefined);

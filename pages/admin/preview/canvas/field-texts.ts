@@ -118,9 +118,9 @@ const getGroup = (path: string) => path.slice(0, path.lastIndexOf('.'));
 export function findFieldAround(
   target: Element,
   places: FieldsByNode,
-  pictures: readonly string[],
+  images: readonly string[],
 ): string | undefined {
-  const isPicture = target.closest('img, picture, svg, video, canvas') !== null;
+  const isImage = target.closest('img, picture, svg, video, canvas') !== null;
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.matches('[data-piece]')) break;
     const innerPaths = [...places].flatMap(([node, { path }]) => (element?.contains(node) ? [path] : []));
@@ -129,10 +129,10 @@ export function findFieldAround(
     const group = getGroup(firstPath);
     // Texts of several rows make the click ambiguous.
     if (innerPaths.some(path => getGroup(path) !== group) || innerPaths.length === places.size) break;
-    const groupPictures = pictures.filter(path => path.startsWith(`${group}.`));
-    return isPicture && groupPictures.length === 1 ? groupPictures[0] : firstPath;
+    const groupImages = images.filter(path => path.startsWith(`${group}.`));
+    return isImage && groupImages.length === 1 ? groupImages[0] : firstPath;
   }
-  return isPicture && pictures.length === 1 ? pictures[0] : undefined;
+  return isImage && images.length === 1 ? images[0] : undefined;
 }
 
 /** Returns a text's box in window coordinates. */
