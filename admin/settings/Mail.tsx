@@ -63,7 +63,9 @@ export function Mail() {
                   ))}
                 </ul>
                 {/* The key resets the editor when another template opens or the stored text changes. */}
-                {openMail && <MailEditor key={`${openName} ${JSON.stringify(openMail.says)}`} mail={openMail} />}
+                {openMail && (
+                  <MailEditor key={`${openName} ${JSON.stringify(openMail.says)}`} mail={openMail} />
+                )}
               </div>
             </Sheet>
           </Stack>

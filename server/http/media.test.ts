@@ -221,13 +221,16 @@ describe.each([
   }, 20_000);
 
   it('keeps the tags of an image when its file is replaced', async () => {
-    const [firstId, secondId] = [await addImage(`one ${count}.png`), await addImage(`two ${count}.png`)];
+    const [firstImage, secondImage] = [
+      await addImage(`one ${count}.png`),
+      await addImage(`two ${count}.png`),
+    ];
     const tags = ['Berth', 'berth', `Team ${count}`];
-    expect((await callMedia('change', { id: firstId.id, tags })).status).toBe(200);
-    await callMedia('change', { id: secondId.id, tags: ['Berth'] });
-    await callMedia('change', { id: secondId.id, alt: 'A plan' });
-    expect(await listNames({ tag: 'Berth' })).toEqual([secondId.name, firstId.name]);
-    expect(await listNames({ tag: `Team ${count}`, q: 'berth' })).toEqual([firstId.name]);
+    expect((await callMedia('change', { id: firstImage.id, tags })).status).toBe(200);
+    await callMedia('change', { id: secondImage.id, tags: ['Berth'] });
+    await callMedia('change', { id: secondImage.id, alt: 'A plan' });
+    expect(await listNames({ tag: 'Berth' })).toEqual([secondImage.name, firstImage.name]);
+    expect(await listNames({ tag: `Team ${count}`, q: 'berth' })).toEqual([firstImage.name]);
     const { tags: knownTags, items } = (await query('media.list', { tag: 'Berth' })).result.data;
     expect(knownTags).toEqual([
       { tag: 'Berth', count: 2 },
@@ -236,9 +239,9 @@ describe.each([
     expect(items).toMatchObject([{ tags: ['Berth'], alt: 'A plan' }, { tags: ['Berth', `Team ${count}`] }]);
     red += 1;
     const key = await uploadFile(await createPng(red));
-    const { result } = await callMedia('replace', { id: firstId.id, key, name: 'new.png' });
+    const { result } = await callMedia('replace', { id: firstImage.id, key, name: 'new.png' });
     expect((await openImage(String(result.data.id))).result.data.tags).toEqual(['Berth', `Team ${count}`]);
-    expect(await listNames({ tag: `Team ${count}` })).toEqual([firstId.name]);
+    expect(await listNames({ tag: `Team ${count}` })).toEqual([firstImage.name]);
   }, 20_000);
 
   it('rejects an image with too many tags', async () => {
@@ -250,9 +253,9 @@ describe.each([
 
   it('counts and pages through used, unused and undescribed images of the library', async () => {
     const countsBefore = (await listMedia()).counts;
-    const [firstId, secondId] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
-    await callMedia('change', { id: firstId.id, decorative: true });
-    await createDraftWith(secondId.url);
+    const [firstImage, secondImage] = [await addImage(`b ${count}.png`), await addImage(`a ${count}.png`)];
+    await callMedia('change', { id: firstImage.id, decorative: true });
+    await createDraftWith(secondImage.url);
     const { counts } = await listMedia();
     expect(counts).toMatchObject({
       all: countsBefore.all! + 2,
