@@ -1,7 +1,7 @@
 /** Messages about the account and requests. Messages about content are in `domain/messages`. */
 export const adminMessages = {
   copyFailed:
-    'Couldn’t copy this. Allow this site to use the clipboard, or select the text and copy it yourself.',
+    'Couldn’t copy the text. Allow this site to use the clipboard, or select the text and copy it yourself.',
   focusFailed: 'Couldn’t save the focal point. Try again.',
   profileSaved: 'Profile saved',
   profileFailed: 'Couldn’t save the profile. Try again.',
@@ -25,7 +25,7 @@ export const adminMessages = {
   bookingCancelled: 'Call cancelled',
   hoursFailed: 'Couldn’t load the availability. Try again.',
   hoursSaveFailed: 'Couldn’t save your changes. Try again.',
-  feedRenewed: 'New URL created. The old one no longer works.',
+  feedRenewed: 'New URL created. The old URL no longer works.',
   feedRenewFailed: 'Couldn’t create a new URL. Try again.',
   calendarReadFailed: 'Couldn’t read the calendar. Try again.',
   freeTimesFailed: 'Couldn’t load the free times. Try again.',

@@ -253,7 +253,7 @@ export const messages = {
   calendarUnreachable: 'The calendar’s server can’t be reached',
   calendarPrivate: 'Calendars on private networks can’t be read',
   calendarRefused: 'The calendar’s server refused the request',
-  calendarMoved: 'Enter the URL that this one redirects to',
+  calendarMoved: 'The URL redirects. Enter the URL that it redirects to.',
   calendarTooLarge: 'The calendar is larger than 2 MB',
   calendarTooSlow: 'The calendar’s server took longer than ten seconds',
   calendarUnreadable: 'This isn’t a calendar file',

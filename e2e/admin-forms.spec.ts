@@ -317,7 +317,7 @@ test('keeps changes to a restored version on Escape, Back, a reload or a lost co
   await reopenForm(audited.title);
 });
 
-test('offers the draft that Ctrl+S saved in a new form until the draft is published', async ({
+test('offers a draft saved with Ctrl+S in a new form until the draft is published', async ({
   page,
   openSeparatePage,
 }) => {

@@ -8,7 +8,7 @@ const PLAN = /^Five steps on a/;
 
 const findOpenSteps = (list: Locator) => list.locator('details[open]');
 
-test('opens audit steps on hover and Enter, always exactly one', async ({ page, open }) => {
+test('opens audit steps on hover and Enter, one at a time', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const planSection = findSection(page, PLAN);
   const findStep = (name: string) => planSection.locator('summary', { hasText: name });

@@ -206,7 +206,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
         </Stack>
         <TextField
           label="Note"
-          hint="Only your team sees it"
+          hint="Visible only to your team"
           maxLength={BLOCKED_NOTE_MAX}
           value={entered.note}
           onChange={({ target }) => change({ note: target.value })}
@@ -228,7 +228,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
               onChoose={setChoice}
               choices={[
                 { label: 'Keep the calls', value: 'keep' },
-                { label: 'Cancel them by email', value: 'cancel' },
+                { label: 'Cancel and email visitors', value: 'cancel' },
               ]}
             />
             {choice === 'cancel' && (

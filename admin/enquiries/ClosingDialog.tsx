@@ -27,7 +27,7 @@ const DIALOGS: Record<'won' | 'lost', { title: string; className: string; schema
     schema: z.object({
       lostReason: describeField(z.string().trim().min(1, messages.lostReasonMissing).max(LOST_REASON_MAX), {
         label: 'Reason',
-        help: 'Only your team sees the reason.',
+        help: 'Visible only to your team.',
       }),
     }),
   },

@@ -41,7 +41,7 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
       const { memberId, memberName } = entry.event;
       return (
         <article className={css.message.note}>
-          <MessageHead name={memberName} note="note, only your team sees it" at={entry.at}>
+          <MessageHead name={memberName} note="note, visible only to your team" at={entry.at}>
             {canWrite && memberId === me?._id && (
               <IconButton label="Delete this note" icon={trash} isDanger onClick={() => removeNote(entry)} />
             )}
@@ -117,8 +117,8 @@ export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelin
       {answers.length >= RECEIVED_EMAILS_MAX && (
         <li>
           <Text size="small" tone="bad">
-            This request has {RECEIVED_EMAILS_MAX} answers by email, the maximum. Read later ones in your mail
-            program.
+            This request has {RECEIVED_EMAILS_MAX} answers by email, which is the maximum. Read later answers
+            in your mail program.
           </Text>
         </li>
       )}

@@ -23,7 +23,7 @@ const schema = z.object({
     options: Object.fromEntries(CSV_COLUMNS.map(name => [name, name])),
   }),
   separator: describeField(z.enum(CSV_SEPARATORS), {
-    label: 'Separator',
+    label: 'Column separator',
     options: { ',': 'Comma', ';': 'Semicolon' },
     help: 'Spreadsheets in languages with a decimal comma need semicolons.',
   }),

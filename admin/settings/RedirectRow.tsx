@@ -39,7 +39,7 @@ export function RedirectRow({ redirect }: { redirect: StoredRedirect }) {
             {from}
             {idle && (
               <Text block size="small" weight="regular" tone="muted">
-                Not used for a year. Remove it?
+                Not used for a year. Remove this redirect?
               </Text>
             )}
           </Text>,

@@ -61,7 +61,7 @@ export const pageSchema = z.strictObject({
   }),
   address: describeField(pathSchema, {
     label: 'URL',
-    help: 'Up to three parts. If you change it, the old URL redirects here.',
+    help: 'Up to three parts. If you change the URL, the old URL redirects here.',
     widget: 'line',
   }),
   meta_title: describeField(optionalLine(200), {
@@ -76,7 +76,7 @@ export const pageSchema = z.strictObject({
   }),
   image: describeField(imageUrlOrNone.default(''), {
     label: 'Share image',
-    help: 'If empty, one is generated.',
+    help: 'If empty, an image is generated.',
     widget: 'drawing',
     file: true,
   }),
@@ -92,7 +92,7 @@ export const pageSchema = z.strictObject({
     }),
     {
       label: 'Offer',
-      help: 'For search engines. Leave it empty on pages that don’t offer a service.',
+      help: 'For search engines. Leave these fields empty on pages that don’t offer a service.',
       example: { name: '', type: '' },
     },
   ).optional(),

@@ -77,7 +77,7 @@ export const selfTest = closing(
 );
 export const team = closing(
   'team',
-  { label: 'Team', help: 'Visitors put together a team and see its hours.', ground: 'black' },
+  { label: 'Team', help: 'Visitors put together a team and see the team’s hours.', ground: 'black' },
   {
     ...head,
     roles: createFixedRows('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
@@ -152,7 +152,7 @@ export const citation = closing(
 );
 export const scale = section(
   'scale',
-  { label: 'Scale', help: 'Visitors choose a position on a scale and see what it means.' },
+  { label: 'Scale', help: 'Visitors choose a position on a scale and see what the position means.' },
   {
     ...head,
     legend,
@@ -182,7 +182,7 @@ export const scale = section(
     },
     rings: {
       label: 'Age of a stack',
-      help: 'Visitors choose the age of their stack and see what it means.',
+      help: 'Visitors choose the age of their stack and see what the age means.',
       synonyms,
       ground: 'grey',
       fields: {},

@@ -142,7 +142,7 @@ export const link = (label: string, fieldOptions: FieldOptions = {}) =>
 export const caseSelection = {
   chosen: describeField(z.array(requiredText(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
-    help: 'Add them by title, in display order. If empty, the case studies of the domain below are shown. If there are none, the newest are shown.',
+    help: 'Add case studies by title, in display order. If empty, the case studies of the domain below are shown. If there are none, the newest are shown.',
     widget: 'cases',
     example: [],
   }).optional(),

@@ -47,7 +47,7 @@ test('converts the old sections to exactly the current kinds and variants', () =
   expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(upgradedNames));
 });
 
-test('renames the variants that another one replaced', () => {
+test('converts the replaced variants of sections to their replacements', () => {
   const sections = [
     { kind: 'rows', variant: 'columns', title: 'Ours' },
     { kind: 'rows', variant: 'sentences' },
