@@ -82,7 +82,7 @@ describe('text search', () => {
     ]);
   });
 
-  it("filters by the draft's author when it differs from the public author", async () => {
+  it("filters the admin list by a draft's author when the public author differs", async () => {
     const createAuthor = (name: string) => ({ ...createArticleInput({}).author, name });
     const insertArticle = (title: string, name: string) =>
       itemStores.article.insert(db, createArticleInput({ title, author: createAuthor(name) }), { now });
