@@ -5,6 +5,7 @@ import { toast } from '../components/ui/toast-store';
 import { profileSchema } from '../domain/member';
 import { settingsPaths } from '../domain/members/areas';
 import { messages } from '../domain/messages';
+import { hasSameValue } from '../domain/publishing/merge';
 import { text } from '../styles/text.css';
 import { trpc } from '../trpc/client';
 import { adminMessages } from './admin-messages';
@@ -30,18 +31,20 @@ export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClos
 
 type Profile = z.output<typeof profileSchema>;
 
+const pickProfile = ({ name, photo, position }: CurrentUser): Profile => ({ name, photo, position });
+
 function ProfileForm({ me }: { me: CurrentUser }) {
   const { members } = trpc.useUtils();
-  const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });
+  const form = useStoredForm({ schema: profileSchema, values: pickProfile(me) });
   const save = trpc.members.changeProfile.useMutation({
     meta: { done: adminMessages.profileSaved, failed: adminMessages.profileFailed },
     onSuccess(profile) {
       members.me.setData(undefined, profile);
-      form.reset({ name: profile.name, photo: profile.photo });
+      form.reset(pickProfile(profile));
     },
   });
   function submit(profile: Profile) {
-    if (profile.name === me.name && profile.photo === me.photo) toast({ message: messages.noChanges });
+    if (hasSameValue(profile, pickProfile(me))) toast({ message: messages.noChanges });
     else save.mutate(profile);
   }
 

@@ -102,6 +102,8 @@ interface MemberTable {
   /** Empty until the invitation is accepted. */
   name: string;
   photo: string;
+  /** Position at the agency, shown below the name in the member's articles. */
+  position: Generated<string>;
   /** Empty until the invitation is accepted. */
   password_hash: string;
   role: Role;

@@ -1,5 +1,5 @@
 import { isAccountEmail } from './account-email';
-import { libraryImageOrNone, requiredText } from './fields';
+import { libraryImageOrNone, optionalLine, requiredText } from './fields';
 import { describeField, type FieldMeta } from './fields/meta';
 import { PASSWORD_LENGTH_MIN } from './limits';
 import { ROLES } from './members/permissions';
@@ -48,6 +48,11 @@ const memberName = describeField(oneLine().min(1, messages.nameRequired).max(120
 export const profileSchema = z.object({
   photo: describeField(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
   name: memberName,
+  position: describeField(optionalLine(120), {
+    label: 'Position',
+    help: 'Shown below your name in articles that you write.',
+    input: { autoComplete: 'organization-title' },
+  }),
 });
 
 const linkToken = z.string().max(100);

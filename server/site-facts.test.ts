@@ -14,7 +14,14 @@ import { escapeHtml } from './http/escape';
 import { isPrerenderCurrent } from './pages/prerendered';
 
 const site = testSite();
-const member = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
+const member = {
+  _id: 'm1',
+  name: 'Inês',
+  email: 'ines@otter.example',
+  photo: '',
+  position: '',
+  role: 'owner',
+} as const;
 const changeSiteFacts = (facts: Partial<SiteFacts>) =>
   changeFacts({ ...site.services(), user: member }, facts);
 

@@ -31,6 +31,8 @@ export type SessionUser = {
   name: string;
   email: string;
   photo: string;
+  /** Position at the agency. */
+  position: string;
   role: Role;
   /** Set while the member must set up a second factor. Until then, only their own account is accessible. */
   owesSecondFactor?: true;

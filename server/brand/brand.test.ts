@@ -10,7 +10,14 @@ import { renderFailureScreen } from '../pages/failure/screen';
 import { adaptDrawing, recolourDrawing, renameDrawings } from './recolour';
 
 const site = testSite();
-const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const user = {
+  _id: 'm1',
+  name: 'Inês',
+  email: 'ines@harbour.example',
+  photo: '',
+  position: '',
+  role: 'owner',
+} as const;
 const setAccent = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
 afterEach(() => setAccent(builtInFacts.accent));
 

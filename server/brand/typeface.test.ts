@@ -11,7 +11,14 @@ import { renderErrorPage } from '../rest/error-page';
 import { preloadTypeface } from './recolour';
 
 const site = testSite();
-const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
+const user = {
+  _id: 'm1',
+  name: 'Inês',
+  email: 'ines@harbour.example',
+  photo: '',
+  position: '',
+  role: 'owner',
+} as const;
 const setTypeface = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
 afterEach(() => setTypeface(builtInFacts.typeface));
 

@@ -613,7 +613,7 @@ describe('history', () => {
   it('deletes only checkpoints from the history after ninety days', async () => {
     const services = site.services();
     const { db } = services;
-    const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
+    const user = { _id: 'u', name: 'U', email: '', photo: '', position: '', role: 'owner' as const };
     const createClockIn = (ms: number) => ({ now: () => new Date(Date.now() + ms) });
     await publishNew('article');
     const saveTitleAt = (ms: number, from: string, to: string) =>
@@ -661,7 +661,7 @@ describe('a clock that is set back', () => {
   it('keeps the text and all checkpoints when the clock is set back', async () => {
     await createDraft('article');
     const services = site.services();
-    const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
+    const user = { _id: 'u', name: 'U', email: '', photo: '', position: '', role: 'owner' as const };
     const createContextAt = (ms: number) => ({
       ...services,
       user,

@@ -116,6 +116,12 @@ describe('a profile', () => {
       expect((await changePhoto(photo)).result.data).toMatchObject({ _id: id, name: 'Ann', photo });
     }
   });
+
+  it('stores the position for the articles of the member', async () => {
+    const json = { name: 'Ann', photo: '', position: ' Head of quality ' };
+    await call('members.changeProfile', { json, headers });
+    expect((await callQuery('members.me', headers)).result.data.position).toBe('Head of quality');
+  });
 });
 
 describe('items', () => {

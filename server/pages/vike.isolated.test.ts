@@ -40,7 +40,14 @@ const EXISTING_PAGES = [
 ];
 
 const site = testSite();
-const owner = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
+const owner = {
+  _id: 'm1',
+  name: 'Inês',
+  email: 'ines@otter.example',
+  photo: '',
+  position: '',
+  role: 'owner',
+} as const;
 
 beforeEach(() => {
   site.cache().clear();

@@ -58,12 +58,14 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
   app.post('/users/login', { config: { body: BODY_KINDS.signIn } }, async (request, reply) => {
     const {
       token,
-      user: { role: _, ...user },
+      user: { _id, name, email, photo },
     } = await signInApiClient(
       { ...services, network: getNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );
-    return reply.header('cache-control', 'no-store').send({ status: 'success', token, data: { user } });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'success', token, data: { user: { _id, name, email, photo } } });
   });
   app.get('/users/logout', async (request, reply) => {
     const token = findBearerToken(request);

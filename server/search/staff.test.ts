@@ -15,7 +15,7 @@ const site = testSite();
 
 /** Searches as a member with this role. */
 function search(q: string, role: Role = 'owner') {
-  const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
+  const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', position: '', role };
   const caller = createCaller({ ...site.services(), ...anonymousActor, user });
   return caller.search.staff({ q });
 }

@@ -17,7 +17,7 @@ type Needs = Context & { user: SessionUser };
 /** @throws DomainError `invalid` for an external photo, because its server could track colleagues. */
 export async function changeProfile(
   { db, clock, images, user }: Needs,
-  profile: { name: string; photo: string },
+  profile: Pick<SessionUser, 'name' | 'photo' | 'position'>,
 ): Promise<SessionUser> {
   await runInTransaction(db, async trx => {
     if (profile.photo && (await findMediaByUrl(trx, [profile.photo])).length === 0)

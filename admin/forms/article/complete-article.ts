@@ -19,12 +19,12 @@ export function findReadingMinutes(story: readonly ArticleItem[]): number | unde
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
 }
 
-/** Returns the user as an author, with position and portrait from *People* if listed there. */
-export function toAuthor({ name, photo }: { name: string; photo?: CurrentUser['photo'] }) {
+/** Returns a user or a person as an author. What the profile lacks comes from *People*. */
+export function toAuthor({ name, photo, position }: Pick<CurrentUser, 'name'> & Partial<CurrentUser>) {
   const person = getSite().people.find(candidate => candidate.name === name);
   const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';
   const avatar = { src, pixel: '', alt: src && name };
-  return { name, position: person?.role ?? '', info: '', link: '', avatar };
+  return { name, position: position || person?.role || '', info: '', link: '', avatar };
 }
 
 /** Position of an author who is neither in *People* nor the author of another article. */
