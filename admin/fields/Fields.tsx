@@ -6,11 +6,12 @@ import { PresenceMark } from './PresenceMark';
 import type { Control, FormField } from './widget';
 import { CasesField } from './widgets/CasesField';
 import { ChoiceField } from './widgets/ChoiceField';
+import { DateField } from './widgets/DateField';
 import { DrawingField } from './widgets/DrawingField';
 import { FlagField } from './widgets/FlagField';
 import { GroundField } from './widgets/GroundField';
 import { GroupField } from './widgets/GroupField';
-import { HeadlineField } from './widgets/HeadlineField';
+import { GrowingField } from './widgets/GrowingField';
 import { ImageField } from './widgets/ImageField';
 import { LayoutField } from './widgets/LayoutField';
 import { LinesField } from './widgets/LinesField';
@@ -157,7 +158,9 @@ const WIDGETS: Partial<Record<Widget, Control>> = {
   mark: MarkField,
   cases: CasesField,
   ground: GroundField,
-  headline: HeadlineField,
+  headline: GrowingField,
+  growing: GrowingField,
+  date: DateField,
   image: ImageField,
   tags: TagsField,
   url: TextInput,
@@ -177,7 +180,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
 };
 
 /** Controls that become read-only instead of disabled while a collaborator types. */
-const READ_ONLY_CONTROLS = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
+const READ_ONLY_CONTROLS = new Set<Control | 'group'>([TextInput, GrowingField, DateField, NumberField]);
 
 /** Prefers the widget in the metadata to the type's default control. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {

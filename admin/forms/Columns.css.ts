@@ -1,10 +1,10 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { chevron, control, hint, label, multilineControl } from '../../components/ui/Field.css';
+import { chevron, control, field, hint, label, multilineControl } from '../../components/ui/Field.css';
+import { edit } from '../../components/ui/icons';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { headline } from '../fields/fields.css';
-import { pair } from './form.css';
 import { sideWidth } from './side-width.css';
 
 /** Space (px) beside the text for each block's add and drag buttons. */
@@ -108,11 +108,21 @@ export const document = style({
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
+/** Centres 640 px in the space that the list of sections leaves. */
+const sectionsMargin = 'calc((100% - 856px)/2)';
 /** Wider, for texts that consist of many fields. */
 export const wideText = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
-  '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
+  '@media': {
+    [upTo('tablet')]: { padding: '18px 20px 72px' },
+    // Beside the list of sections.
+    [above('wide')]: {
+      maxWidth: 'none',
+      marginLeft: 216,
+      padding: `52px max(32px,${sectionsMargin}) 96px max(${GUTTER + 4}px,${sectionsMargin})`,
+    },
+  },
 });
 globalStyle(`${document} > * + *`, { marginTop: 44 });
 globalStyle(`${document} section > div > h3`, { fontSize: '1.1875rem' });
@@ -159,7 +169,6 @@ export const propertyValue = style({
 globalStyle(`${propertyValue}::-webkit-details-marker`, { display: 'none' });
 export const propertyName = style({ fontSize: vars.size.small, color: roles.muted });
 export const propertyFields = style({ display: 'grid', gap: '12px', padding: '8px 0 16px' });
-globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
 
 // Fields are denser than in public forms.
 globalStyle(`${columns} ${control}`, { height: 52, padding: '21px 14px 5px', fontSize: '1rem' });
@@ -179,26 +188,56 @@ const floatingStates = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floatingStates, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
+/** Shows at the end of a row that its value can be changed. */
+const pencil = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="dimgray" stroke-width="1.75">${edit}</svg>`,
+)}")`;
 /** Fields in rows, with the label beside the value. */
 export const valueRows = style({
   vars: { [valueStart]: '148px' },
   borderTop: `1px solid ${palette.grey300}`,
   '@media': { [upTo('phone')]: { vars: { [valueStart]: '108px' } } },
 });
-globalStyle(`${columns} ${valueRows} ${control}`, {
-  height: 48,
-  padding: `0 8px 0 ${valueStart}`,
+globalStyle(`${valueRows} ${field}`, { borderBottom: `1px solid ${palette.grey300}` });
+globalStyle(`${columns} div${valueRows} ${control}`, {
+  height: 'auto',
+  minHeight: 48,
+  padding: `12px 24px 12px ${valueStart}`,
   border: 0,
-  borderBottom: `1px solid ${palette.grey300}`,
-  background: 'none',
-  fontWeight: 560,
+  background: `${pencil} no-repeat right 0 top 16px`,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  fieldSizing: 'content',
+  resize: 'none',
 });
-globalStyle(`${columns} ${valueRows} ${control} + ${label}`, {
+globalStyle(`${columns} div${valueRows} ${control}:hover`, { backgroundColor: palette.grey50 });
+globalStyle(`${columns} div${valueRows} ${control} + ${label}`, {
   left: 0,
   top: 15,
   fontSize: vars.size.small,
 });
-globalStyle(`${valueRows} ${hint}`, { margin: `6px 0 10px ${valueStart}` });
+globalStyle(`${valueRows} ${hint}`, { margin: `-8px 0 10px ${valueStart}` });
+
+/** A text on the canvas below its label, without a box. */
+export const prose = style({ display: 'grid', gap: 28 });
+globalStyle(`${columns} ${prose} div > ${control}`, {
+  minHeight: 64,
+  maxHeight: 'none',
+  padding: '30px 0 6px',
+  border: 0,
+  borderBottom: `1px solid ${palette.grey200}`,
+  background: 'none',
+  fontSize: '1.125rem',
+  lineHeight: 1.62,
+  resize: 'none',
+});
+globalStyle(`${columns} ${prose} ${control} + ${label}`, {
+  left: 0,
+  top: 0,
+  fontSize: '1rem',
+  fontWeight: 600,
+  color: palette.black,
+});
 
 /** Matches the published title. */
 const titleType = {
@@ -208,32 +247,41 @@ const titleType = {
   lineHeight: 1.04,
   letterSpacing: '-.03em',
 } as const;
-globalStyle(`${columns} div${headline} > ${control}`, {
-  ...titleType,
-  fieldSizing: 'content',
-  minHeight: 0,
-  padding: '0 0 4px',
-  border: 0,
-  background: 'none',
-  resize: 'none',
-});
-// The caret alone shows the focus, as in the text editor.
-globalStyle(`${columns} div${headline} > ${control}:not([aria-invalid=true])`, { boxShadow: 'none' });
-globalStyle(`${columns} ${headline} ${control}[aria-invalid=true]`, {
-  boxShadow: `0 3px 0 ${palette.red600}`,
-});
-// An empty title shows its label as a placeholder. A filled one keeps the label for screen readers only.
-globalStyle(`${columns} ${headline} ${control} + ${label}`, {
-  ...titleType,
-  left: 0,
-  top: 0,
-  color: palette.grey450,
-});
-globalStyle(`${columns} ${headline} ${control}:not(:placeholder-shown) + ${label}`, {
-  width: 1,
-  height: 1,
-  clipPath: 'inset(50%)',
-});
+/** Matches the published first lines. */
+export const lead = style({});
+const leadType = { fontSize: 'clamp(1.1875rem,1.08rem + .48vw,1.4375rem)', lineHeight: 1.42 } as const;
+const canvasFields = [
+  { selector: `div${headline}`, type: titleType },
+  { selector: `${lead} div div`, type: leadType },
+];
+for (const { selector, type } of canvasFields) {
+  globalStyle(`${columns} ${selector} > ${control}`, {
+    ...type,
+    fieldSizing: 'content',
+    minHeight: 0,
+    padding: '0 0 4px',
+    border: 0,
+    background: 'none',
+    resize: 'none',
+  });
+  // The caret alone shows the focus, as in the text editor.
+  globalStyle(`${columns} ${selector} > ${control}:not([aria-invalid=true])`, { boxShadow: 'none' });
+  globalStyle(`${columns} ${selector} > ${control}[aria-invalid=true]`, {
+    boxShadow: `0 3px 0 ${palette.red600}`,
+  });
+  // An empty field shows its label as a placeholder. A filled one keeps the label for screen readers only.
+  globalStyle(`${columns} ${selector} > ${control} + ${label}`, {
+    ...type,
+    left: 0,
+    top: 0,
+    color: palette.grey450,
+  });
+  globalStyle(`${columns} ${selector} > ${control}:not(:placeholder-shown) + ${label}`, {
+    width: 1,
+    height: 1,
+    clipPath: 'inset(50%)',
+  });
+}
 
 /** The number of blockers, below the details. */
 export const blockerCount = style({

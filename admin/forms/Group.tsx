@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../styles/text.css';
 import { Hint } from '../fields/widgets/GroupField';
-import { valueRows } from './Columns.css';
+import { lead, prose, valueRows } from './Columns.css';
 import * as css from './form.css';
 
 type GroupProps = {
@@ -27,12 +27,12 @@ export function Group({ title, note, hidesTitle, children }: GroupProps) {
   );
 }
 
-/** Renders fields side by side, stacked on phones. */
-export const FieldPair = ({ children }: { children: ReactNode }) => (
-  <div className={css.pair}>{children}</div>
-);
-
 /** Renders short fields as rows, with the label beside the value. */
 export const ValueRows = ({ children }: { children: ReactNode }) => (
   <div className={valueRows}>{children}</div>
+);
+
+/** Renders long texts below their labels, or the first lines of a page. */
+export const TextRows = ({ isLead, children }: { isLead?: boolean; children: ReactNode }) => (
+  <div className={isLead ? lead : prose}>{children}</div>
 );

@@ -1,10 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { barsHeight } from './Columns.css';
 
 /** Height of the bar (px). Sticky elements start below the bar. */
 export const NAV_HEIGHT = 48;
+
+/** Width of the list on wide screens (px). */
+export const NAV_WIDTH = 216;
 
 export const nav = style({
   position: 'sticky',
@@ -18,7 +22,19 @@ export const nav = style({
   padding: '0 max(22px,calc((100% - 820px)/2 + 58px))',
   borderBottom: `1px solid ${palette.grey300}`,
   background: palette.white,
-  '@media': { [upTo('tablet')]: { padding: '0 10px' } },
+  '@media': {
+    [upTo('tablet')]: { padding: '0 10px' },
+    // A list beside the text, which takes no space in the flow.
+    [above('wide')]: {
+      display: 'block',
+      float: 'left',
+      width: NAV_WIDTH,
+      marginRight: -NAV_WIDTH,
+      padding: '52px 0 0 24px',
+      border: 0,
+      background: 'none',
+    },
+  },
 });
 export const link = style({
   position: 'relative',
@@ -26,6 +42,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   height: NAV_HEIGHT,
+  gap: '8px',
   padding: '0 10px',
   fontSize: vars.size.small,
   fontWeight: 560,
@@ -44,11 +61,48 @@ export const link = style({
     transformOrigin: '0',
     transition: `transform ${vars.time.base} ${vars.ease}`,
   },
+  '@media': {
+    [above('wide')]: {
+      justifyContent: 'space-between',
+      width: '100%',
+      height: 40,
+      padding: '0 8px 0 16px',
+      borderLeft: `1px solid ${palette.grey300}`,
+      fontSize: '1rem',
+      '::after': { inset: '8px auto 8px -4px', width: 8, height: 'auto', transform: 'scaleY(0)' },
+    },
+  },
   selectors: {
     '&[aria-current]': { color: palette.black },
     '&[aria-current]::after': { transform: 'none' },
   },
 });
-export const errorMarker = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
-globalStyle(`${nav} ~ *`, { vars: { [barsHeight]: `${NAV_HEIGHT}px` } });
+const disc = {
+  flex: 'none',
+  width: 12,
+  height: 12,
+  border: `1.5px solid ${palette.grey500}`,
+  borderRadius: '50%',
+} as const;
+export const mark = styleVariants({
+  empty: disc,
+  begun: {
+    ...disc,
+    borderColor: palette.black,
+    background: `linear-gradient(90deg,${palette.black} 50%,transparent 0)`,
+  },
+  complete: { ...disc, borderColor: palette.black, background: palette.black },
+  invalid: { flex: 'none', width: 10, height: 10, background: palette.red600 },
+});
+export const note = style({
+  padding: '18px 8px 0 16px',
+  fontSize: vars.size.caption,
+  lineHeight: 1.4,
+  color: roles.muted,
+  '@media': { [upTo('wide')]: { display: 'none' } },
+});
+globalStyle(`${nav} ~ *`, {
+  vars: { [barsHeight]: `${NAV_HEIGHT}px` },
+  '@media': { [above('wide')]: { vars: { [barsHeight]: '0px' } } },
+});
 globalStyle(`${nav} ~ * section`, { scrollMarginTop: NAV_HEIGHT });

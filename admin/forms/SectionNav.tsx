@@ -1,16 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../styles/layout.css';
+import { getValueAt } from '../../domain/fields/path';
+import type { Values } from '../../domain/publishing/merge';
 import { useForm } from '../fields/form-context';
-import { INVALID_CONTROL_SELECTOR } from './problems';
+import { useOpenItem } from './open-item';
 import * as css from './SectionNav.css';
+import { useChecks } from './use-checks';
+import { useDebouncedRead } from './use-debounced-read';
 
-export function SectionNav({ titles }: { titles: readonly string[] }) {
+type FormSection = { title: string; paths: readonly string[] };
+
+const STATE_TITLES = {
+  empty: 'Empty, left out of the page',
+  begun: 'Begun',
+  complete: 'Nothing missing',
+  invalid: 'Has problems',
+};
+
+/** Links to the sections, with a mark of each section's state. */
+export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
+  const checks = useChecks(useOpenItem());
+  const titles = sections.map(({ title }) => title);
+  const begunTitles = useDebouncedRead((values: Values) =>
+    sections
+      .filter(({ paths }) => paths.some(path => hasContent(getValueAt(values, path))))
+      .map(({ title }) => title),
+  );
   const [currentTitle, setCurrentTitle] = useState(titles[0]);
   /** The clicked section, which is current until the editor scrolls on. */
   const target = useRef<{ title: string; scrollTop: number }>(undefined);
-  const [invalidTitles, setInvalidTitles] = useState<readonly string[]>([]);
 
   const listGroups = () =>
     titles.flatMap(title => {
@@ -20,15 +39,6 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
       const group = heading?.closest('section');
       return group ? [{ title, group }] : [];
     });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
-  useEffect(() => {
-    setInvalidTitles(
-      listGroups().flatMap(({ title, group }) =>
-        group.querySelector(INVALID_CONTROL_SELECTOR) ? [title] : [],
-      ),
-    );
-  }, [problems]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current section changes
   useEffect(() => {
@@ -67,24 +77,34 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     setCurrentTitle(title);
   }
 
+  function getState({ title, paths }: FormSection): keyof typeof STATE_TITLES {
+    const contains = (path: string) => paths.some(ownPath => `${path}.`.startsWith(`${ownPath}.`));
+    if ([...problems.keys()].some(contains)) return 'invalid';
+    if (!begunTitles.includes(title)) return 'empty';
+    return checks.some(({ level, path }) => level === 'stop' && contains(path)) ? 'begun' : 'complete';
+  }
+
   return (
     <nav ref={bar} className={css.nav} aria-label="Form sections">
-      {titles.map(title => (
-        <button
-          key={title}
-          type="button"
-          className={css.link}
-          aria-current={title === currentTitle || undefined}
-          onClick={() => scrollTo(title)}
-        >
-          {title}
-          {invalidTitles.includes(title) && (
-            <span className={css.errorMarker}>
-              <span className={visuallyHidden}>, has problems</span>
-            </span>
-          )}
-        </button>
-      ))}
+      {sections
+        .map(section => ({ ...section, state: getState(section) }))
+        .map(({ title, state }) => (
+          <button
+            key={title}
+            type="button"
+            className={css.link}
+            title={STATE_TITLES[state]}
+            aria-current={title === currentTitle || undefined}
+            onClick={() => scrollTo(title)}
+          >
+            {title}
+            <span className={css.mark[state]} />
+          </button>
+        ))}
+      <p className={css.note}>Full: nothing missing. Half: begun. Empty parts are left out of the page.</p>
     </nav>
   );
 }
+
+const hasContent = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(hasContent) : Boolean(value);

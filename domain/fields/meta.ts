@@ -21,6 +21,8 @@ export type Widget =
   | 'switch'
   | 'switches'
   | 'headline'
+  | 'growing'
+  | 'date'
   | 'image'
   | 'tags'
   | 'url'

@@ -138,16 +138,17 @@ export const caseSchema = z.strictObject({
       .max(5_000, messages.tooLong),
     { label: 'Description', widget: 'text', input: { rows: 3 } },
   ),
-  heading: describeField(optionalLine(300), { label: 'Heading' }),
+  heading: describeField(optionalLine(300), { widget: 'growing', label: 'Heading' }),
   domain: describeField(requiredLine(messages.domainRequired).max(100, messages.tooLong), {
     label: 'Domain',
   }),
-  client: describeField(optionalLine(120), { label: 'Client' }),
-  location: describeField(optionalLine(120), { label: 'Location' }),
-  solution: describeField(optionalLine(200), { label: 'Solution' }),
+  client: describeField(optionalLine(120), { widget: 'growing', label: 'Client' }),
+  location: describeField(optionalLine(120), { widget: 'growing', label: 'Location' }),
+  solution: describeField(optionalLine(200), { widget: 'growing', label: 'Solution' }),
   date: describeField(dayOrMonthText, {
     label: 'Completed',
-    help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
+    widget: 'date',
+    help: 'Such as September 2026. Leave empty while work is in progress.',
   }),
   figure: describeField(optionalLineOrUndefined(CASE_FIGURE_MAX), {
     label: 'Figure',
@@ -156,6 +157,7 @@ export const caseSchema = z.strictObject({
   unit: describeField(optionalLineOrUndefined(CASE_UNIT_MAX), { label: 'Unit of the figure' }),
   figureNote: describeField(optionalLineOrUndefined(120), {
     label: 'Meaning of the figure',
+    widget: 'growing',
     help: 'Half a sentence, such as “from bow to ear”.',
   }),
   surface: describeField(z.enum(CARD_SURFACES).default('black'), {
@@ -182,9 +184,9 @@ export const caseSchema = z.strictObject({
           requiredLine(messages.nameRequired)
             .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
             .max(120, messages.tooLong),
-          { label: 'Name' },
+          { label: 'Name', widget: 'growing' },
         ),
-        position: describeField(optionalLine(120), { label: 'Position' }),
+        position: describeField(optionalLine(120), { label: 'Position', widget: 'growing' }),
         review: describeField(optionalText(3_000), { label: 'Review', widget: 'text' }),
         needs: describeField(optionalText(5_000), { label: 'Business needs', widget: 'text' }),
         result: describeField(optionalText(5_000), { label: 'Result', widget: 'text' }),

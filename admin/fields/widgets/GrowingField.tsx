@@ -4,21 +4,23 @@ import * as css from '../fields.css';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Grows with the text, like the published title, and counts characters near the limit. */
-export function HeadlineField({ field, value = '', error, write }: WidgetProps<string>) {
+/** Grows with a text without line breaks, such as a title, and counts characters near the limit. */
+export function GrowingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { className, ...text } = useTextInput(field, error);
+  const isHeadline = field.meta.widget === 'headline';
   return (
     <div className={css.textArea}>
       <TextArea
         rows={1}
         {...text}
-        className={classNames(className, css.headline)}
+        className={classNames(className, isHeadline && css.headline)}
         value={value}
-        // Enter moves the cursor to the text, if the form has one.
+        // Enter moves the cursor from the title to the text, if the form has one.
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          event.currentTarget.form?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
+          if (isHeadline)
+            event.currentTarget.form?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
         }}
         // Pasted text may contain line breaks.
         onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
