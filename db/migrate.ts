@@ -44,7 +44,6 @@ import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as blockedTimes from './migrations/077-blocked-times';
-import * as memberPosition from './migrations/078-member-position';
 import * as sectionVariants from './migrations/079-section-variants';
 import { addColumns } from './migrations/add-columns';
 
@@ -114,7 +113,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   // Adds the texts that weeks of calls lacked.
   '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
-  '078-member-position': memberPosition,
+  // The position of members, shown in their articles.
+  '078-member-position': addColumns(['members'], ['position'], 'text', ''),
   '079-section-variants': sectionVariants,
 };
 

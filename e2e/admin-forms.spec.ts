@@ -191,6 +191,8 @@ test('publishes a renamed case only when the new title is unique', async ({ page
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await problemItem.getByRole('button', { name: 'Go to field' }).click();
   await expect(findTitle(form)).toBeFocused();
+  // The sheet stays open beside the title.
+  await form.getByRole('button', { name: 'Back to writing' }).click();
   await findTitle(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 

@@ -1,7 +1,6 @@
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { type KindName, kinds } from '../../domain/kinds';
+import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
-import { findSlug } from '../../domain/slug';
 import { KeysDialog } from '../kit/KeysDialog';
 import { ConflictsDialog } from './ConflictsDialog';
 import { describeChanges, type FieldChange } from './describe-changes';
@@ -33,7 +32,12 @@ const WRITING_KEYS = [
 
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
-  form: Draft & { values: () => Values; listChecks?: () => readonly PublishCheck[]; isCompleting?: boolean };
+  form: Draft & {
+    values: () => Values;
+    listChecks?: () => readonly PublishCheck[];
+    isCompleting?: boolean;
+    openPreview?: () => void;
+  };
   /** Container of the publish sheet. If missing, publishing opens a dialog. */
   sheet?: HTMLElement | null;
   /** Defaults to the label of the path's first segment. */
@@ -43,6 +47,8 @@ type FormDialogsProps = {
   /** Splits values into parts to compare. Defaults to one part per field. */
   toParts?: (values: Values) => ItemPart[];
   onFocusField?: (path: string) => void;
+  /** Whether the field is visible beside the publish sheet, which then stays open. */
+  isBesideSheet?: (path: string) => boolean;
 };
 
 export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: FormDialogsProps) {
@@ -56,7 +62,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
   const goTo =
     onFocusField &&
     ((path: string) => {
-      closeDialog();
+      if (!props.isBesideSheet?.(path)) closeDialog();
       onFocusField(path);
     });
   if (form.isAway && (dialog?.kind === 'publish' || dialog?.kind === 'ask')) {
@@ -119,7 +125,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           kind={kind.name}
           id={form.id}
           title={String(form.values().title || `this ${kind.noun}`)}
-          path={findPath(kind.name, form.values())}
+          values={form.values()}
           state={form.state}
           isLive={form.isLive}
           changes={form.live && listChanges(form.live, form.values())}
@@ -131,6 +137,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
           sheet={props.sheet}
+          onPreview={form.openPreview}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
           onSchedule={times => void form.plan(times)}
           onCancelSchedule={action => void form.cancelSchedule(action)}
@@ -189,10 +196,4 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
     default:
       return null;
   }
-}
-
-/** Returns undefined for a page, whose path isn't part of its form. */
-function findPath(kind: KindName, { address, title }: Values): string | undefined {
-  const slug = findSlug(String(address || title || ''));
-  return slug && kind !== 'page' ? kinds[kind].getPath(slug) : undefined;
 }

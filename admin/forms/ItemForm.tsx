@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
+import { above } from '../../styles/breakpoints';
 import { FormContext } from '../fields/form-context';
 import type { ItemFormProps } from '../ItemsPage';
 import { ConflictBanner } from './ConflictBanner';
@@ -194,6 +195,10 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                 form={state}
                 sheet={sheet}
                 getLabel={item.getLabel}
+                isBesideSheet={path =>
+                  matchMedia(above('tablet')).matches &&
+                  (path.startsWith('story') || !!(element.current && findControl(element.current, path)))
+                }
                 // Wait until the closing dialog has returned the focus.
                 onFocusField={path =>
                   requestAnimationFrame(() => setTimeout(() => state.frame.focusField(path)))

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { palette } from '../../styles/tokens.css';
+import { palette, vars } from '../../styles/tokens.css';
 
 export const body = style({
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
@@ -16,15 +16,55 @@ export const schedule = style({
     [upTo('menu')]: { padding: 20, borderLeft: 0, borderTop: `1px solid ${palette.grey200}` },
   },
 });
+/** Boxes in one frame. */
+export const options = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0,1fr)',
+  marginBlock: 12,
+});
 export const option = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '20px minmax(0,1fr)',
-  gap: '12px',
-  alignItems: 'start',
-  padding: '12px 0',
-  lineHeight: 1.35,
-  cursor: 'pointer',
+  padding: '10px 12px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey50 },
+  selectors: {
+    '& + &': { borderLeft: 0 },
+    '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${palette.black}` },
+    '&:has(:focus-visible)': { zIndex: 1, outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+    // The site's round mark of a choice.
+    '&:has(:checked)::after': {
+      content: '',
+      position: 'absolute',
+      top: 14,
+      right: 12,
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      background: palette.red,
+    },
+  },
+});
+
+/** The item as a card, beside its facts. */
+export const changes = style({ display: 'flex', gap: 20, alignItems: 'start' });
+globalStyle(`${changes} > dl`, { flex: 1, minWidth: 0 });
+export const card = style({
+  flex: 'none',
+  width: 128,
+  border: `1px solid ${palette.grey300}`,
+  fontSize: vars.size.caption,
+  fontWeight: 560,
+  lineHeight: 1.25,
+  '@media': { [upTo('phone')]: { width: 84 } },
+});
+globalStyle(`${card} > img`, { width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
+globalStyle(`${card} > figcaption`, {
+  padding: '8px 10px 10px',
+  overflowWrap: 'anywhere',
+  '@media': { [upTo('phone')]: { display: 'none' } },
 });
 export const time = style({
   display: 'grid',

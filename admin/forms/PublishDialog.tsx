@@ -2,16 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/ui/Button';
-import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { check } from '../../components/ui/icons';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../domain/current-site';
-import type { KindName } from '../../domain/kinds';
+import { type KindName, kinds } from '../../domain/kinds';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { messages } from '../../domain/messages';
+import type { Values } from '../../domain/publishing/merge';
 import type { ItemState } from '../../domain/publishing/state';
+import { getSmallestSource } from '../../domain/responsive';
+import { findSlug } from '../../domain/slug';
+import { toStaffSource } from '../../domain/staff-media';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
 import { toIsoDay } from '../dates';
@@ -21,7 +24,7 @@ import { Fact, Facts } from '../kit/Facts';
 import { footerNote } from '../kit/parts.css';
 import { Row, rows } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
-import { Inline, Stack } from '../kit/Stack';
+import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
 import { formatLongDay } from '../publishing/calendar-months';
@@ -29,7 +32,7 @@ import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
 import type { FieldChange } from './describe-changes';
 import * as css from './PublishDialog.css';
-import { BlockerField, PublishSheet } from './PublishSheet';
+import { BlockerField, PublishSheet, SheetHead, SheetQuestion } from './PublishSheet';
 import {
   formatScheduledTime,
   getInitialTimes,
@@ -46,8 +49,7 @@ type PublishDialogProps = {
   kind: KindName;
   id: string;
   title: string;
-  /** Path on the site, if it follows from the values. */
-  path?: string | undefined;
+  values: Values;
   state: ItemState;
   isLive: boolean;
   /** Changes that visitors will see, or undefined if the item isn't live. */
@@ -64,6 +66,7 @@ type PublishDialogProps = {
   isCompleting?: boolean | undefined;
   /** Container of the sheet, beside the text. If missing, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
+  onPreview?: (() => void) | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
   onCancelSchedule: (action: ScheduledAction['action']) => void;
@@ -140,19 +143,11 @@ export function PublishDialog(props: PublishDialogProps) {
   );
   const checksPart = (
     <>
-      <Inline justify="between" align="baseline">
-        <Text as="h3" id="publish-checks" size="subtitle">
-          Checks
-        </Text>
-        <Text size="small" tone="muted">
-          {[
-            blockers > 0 && formatCount(blockers, 'problem'),
-            warnings > 0 && formatCount(warnings, 'warning'),
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Text>
-      </Inline>
+      <SheetHead id="publish-checks" title="Checks">
+        {[blockers > 0 && formatCount(blockers, 'problem'), warnings > 0 && formatCount(warnings, 'warning')]
+          .filter(Boolean)
+          .join(', ')}
+      </SheetHead>
       {checks.isPending && <Skeleton height={120} />}
       {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
       {checks.data && (
@@ -178,29 +173,35 @@ export function PublishDialog(props: PublishDialogProps) {
       )}
     </>
   );
+  const { cover, tags } = props.values as { cover?: { src?: string }; tags?: readonly string[] };
+  const path = findPath(kind, props.values);
   const changesPart = (
     <>
-      <Text as="h3" size="subtitle">
-        What changes for visitors
-      </Text>
-      <Facts>
-        {changes === undefined && <Fact name="Content">New for visitors</Fact>}
-        {changes === undefined && props.path && (
-          <>
-            <Fact name="URL">{props.path}</Fact>
-            <Fact name="Appears in">Lists, feed, sitemap and search</Fact>
-          </>
+      <SheetHead title="What changes for visitors">
+        {!changes ? 'New for visitors' : changes.length > 0 && formatCount(changes.length, 'change')}
+      </SheetHead>
+      <div className={css.changes}>
+        {props.sheet && cover?.src && (
+          <figure className={css.card}>
+            <img src={toStaffSource(getSmallestSource(cover.src))} alt="" />
+            <figcaption>{title}</figcaption>
+          </figure>
         )}
-        {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
-        {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
-          <Fact key={`${name} ${description}`} name={name}>
-            {description}
-          </Fact>
-        ))}
-        {changes && changes.length > MAX_CHANGES && (
-          <Fact name="Not listed">{formatCount(changes.length - MAX_CHANGES, 'more change')}</Fact>
-        )}
-      </Facts>
+        <Facts>
+          {!changes && path && <Fact name="URL">{path}</Fact>}
+          {!changes && tags && tags.length > 0 && <Fact name="Tags">{tags.join(', ')}</Fact>}
+          {!changes && path && <Fact name="Appears in">Lists, feed, sitemap and search</Fact>}
+          {changes?.length === 0 && <Fact name="Visible changes">None</Fact>}
+          {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
+            <Fact key={`${name} ${description}`} name={name}>
+              {description}
+            </Fact>
+          ))}
+          {changes && changes.length > MAX_CHANGES && (
+            <Fact name="Not listed">{formatCount(changes.length - MAX_CHANGES, 'more change')}</Fact>
+          )}
+        </Facts>
+      </div>
       {changes && changes.length > 0 && (
         <p>
           <TextButton onClick={props.onCompare}>Compare with the live version</TextButton>
@@ -227,6 +228,11 @@ export function PublishDialog(props: PublishDialogProps) {
         footer={
           <>
             {outcome}
+            {props.onPreview && (
+              <Button variant="outlined_black" size="large" onClick={props.onPreview}>
+                Preview
+              </Button>
+            )}
             {!isUnchanged && (
               <Button
                 variant="red_black"
@@ -240,6 +246,16 @@ export function PublishDialog(props: PublishDialogProps) {
                 {formatPublishLabel(schedule)}
               </Button>
             )}
+            {isAsking && (
+              <SheetQuestion
+                title={`${formatPublishLabel(schedule)}?`}
+                isSending={isSending}
+                onConfirm={confirm}
+                onDisagree={() => setIsAsking(false)}
+              >
+                {formatOutcome(schedule, cancelsUnpublish)}.
+              </SheetQuestion>
+            )}
           </>
         }
       >
@@ -248,18 +264,6 @@ export function PublishDialog(props: PublishDialogProps) {
         </Stack>
         {schedulePart}
         <Stack as="section">{changesPart}</Stack>
-        {isAsking && (
-          <ConfirmDialog
-            title={`${formatPublishLabel(schedule)}?`}
-            confirmLabel="Confirm"
-            cancelLabel="Disagree"
-            isSending={isSending}
-            onConfirm={confirm}
-            onCancel={() => setIsAsking(false)}
-          >
-            {formatOutcome(schedule, cancelsUnpublish)}.
-          </ConfirmDialog>
-        )}
       </PublishSheet>,
       props.sheet,
     );
@@ -317,4 +321,10 @@ function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUn
   if (from) return `Goes live on ${formatScheduledTime(from)}, ${name}`;
   if (until) return `Live immediately, until ${formatScheduledTime(until)}, ${name}`;
   return cancelsUnpublish ? 'Stays live' : 'Goes live when you confirm';
+}
+
+/** Returns undefined for a page, whose path isn't part of its form. */
+function findPath(kind: KindName, { address, title }: Values): string | undefined {
+  const slug = findSlug(String(address || title || ''));
+  return slug && kind !== 'page' ? kinds[kind].getPath(slug) : undefined;
 }

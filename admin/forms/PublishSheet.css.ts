@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../styles/breakpoints';
-import { on } from '../../styles/surfaces.css';
-import { palette } from '../../styles/tokens.css';
+import { upTo } from '../../styles/breakpoints';
+import { on, roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
 import { schedule } from './PublishDialog.css';
 
 export const sheet = style([
@@ -38,6 +38,7 @@ export const body = style({
 globalStyle(`${body} > * + *`, { marginTop: 26 });
 globalStyle(`${body} > ${schedule}`, { padding: 0, border: 0, background: 'none' });
 export const footer = style({
+  position: 'relative',
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,11 +50,22 @@ export const footer = style({
   borderTop: `1px solid ${palette.grey300}`,
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
-globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
+export const question = style([
+  footer,
+  on.black,
+  {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    minHeight: '100%',
+    borderTop: 0,
+  },
+]);
+export const questionText = style({ flex: '1 1 200px', lineHeight: 1.35 });
+export const questionTitle = style({ fontSize: '1.125rem', fontWeight: 560, fontStretch: vars.width.mid });
+export const questionNote = style({ fontSize: vars.size.small, color: roles.muted });
+globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 40%' } } });
 globalStyle(`${footer} > button[aria-disabled=true]`, {
   background: palette.grey200,
   color: palette.grey600,
   cursor: 'not-allowed',
 });
-// One row saves height on low screens, such as at a zoom of 200%.
-globalStyle(`${footer} > p`, { '@media': { [above('phone')]: { flex: '0 1 auto' } } });

@@ -1,4 +1,6 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { close } from '../../components/ui/icons';
@@ -8,6 +10,8 @@ import { text } from '../../styles/text.css';
 import { Field } from '../fields/Fields';
 import { useForm } from '../fields/form-context';
 import { AltInput } from '../fields/widgets/AltInput';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { useEscapeHold } from './form-frame';
 import * as css from './PublishSheet.css';
 
@@ -42,6 +46,47 @@ export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
     </section>
   );
 }
+
+type SheetHeadProps = { id?: string; title: string; children?: ReactNode };
+
+export const SheetHead = ({ id, title, children }: SheetHeadProps) => (
+  <Inline justify="between" align="baseline">
+    <Text as="h3" id={id} size="subtitle">
+      {title}
+    </Text>
+    <Text size="small" tone="muted">
+      {children}
+    </Text>
+  </Inline>
+);
+
+type SheetQuestionProps = {
+  title: string;
+  isSending: boolean;
+  onConfirm: () => void;
+  onDisagree: () => void;
+  children: ReactNode;
+};
+
+/** Asks for confirmation over the footer. */
+export const SheetQuestion = ({ title, isSending, onConfirm, onDisagree, children }: SheetQuestionProps) => (
+  <AlertDialog.Root open onOpenChange={isOpen => isOpen || onDisagree()}>
+    <AlertDialog.Content className={css.question}>
+      <div className={css.questionText}>
+        <AlertDialog.Title className={css.questionTitle}>{title}</AlertDialog.Title>
+        <AlertDialog.Description className={css.questionNote}>{children}</AlertDialog.Description>
+      </div>
+      <AlertDialog.Cancel asChild>
+        <Button variant="outlined_black" size="large">
+          Disagree
+        </Button>
+      </AlertDialog.Cancel>
+      <Button variant="red_white" size="large" isSending={isSending} onClick={onConfirm}>
+        Confirm
+      </Button>
+    </AlertDialog.Content>
+  </AlertDialog.Root>
+);
 
 /** Renders a field for an image's alt text. The text itself is editable beside the sheet. */
 export function BlockerField({ path }: { path: string }) {

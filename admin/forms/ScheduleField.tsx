@@ -1,17 +1,18 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
 import { getSite } from '../../domain/current-site';
 import { addDays } from '../../domain/start-dates';
 import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
-import { chipButton, radio } from '../kit/parts.css';
+import { chipButton, coverInput } from '../kit/parts.css';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
 import { addMonths, formatLongDay, formatZone, getDayStart, getMonth } from '../publishing/calendar-months';
 import { DayPicker } from '../publishing/DayPicker';
 import * as css from './PublishDialog.css';
+import { SheetHead } from './PublishSheet';
 import {
   formatOtherZones,
   listNextWorkdays,
@@ -56,26 +57,33 @@ export function ScheduleField({
 
   return (
     <section className={css.schedule} aria-labelledby={titleId}>
-      <Text as="h3" id={titleId} size="subtitle">
-        When
-      </Text>
-      <div role="radiogroup" aria-labelledby={titleId}>
+      <SheetHead id={titleId} title="When">
+        {formatZone(from ?? new Date())}
+      </SheetHead>
+      <div role="radiogroup" aria-labelledby={titleId} className={css.options}>
         <ScheduleOption
           name={titleId}
-          selected={times.isImmediate}
-          onChoose={() => onChange({ isImmediate: true })}
-          hint="Now"
-        >
-          Goes live when you confirm.
-        </ScheduleOption>
+          label="Now"
+          hint="When you confirm"
+          selected={times.isImmediate && !times.hasEnd}
+          onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
+        />
         <ScheduleOption
           name={titleId}
+          label="At"
+          hint="A day and a time"
           selected={!times.isImmediate}
           onChoose={() => onChange({ isImmediate: false })}
-          hint="At a date and time"
-        >
-          {isLive ? 'The live version stays until then.' : 'The content stays a draft until then.'}
-        </ScheduleOption>
+        />
+        {!isPermanent && (
+          <ScheduleOption
+            name={titleId}
+            label="Until"
+            hint="Now, then unpublished"
+            selected={times.isImmediate && times.hasEnd}
+            onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
+          />
+        )}
       </div>
       {!times.isImmediate && (
         <Stack>
@@ -109,10 +117,10 @@ export function ScheduleField({
               onBlur={() => normaliseTime('time')}
             />
             <Text as="p" size="small">
-              <Text as="b" weight="medium" block>
-                {formatZone(from ?? new Date())}
+              <Text tone="muted" block>
+                {from && formatOtherZones(from)}
               </Text>
-              <Text tone="muted">{from && formatOtherZones(from)}</Text>
+              {isLive ? 'The live version stays until then.' : 'The content stays a draft until then.'}
             </Text>
           </div>
           {onCancelSchedule && (
@@ -122,43 +130,41 @@ export function ScheduleField({
           )}
         </Stack>
       )}
-      {!isPermanent && (
-        <>
-          <div className={css.unpublishRow}>
-            <span id={untilId}>
-              <Text as="b" weight="medium" block>
-                Unpublish later
-              </Text>
-              <Text as="small" size="caption" tone="muted" block>
-                The content stays as a draft and keeps its URL.
-              </Text>
-            </span>
-            <Switch
-              aria-labelledby={untilId}
-              checked={times.hasEnd}
-              onChange={({ target }) => onChange({ hasEnd: target.checked })}
-            />
-          </div>
-          {times.hasEnd && (
-            <div className={css.unpublishTime}>
-              <TextField
-                label="Unpublish on"
-                type="date"
-                min={addDays(today, 0)}
-                value={times.lastDay}
-                onChange={({ target }) => onChange({ lastDay: target.value })}
-              />
-              <TextField
-                label={`Time, ${getSite().office.clock.name}`}
-                inputMode="numeric"
-                value={times.lastTime}
-                error={problems.lastTime}
-                onChange={({ target }) => onChange({ lastTime: target.value })}
-                onBlur={() => normaliseTime('lastTime')}
-              />
-            </div>
-          )}
-        </>
+      {!isPermanent && !times.isImmediate && (
+        <div className={css.unpublishRow}>
+          <span id={untilId}>
+            <Text as="b" weight="medium" block>
+              Unpublish later
+            </Text>
+            <Text as="small" size="caption" tone="muted" block>
+              The content stays as a draft and keeps its URL.
+            </Text>
+          </span>
+          <Switch
+            aria-labelledby={untilId}
+            checked={times.hasEnd}
+            onChange={({ target }) => onChange({ hasEnd: target.checked })}
+          />
+        </div>
+      )}
+      {times.hasEnd && (
+        <div className={css.unpublishTime}>
+          <TextField
+            label="Unpublish on"
+            type="date"
+            min={addDays(today, 0)}
+            value={times.lastDay}
+            onChange={({ target }) => onChange({ lastDay: target.value })}
+          />
+          <TextField
+            label={`Time, ${getSite().office.clock.name}`}
+            inputMode="numeric"
+            value={times.lastTime}
+            error={problems.lastTime}
+            onChange={({ target }) => onChange({ lastTime: target.value })}
+            onBlur={() => normaliseTime('lastTime')}
+          />
+        </div>
       )}
     </section>
   );
@@ -166,22 +172,20 @@ export function ScheduleField({
 
 type ScheduleOptionProps = {
   name: string;
+  label: string;
+  hint: string;
   selected: boolean;
   onChoose: () => void;
-  hint: string;
-  children: ReactNode;
 };
 
-const ScheduleOption = ({ name, selected, onChoose, hint, children }: ScheduleOptionProps) => (
+const ScheduleOption = ({ name, label, hint, selected, onChoose }: ScheduleOptionProps) => (
   <label className={css.option}>
-    <input type="radio" name={name} className={radio} checked={selected} onChange={onChoose} />
-    <span>
-      <Text as="b" weight="medium" block>
-        {hint}
-      </Text>
-      <Text as="small" size="caption" tone="muted" block>
-        {children}
-      </Text>
-    </span>
+    <input type="radio" name={name} className={coverInput} checked={selected} onChange={onChoose} />
+    <Text as="b" weight="medium" block>
+      {label}
+    </Text>
+    <Text as="small" size="caption" tone="muted" block hiddenUpTo="phone">
+      {hint}
+    </Text>
   </label>
 );
