@@ -47,6 +47,9 @@ test('returns to the requested path after sign-in only when it is an admin page'
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
   }
 
+  await page.goto(`${adminPaths.posts}/test-data-is-a-product`);
+  await expect(page.getByRole('dialog', { name: 'Edit blog' })).toBeVisible();
+
   // Requests of an open page would fail after the end of the session.
   await page.goto('about:blank');
   await page.context().clearCookies();
