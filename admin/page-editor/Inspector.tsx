@@ -38,7 +38,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
-        <Text as="h2" size="subtitle" look="line">
+        <Text as="h2" size="subtitle" look="three">
           {section === undefined ? 'This page' : <SectionTitle section={section} />}
         </Text>
         <Text size="small" tone="muted" look="numbers">

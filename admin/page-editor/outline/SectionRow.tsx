@@ -90,7 +90,7 @@ export function SectionRow(props: SectionRowProps) {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
-          <Text as="b" look="line" weight="medium" tone={section.hidden ? 'muted' : undefined} block>
+          <Text as="b" look="three" weight="medium" tone={section.hidden ? 'muted' : undefined}>
             {title}
           </Text>
           <Text as="small" look="line" size="caption" tone="muted" block>

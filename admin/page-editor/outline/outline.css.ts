@@ -66,6 +66,7 @@ export const name = style({
   // Space between text and focus ring.
   marginInline: -8,
   padding: 8,
+  lineHeight: 1.25,
   textAlign: 'left',
   ':focus-visible': { outlineOffset: -3 },
 });

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { Skeleton } from '../../../../components/ui/Skeleton';
 import type { LiveCanvasProps } from './LiveCanvas';
 
-/** Renders nothing until the editing code is loaded. */
+/** Reserves the first screen until the editing code is loaded. */
 export function Canvas(props: LiveCanvasProps) {
   const [LoadedCanvas, setLoadedCanvas] = useState<ComponentType<LiveCanvasProps>>();
   useEffect(() => {
     void import('./LiveCanvas').then(module => setLoadedCanvas(() => module.default));
   }, []);
-  return LoadedCanvas ? <LoadedCanvas {...props} /> : null;
+  return LoadedCanvas ? <LoadedCanvas {...props} /> : <Skeleton height="100vh" />;
 }

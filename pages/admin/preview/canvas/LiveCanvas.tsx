@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from
 import { findKind, findSectionId, getSectionPath, HERO_ID } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
+import { Skeleton } from '../../../../components/ui/Skeleton';
 import { type Closings, completeClosing } from '../../../../domain/closings';
 import { fillWriter } from '../../../../domain/colleague';
 import { getValueAt } from '../../../../domain/fields/path';
@@ -370,6 +371,7 @@ export default function LiveCanvas({ page: storedPage, drawingSources, closings 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: sections can also be selected and edited by keyboard
     <section ref={root} className={look} tabIndex={0} aria-label="The page">
+      {!page && <Skeleton height="100vh" />}
       {page?.order.map(id => (
         <div key={id} data-piece={id} className={css.section}>
           {previews[id] && (

@@ -4,6 +4,7 @@ import type { PosterCard } from '../../../../components/cases/poster-rule';
 import { loadStoredViews, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
+import { Skeleton } from '../../../../components/ui/Skeleton';
 import { getSectionName } from '../../../../domain/sections/name';
 import type { Breadcrumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
@@ -66,7 +67,7 @@ function LoadedSection({ name, content }: { name: string; content: StoredContent
       drawAgain();
     });
   }, [name]);
-  return loadedKinds.has(name) && <StoredPage {...content} />;
+  return loadedKinds.has(name) ? <StoredPage {...content} /> : <Skeleton height="60vh" />;
 }
 
 type UnfinishedSectionProps = Pick<SectionPreviewProps, 'cases'> & {
