@@ -126,7 +126,7 @@ function createStyleName({ hash, filePath }: { hash: string; filePath: string })
 }
 
 /** Unit tests that mock modules. */
-const ISOLATED_TESTS = ['**/*.isolated.test.ts'];
+const ISOLATED_TESTS = ['**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig(({ command }) => ({
   plugins: [
