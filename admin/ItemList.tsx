@@ -78,7 +78,7 @@ const ItemRows = ({ kind, items, getHref, pickedIds, onPick, ...handlers }: Item
           hasLowEnd
           heading
           isChecked={pickedIds.has(item._id)}
-          lastFactFrom="wide"
+          lastFactFrom="tablet"
           lead={
             <div className={css.lead}>
               <label className={css.imageCheckboxLabel}>

@@ -55,7 +55,8 @@ export const pageHead = style({
 /** On phones, the action stays beside the title. */
 export const singleLineHead = style({
   '@media': {
-    [upTo('phone')]: { flexWrap: 'nowrap', columnGap: 12, alignItems: 'center', marginBottom: 12 },
+    [upTo('phone')]: { columnGap: 12, alignItems: 'center', marginBottom: 12 },
+    [`${upTo('phone')} and (min-width: 340px)`]: { flexWrap: 'nowrap' },
   },
 });
 /** On narrow screens, an open item fills the page, without margins or title. */
@@ -151,7 +152,9 @@ export const toolbar = style({
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
 /** Keeps a toolbar on one line on wide screens. */
-export const toolbarRow = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
+export const toolbarRow = style({
+  '@media': { [above('toc')]: { flexWrap: 'nowrap' }, [upTo('toc')]: { alignItems: 'center' } },
+});
 // On narrow screens, the state filter fills the line between the two buttons.
 globalStyle(`${toolbarRow} > fieldset`, {
   flex: '1 1 0',

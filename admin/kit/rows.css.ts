@@ -52,6 +52,8 @@ export const sheetHead = style({
 });
 /** Keeps a small action beside the title on phones. */
 globalStyle(`${sheetHead} > :first-child`, { flex: '1 1 220px', minWidth: 0 });
+// A title without a note shares its line if both fit.
+globalStyle(`${sheetHead} > :first-child:not(:has(> p))`, { flexBasis: 'auto' });
 /** Header above rows in a sheet without padding. */
 export const flushHead = style([
   sheetHead,
@@ -119,8 +121,9 @@ export const rowFacts = style({
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
 globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
 /** Up to a width, hides the last fact. */
-export const lastFactFrom = styleVariants({ wide: {} });
-globalStyle(`${lastFactFrom.wide} > :last-child`, { '@media': { [upTo('wide')]: { display: 'none' } } });
+export const lastFactFrom = styleVariants({ wide: {}, tablet: {} });
+for (const width of ['wide', 'tablet'] as const)
+  globalStyle(`${lastFactFrom[width]} > :last-child`, { '@media': { [upTo(width)]: { display: 'none' } } });
 /** One of several selected rows. */
 export const checkedRow = style({ background: palette.grey200, borderBottomColor: palette.grey300 });
 export const rowTitle = style({
@@ -148,7 +151,10 @@ export const wrappingRow = style({ '@media': { [upTo('phone')]: { flexWrap: 'wra
 globalStyle(`${wrappingRow} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
 /** On phones, the end of a wrapping row is beside the facts if the screen is wide enough. */
 const roomyPhones = `${upTo('phone')} and (min-width: 340px)`;
-export const rowWithLowEnd = style([wrappingRow, { '@media': { [roomyPhones]: { alignItems: 'start' } } }]);
+export const rowWithLowEnd = style([
+  wrappingRow,
+  { '@media': { [upTo('phone')]: { rowGap: 0, alignItems: 'start' } } },
+]);
 globalStyle(`${rowWithLowEnd} > ${rowEnd}`, {
   '@media': { [roomyPhones]: { position: 'absolute', right: pageMargin, bottom: 4 } },
 });

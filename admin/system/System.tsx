@@ -90,7 +90,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
         <ol className={css.problems}>
           {allProblems.map(({ section, text, reason, fix }, index) => (
             <li key={text} className={css.problem}>
-              <Text size="figure" aria-hidden="true">
+              <Text size="largeFigure" aria-hidden="true">
                 {index + 1}
               </Text>
               <div>
