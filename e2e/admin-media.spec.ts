@@ -129,7 +129,7 @@ test('edits, deletes and restores images of the library by keyboard or on a phon
   await expectToFit(page.locator('html'));
   await page.locator('[data-picture]').first().click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByText('Served as')).toBeVisible();
+  await expect(drawer.getByText('Formats')).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBeCloseTo(360);
   await checkAxe();
   await page.goBack();

@@ -64,14 +64,14 @@ export function ScheduleField({
         <ScheduleOption
           name={titleId}
           label="Now"
-          hint="When you confirm"
+          hint="Publish when you confirm"
           selected={times.isImmediate && !times.hasEnd}
           onChoose={() => onChange({ isImmediate: true, hasEnd: false })}
         />
         <ScheduleOption
           name={titleId}
           label="At"
-          hint="A day and a time"
+          hint="Publish on a day and at a time"
           selected={!times.isImmediate}
           onChoose={() => onChange({ isImmediate: false })}
         />
@@ -79,7 +79,7 @@ export function ScheduleField({
           <ScheduleOption
             name={titleId}
             label="Until"
-            hint="Now, then unpublished"
+            hint="Publish now, unpublish later"
             selected={times.isImmediate && times.hasEnd}
             onChoose={() => onChange({ isImmediate: true, hasEnd: true })}
           />

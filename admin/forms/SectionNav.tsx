@@ -11,8 +11,8 @@ type FormSection = { title: string; paths: readonly string[] };
 
 const STATE_TITLES = {
   empty: 'Empty, left out of the page',
-  begun: 'Begun',
-  complete: 'Nothing missing',
+  begun: 'Started',
+  complete: 'Complete',
   invalid: 'Has problems',
 };
 
@@ -101,7 +101,9 @@ export function SectionNav({ sections }: { sections: readonly FormSection[] }) {
             <span className={css.mark[state]} />
           </button>
         ))}
-      <p className={css.note}>Full: nothing missing. Half: begun. Empty parts are left out of the page.</p>
+      <p className={css.note}>
+        A full mark means complete, and a half mark means started. Empty parts are left out of the page.
+      </p>
     </nav>
   );
 }

@@ -142,7 +142,7 @@ function Details({ image, knownTags, onReplaced, onRemoved }: DetailsProps) {
       <ImageActions image={image} onReplaced={onReplaced} onRemoved={onRemoved} />
       <Facts>
         <Fact name="File">{formatFile(image)}</Fact>
-        <Fact name="Served as">{formatVariants(image)}</Fact>
+        <Fact name="Formats">{formatVariants(image)}</Fact>
         <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
       </Facts>
     </>

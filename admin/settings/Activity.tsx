@@ -66,11 +66,11 @@ export function Activity() {
         />
         <Select
           className={tool}
-          label="Who"
+          label="User"
           value={filters.memberId ?? ''}
           onChange={({ target }) => show({ memberId: target.value || undefined })}
         >
-          <option value="">Everyone</option>
+          <option value="">All users</option>
           {people.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}

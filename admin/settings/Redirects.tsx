@@ -103,7 +103,7 @@ export function Redirects() {
                       { title: 'From', look: 'line' },
                       { title: 'To', look: 'line' },
                       { title: 'Type', look: 'wide' },
-                      { title: 'Used', look: 'tight' },
+                      { title: 'Uses', look: 'tight' },
                       { title: 'Last used', look: 'wide' },
                       { title: 'Actions', look: 'actions' },
                     ]}

@@ -166,7 +166,7 @@ export function Outline({ liveValues, actions, onAdd, onOpen, onHistory }: Outli
           onClick={() => open(undefined)}
         >
           <Icon path={sheet} size={20} />
-          URL, search, social
+          URL, search and sharing
           <CheckMark checks={pageChecks} />
         </button>
         <button type="button" className={css.footerAction} onClick={onHistory}>
