@@ -9,7 +9,7 @@ it('shows no light at night', () => {
   expect([0, 6.4, 20.1, 23.9].map(getLightPosition)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it("reads the time and hour in the office's time zone", () => {
+it("returns the time and the hour in the office's time zone", () => {
   const moment = new Date('2026-07-01T15:30:00Z');
   expect(formatTimeIn('Europe/Kyiv', moment)).toBe('18:30');
   expect(getHourIn('Europe/Kyiv', moment)).toBe(18.5);

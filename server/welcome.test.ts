@@ -169,7 +169,7 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchangedExample.id })]);
   });
 
-  it("erases examples without a trace, and keeps editors' content", async () => {
+  it('erases only the examples, without a trace', async () => {
     const { db } = site.services();
     const callAs = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const liveExample = await storeExample('Zanzibar ferries', 52);

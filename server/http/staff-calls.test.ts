@@ -117,7 +117,7 @@ describe('a profile', () => {
     }
   });
 
-  it('stores the position for the articles of the member', async () => {
+  it('stores the position that a member enters in the profile', async () => {
     const json = { name: 'Ann', photo: '', position: ' Head of quality ' };
     await call('members.changeProfile', { json, headers });
     expect((await callQuery('members.me', headers)).result.data.position).toBe('Head of quality');

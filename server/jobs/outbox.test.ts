@@ -36,7 +36,7 @@ const listStates = async () => (await fixture.rows()).map(row => row.state);
 const waitUntilSent = () =>
   vi.waitFor(async () => expect(await listStates()).toEqual(['sent', 'sent']), 5_000);
 
-it('emails staff and the visitor once about a request, staff with the attachment', async () => {
+it('emails staff and the visitor once about a request', async () => {
   const server = await startMailServer();
   const file = createPdfFile(200_000);
   const { reference } = await fixture.addRequest({}, file);
