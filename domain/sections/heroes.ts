@@ -135,7 +135,7 @@ export const head = section(
         lead: headTexts.lead,
         plan: group('Image', {
           src: drawing('Picture', { example: 'art:plan' }),
-          alt: line('Alternative text', { max: 200 }),
+          alt: line('Alt text', { max: 200 }),
         }),
         ukrainian: ukrainianText,
       },

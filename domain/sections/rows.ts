@@ -43,7 +43,7 @@ export const rowsSection = section(
     },
     names: {
       label: 'Names in large letters',
-      help: 'Products or services by name, one after the other like a text. The last entry invites visitors to name another.',
+      help: 'The names of products or services as running text. The last entry invites visitors to name another.',
       synonyms: 'products list links index solutions',
       ground: 'black',
       fields: {
