@@ -12,3 +12,7 @@ export function getFormatter(locale: string, style: Intl.DateTimeFormatOptions):
   formatters.set(key, formatter);
   return formatter;
 }
+
+/** Formats a figure and its unit for a sentence: `0.8 s`, but `2.6%` and `3×`. */
+export const formatFigure = (number: string, unit = ''): string =>
+  `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;

@@ -3,7 +3,7 @@
  * (docs/decisions/rendering.md).
  */
 const LATEST_ITEM_FIELDS = {
-  case: ['href', 'picture', 'title', 'facts'],
+  case: ['href', 'picture', 'figure', 'title', 'facts'],
   article: ['href', 'picture', 'title', 'minutes', 'author', 'portrait'],
 } as const;
 export type LatestKind = keyof typeof LATEST_ITEM_FIELDS;

@@ -5,10 +5,6 @@ type Item = CaseInput['info'][number]['points'][number];
 /** A result as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
 export type Figure = { number: string; unit: string; text: string };
 
-/** Formats a number and its unit for a sentence: `0.8 s`, but `2.6%` and `3×`. */
-export const formatFigure = (number: string, unit: string): string =>
-  `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;
-
 /** Longer numbers don't fit their column. */
 const FIGURE_LENGTH_MAX = 7;
 /** Matches a sign or currency, digits and a unit. */

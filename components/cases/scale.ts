@@ -1,4 +1,5 @@
-import { type Figure, formatFigure } from './figures';
+import { formatFigure } from '../../domain/formatters';
+import type { Figure } from './figures';
 
 /** A figure and its previous value as two bars to scale. The longer bar fills its row. */
 export type BarScale = { before: string; after: string; shareBefore: number; shareNow: number };

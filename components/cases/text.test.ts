@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFigures, formatFigure } from './figures';
+import { formatFigure } from '../../domain/formatters';
+import { findFigures } from './figures';
 import { parseNeeds, splitParagraphs } from './text';
 
 test('splits a text of a case into paragraphs at blank lines', () => {

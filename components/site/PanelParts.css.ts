@@ -45,7 +45,7 @@ export const imageFrame = style({
   overflow: 'hidden',
   aspectRatio: '4/3',
   background: palette.grey100,
-  '@media': { [upTo('menu')]: { gridRow: 'span 2', aspectRatio: 'auto' } },
+  '@media': { [upTo('menu')]: { gridArea: '1/1/3/2', aspectRatio: 'auto' } },
 });
 export const image = style({
   position: 'absolute',
@@ -61,8 +61,9 @@ export const copy = style({
   gap: '8px',
   gridRow: 'span 2',
   padding: 24,
-  '@media': { [upTo('menu')]: { gridRow: 1, padding: '16px 16px 0' } },
+  '@media': { [upTo('menu')]: { gridArea: '1/2', padding: '16px 16px 0' } },
 });
+export const figure = style([text.figure, { fontSize: '4rem', ':empty': { display: 'none' } }]);
 export const smallText = style([text.small, { color: roles.muted }]);
 export const footer = style({
   gridColumn: 1,

@@ -20,9 +20,10 @@ export const renderFaces = (): string =>
       )),
   );
 
-const renderTitle = (label: string) => (
+const renderTitle = (label: string, figure?: string) => (
   <span className={css.copy}>
     <small className={css.smallText}>{label}</small>
+    {figure && <span className={css.figure}>{figure}</span>}
     <b className={text.h4}>{formatSlot('title')}</b>
   </span>
 );
@@ -30,7 +31,7 @@ const renderTitle = (label: string) => (
 const labels: Record<LatestKind, ReactNode> = {
   case: (
     <>
-      {renderTitle('Newest case')}
+      {renderTitle('Newest case', formatSlot('figure'))}
       <small className={classNames(css.smallText, css.footer)}>{formatSlot('facts')}</small>
     </>
   ),

@@ -67,7 +67,7 @@ it('shows the latest case and the latest article in the header once one exists',
 
 it('escapes the title of the latest item in the header, even if it looks like a slot', () => {
   const title = '<img src=x onerror=alert(1)> [[href]] $& "';
-  const values = { href: '/cases/x', picture: '', title, facts: '' };
+  const values = { href: '/cases/x', picture: '', figure: '', title, facts: '' };
   expect(insertLatest(pageHtml, { case: values, article: undefined })).toBe(
     '<nav><a href="/cases/x">&lt;img src=x onerror=alert(1)&gt; [[href]] $&amp; &quot;, </a></nav>',
   );

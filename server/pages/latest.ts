@@ -1,3 +1,4 @@
+import { formatFigure } from '../../domain/formatters';
 import { LATEST_MARKER_PATTERN, type LatestValues, SLOT_PATTERN } from '../../domain/latest';
 import { getArticlePath, getCasePath } from '../../domain/paths';
 import { getSmallestSource } from '../../domain/responsive';
@@ -37,6 +38,7 @@ async function readLatestItems(api: Caller): Promise<LatestValues> {
     case: item && {
       href: getCasePath(item.slug),
       picture: getSmallestSource(item.cover.src),
+      figure: item.figure ? formatFigure(item.figure, item.unit) : '',
       title: preventHyphenBreaks(item.title),
       facts: [item.domain, item.client].filter(Boolean).join(', '),
     },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Focus } from '../../../domain/focus';
+import { formatFigure } from '../../../domain/formatters';
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { getFigureWidth, setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { CaseFacts } from '../../cases/CaseFacts';
 import { listFacts } from '../../cases/facts';
-import { type Figure, formatFigure } from '../../cases/figures';
+import type { Figure } from '../../cases/figures';
 import { toFocusStyle } from '../../cases/focus-style';
 import { type BarScale, findBarScale } from '../../cases/scale';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
