@@ -1,36 +1,65 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { upTo } from '../../../styles/breakpoints';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Widths that show one week per row, because ten days don't fit. */
-const weekLayout = '(max-width: 1099px)';
 /** Widths at which the days are stacked. */
 const verticalLayout = upTo('menu');
+const rulerLayout = above('menu');
+/** Each day is two columns wide, alternating above and below the line. */
+export const columnCount = createVar();
 
+const MARK_SIZE = 56;
+
+/** The line reaches both edges of the window. Narrower windows scroll it sideways. */
+export const ruler = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  ':focus-visible': { outlineOffset: -6 },
+  '@media': {
+    [rulerLayout]: { background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat` },
+  },
+});
 export const timeline = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(10,minmax(0,1fr))',
+  paddingInline: vars.gutter,
   '@media': {
-    [weekLayout]: { gridTemplateColumns: 'repeat(5,minmax(0,1fr))', rowGap: 36 },
-    [verticalLayout]: { gridTemplateColumns: 'minmax(0,1fr)', rowGap: 0 },
+    [rulerLayout]: {
+      gridTemplateColumns: `repeat(${columnCount},minmax(0,1fr))`,
+      gridTemplateRows: '1fr 1fr',
+      minWidth: 1180,
+      maxWidth: vars.frame,
+      marginInline: 'auto',
+      paddingInline: textPadding,
+    },
+    print: { minWidth: 0 },
   },
 });
 export const day = style({
   position: 'relative',
-  paddingRight: 10,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: 27,
-    height: 1,
-    background: roles.edge,
-  },
   '@media': {
+    [rulerLayout]: {
+      gridRow: 1,
+      gridColumn: 'span 2',
+      padding: `0 20px ${MARK_SIZE}px 0`,
+      selectors: {
+        '&:nth-child(even)': { gridRow: 2, padding: `${MARK_SIZE}px 20px 0 0` },
+        '&:nth-child(2)': { gridColumn: '2/span 2' },
+      },
+    },
     [verticalLayout]: {
-      '::before': { left: 27, right: 'auto', top: 0, bottom: 0, width: 1, height: 'auto' },
+      '::before': {
+        content: '',
+        position: 'absolute',
+        left: 27,
+        top: 0,
+        bottom: 0,
+        width: 1,
+        background: roles.edge,
+      },
       selectors: { '&:last-child::before': { display: 'none' } },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0,1fr)',
@@ -45,24 +74,37 @@ export const stopMark = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: MARK_SIZE,
+  height: MARK_SIZE,
   border: `1.5px solid ${roles.edge}`,
   borderRadius: '50%',
   background: roles.bg,
   fontSize: vars.size.small,
   fontWeight: 560,
-  '@media': { [verticalLayout]: { gridRow: '1/3' } },
+  '@media': {
+    [rulerLayout]: {
+      position: 'absolute',
+      bottom: -MARK_SIZE / 2,
+      selectors: { [`${day}:nth-child(even) > &`]: { top: -MARK_SIZE / 2, bottom: 'auto' } },
+    },
+    [verticalLayout]: { gridRow: '1/3' },
+  },
 });
 export const stopVariants = styleVariants({
   plan: { borderColor: palette.white, background: palette.white, color: palette.black },
   demo: { borderColor: palette.red, background: palette.red, color: palette.white },
 });
+export const digit = style([
+  type.figure,
+  {
+    display: 'block',
+    fontSize: 'clamp(4.5rem,6.6vw,7rem)',
+    '@media': { [verticalLayout]: { display: 'none' } },
+  },
+]);
 export const name = style({
   display: 'block',
-  marginTop: 18,
-  fontWeight: 600,
-  lineHeight: 1.25,
+  marginTop: 14,
   '@media': {
     [verticalLayout]: { marginTop: 6, ':last-child': { gridRow: '1/3', alignSelf: 'center', margin: 0 } },
   },
