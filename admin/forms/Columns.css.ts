@@ -213,8 +213,11 @@ globalStyle(`${columns} div${valueRows} ${control}`, {
 globalStyle(`${columns} div${valueRows} ${control}:hover`, { backgroundColor: palette.grey50 });
 globalStyle(`${columns} div${valueRows} ${control} + ${label}`, {
   left: 0,
-  top: 15,
+  top: 14,
+  width: `calc(${valueStart} - 8px)`,
   fontSize: vars.size.small,
+  lineHeight: 1.2,
+  whiteSpace: 'normal',
 });
 globalStyle(`${valueRows} ${hint}`, { margin: `-8px 0 10px ${valueStart}` });
 
@@ -251,10 +254,10 @@ const titleType = {
 export const lead = style({});
 const leadType = { fontSize: 'clamp(1.1875rem,1.08rem + .48vw,1.4375rem)', lineHeight: 1.42 } as const;
 const canvasFields = [
-  { selector: `div${headline}`, type: titleType },
-  { selector: `${lead} div div`, type: leadType },
+  { selector: `div${headline}`, type: titleType, placeholder: palette.grey450 },
+  { selector: `${lead} div div`, type: leadType, placeholder: palette.grey600 },
 ];
-for (const { selector, type } of canvasFields) {
+for (const { selector, type, placeholder } of canvasFields) {
   globalStyle(`${columns} ${selector} > ${control}`, {
     ...type,
     fieldSizing: 'content',
@@ -274,7 +277,7 @@ for (const { selector, type } of canvasFields) {
     ...type,
     left: 0,
     top: 0,
-    color: palette.grey450,
+    color: placeholder,
   });
   globalStyle(`${columns} ${selector} > ${control}:not(:placeholder-shown) + ${label}`, {
     width: 1,

@@ -66,24 +66,3 @@ globalStyle(`${card} > figcaption`, {
   overflowWrap: 'anywhere',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-export const time = style({
-  display: 'grid',
-  gridTemplateColumns: '120px minmax(0,1fr)',
-  gap: '10px',
-  alignItems: 'center',
-  marginTop: 10,
-});
-export const unpublishRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '4px 16px',
-  alignItems: 'center',
-  marginTop: 16,
-  paddingTop: 14,
-  borderTop: `1px solid ${palette.grey300}`,
-  lineHeight: 1.35,
-});
-export const unpublishTime = style([
-  time,
-  { gridTemplateColumns: 'minmax(0,1fr) 132px', alignItems: 'start' },
-]);

@@ -33,6 +33,7 @@ import { CheckRows } from './CheckRows';
 import type { FieldChange } from './describe-changes';
 import * as css from './PublishDialog.css';
 import { BlockerField, PublishSheet, SheetHead, SheetQuestion } from './PublishSheet';
+import { buttons } from './PublishSheet.css';
 import {
   formatScheduledTime,
   getInitialTimes,
@@ -228,24 +229,26 @@ export function PublishDialog(props: PublishDialogProps) {
         footer={
           <>
             {outcome}
-            {props.onPreview && (
-              <Button variant="outlined_black" size="large" onClick={props.onPreview}>
-                Preview
-              </Button>
-            )}
-            {!isUnchanged && (
-              <Button
-                variant="red_black"
-                size="large"
-                // A disabled button would lose the focus.
-                aria-disabled={isDisabled || undefined}
-                aria-describedby={outcomeId}
-                isSending={isSending}
-                onClick={() => isDisabled || setIsAsking(true)}
-              >
-                {formatPublishLabel(schedule)}
-              </Button>
-            )}
+            <div className={buttons}>
+              {props.onPreview && (
+                <Button variant="outlined_black" size="large" onClick={props.onPreview}>
+                  Preview
+                </Button>
+              )}
+              {!isUnchanged && (
+                <Button
+                  variant="red_black"
+                  size="large"
+                  // A disabled button would lose the focus.
+                  aria-disabled={isDisabled || undefined}
+                  aria-describedby={outcomeId}
+                  isSending={isSending}
+                  onClick={() => isDisabled || setIsAsking(true)}
+                >
+                  {formatPublishLabel(schedule)}
+                </Button>
+              )}
+            </div>
             {isAsking && (
               <SheetQuestion
                 title={`${formatPublishLabel(schedule)}?`}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { schedule } from './PublishDialog.css';
@@ -63,8 +63,16 @@ export const question = style([
 export const questionText = style({ flex: '1 1 200px', lineHeight: 1.35 });
 export const questionTitle = style({ fontSize: '1.125rem', fontWeight: 560, fontStretch: vars.width.mid });
 export const questionNote = style({ fontSize: vars.size.small, color: roles.muted });
-globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 40%' } } });
-globalStyle(`${footer} > button[aria-disabled=true]`, {
+// One row saves height on low screens, such as at a zoom of 200%.
+globalStyle(`${footer} > [role=status]`, { '@media': { [above('phone')]: { flex: '1 1 200px' } } });
+/** The buttons of the footer, always on one line. */
+export const buttons = style({
+  display: 'flex',
+  gap: 12,
+  '@media': { [upTo('phone')]: { flex: '1 1 100%' } },
+});
+globalStyle(`${buttons} > button`, { '@media': { [upTo('phone')]: { flex: 1, paddingInline: 8 } } });
+globalStyle(`${buttons} > button[aria-disabled=true]`, {
   background: palette.grey200,
   color: palette.grey600,
   cursor: 'not-allowed',

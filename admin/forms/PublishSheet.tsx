@@ -1,5 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
@@ -69,24 +69,35 @@ type SheetQuestionProps = {
 };
 
 /** Asks for confirmation over the footer. */
-export const SheetQuestion = ({ title, isSending, onConfirm, onDisagree, children }: SheetQuestionProps) => (
-  <AlertDialog.Root open onOpenChange={isOpen => isOpen || onDisagree()}>
-    <AlertDialog.Content className={css.question}>
-      <div className={css.questionText}>
-        <AlertDialog.Title className={css.questionTitle}>{title}</AlertDialog.Title>
-        <AlertDialog.Description className={css.questionNote}>{children}</AlertDialog.Description>
-      </div>
-      <AlertDialog.Cancel asChild>
-        <Button variant="outlined_black" size="large">
-          Disagree
-        </Button>
-      </AlertDialog.Cancel>
-      <Button variant="red_white" size="large" isSending={isSending} onClick={onConfirm}>
-        Confirm
-      </Button>
-    </AlertDialog.Content>
-  </AlertDialog.Root>
-);
+export function SheetQuestion({ title, isSending, onConfirm, onDisagree, children }: SheetQuestionProps) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <AlertDialog.Root open onOpenChange={isOpen => isOpen || onDisagree()}>
+      <AlertDialog.Content
+        className={css.question}
+        onCloseAutoFocus={event => {
+          event.preventDefault();
+          if (opener instanceof HTMLElement) opener.focus();
+        }}
+      >
+        <div className={css.questionText}>
+          <AlertDialog.Title className={css.questionTitle}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={css.questionNote}>{children}</AlertDialog.Description>
+        </div>
+        <div className={css.buttons}>
+          <AlertDialog.Cancel asChild>
+            <Button variant="outlined_black" size="large">
+              Disagree
+            </Button>
+          </AlertDialog.Cancel>
+          <Button variant="red_white" size="large" isSending={isSending} onClick={onConfirm}>
+            Confirm
+          </Button>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}
 
 /** Renders a field for an image's alt text. The text itself is editable beside the sheet. */
 export function BlockerField({ path }: { path: string }) {

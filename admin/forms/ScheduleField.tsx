@@ -5,7 +5,9 @@ import { getSite } from '../../domain/current-site';
 import { addDays } from '../../domain/start-dates';
 import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
+import { formRow } from '../kit/layout.css';
 import { chipButton, coverInput } from '../kit/parts.css';
+import { Row } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { TextButton } from '../kit/TextButton';
@@ -107,7 +109,7 @@ export function ScheduleField({
             onMonth={setMonth}
             onChoose={day => onChange({ day })}
           />
-          <div className={css.time}>
+          <div className={formRow}>
             <TextField
               label="Time"
               inputMode="numeric"
@@ -131,24 +133,22 @@ export function ScheduleField({
         </Stack>
       )}
       {!isPermanent && !times.isImmediate && (
-        <div className={css.unpublishRow}>
-          <span id={untilId}>
-            <Text as="b" weight="medium" block>
-              Unpublish later
-            </Text>
-            <Text as="small" size="caption" tone="muted" block>
-              The content stays as a draft and keeps its URL.
-            </Text>
-          </span>
-          <Switch
-            aria-labelledby={untilId}
-            checked={times.hasEnd}
-            onChange={({ target }) => onChange({ hasEnd: target.checked })}
-          />
-        </div>
+        <Row
+          as="label"
+          htmlFor={untilId}
+          title="Unpublish later"
+          note="The content stays as a draft and keeps its URL."
+          end={
+            <Switch
+              id={untilId}
+              checked={times.hasEnd}
+              onChange={({ target }) => onChange({ hasEnd: target.checked })}
+            />
+          }
+        />
       )}
       {times.hasEnd && (
-        <div className={css.unpublishTime}>
+        <div className={formRow}>
           <TextField
             label="Unpublish on"
             type="date"
