@@ -175,7 +175,7 @@ export async function listEnquiries(
     .leftJoin('members', 'members.id', 'enquiries.owner_id')
     .selectAll('enquiries')
     .select(['rank', sql<string | null>`iif(members.name = '', members.email, members.name)`.as('ownerName')])
-    .orderBy('position')
+    .orderBy('ranked.position')
     .execute();
   const ids = rows.map(row => row.id);
   const messages = ids.length
