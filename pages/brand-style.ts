@@ -3,7 +3,6 @@ import { playButton } from '../components/cases/VideoFrame.css';
 import { card, cardBack } from '../components/sections/cells/Flip.css';
 import { stopVariants } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
-import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
 import { logo, wordmark } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
@@ -159,8 +158,6 @@ function formatAccentStyle(): string | undefined {
   if (needsBlackText(accent)) {
     const { black } = palette;
     const textRoles = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
-    const chosenStep = `${toSelector(steps.step)}:hover ${toSelector(steps.disc)}`;
-    const firstStep = `${toSelector(steps.step)}:first-child ${toSelector(steps.disc)}`;
     rules.push(
       formatRule(
         [toSelector(on.red)],
@@ -177,8 +174,6 @@ function formatAccentStyle(): string | undefined {
           ...[playButton, socialLink, danger].map(className => `${toSelector(className)}:hover`),
           ...[alertChip, stopVariants.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(cardBack)}`,
-          `${toSelector(steps.list)}:not(:hover) ${firstStep}`,
-          chosenStep,
         ],
         [['color', black]],
       ),

@@ -84,7 +84,7 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'statement plain': async () => (await import('../sections/statement/Plain')).Plain,
   'steps dial': async () => (await import('../sections/steps/Dial')).default,
   'steps line': async () => (await import('../sections/steps/Line')).Line,
-  'steps open': async () => (await import('../sections/steps/Open')).Open,
+  'steps open': async () => (await import('../sections/schedule/Sprint')).Steps,
   'table ledger': async () => (await import('../sections/table/Ledger')).Ledger,
   'table results': async () => (await import('../sections/table/Results')).Results,
   team: async () => (await import('../closings/Team')).default,

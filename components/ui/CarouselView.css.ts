@@ -3,7 +3,6 @@ import { above, breakpoints, noScript, upTo } from '../../styles/breakpoints';
 import { columns } from '../../styles/columns';
 import { grid, sectionHead } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
-import { palette } from '../../styles/tokens.css';
 
 /** Slide width, by default `100%`. */
 export const slideSize = createVar();
@@ -62,7 +61,7 @@ export const dot = style({
     width: 10,
     height: 10,
     borderRadius: '50%',
-    border: `2px solid ${palette.grey500}`,
+    border: `2px solid ${roles.edge}`,
   },
   selectors: {
     '&:hover::before': { borderColor: roles.fg },

@@ -10,7 +10,7 @@ export const stepsSection = section(
   {
     open: {
       label: 'Numbered steps',
-      help: 'Numbered steps on one line, all expanded.',
+      help: 'Numbered steps above and below one line, all expanded.',
       synonyms: 'process how numbered',
       ground: 'black',
       fields: { ...sectionTitle, items: steps },

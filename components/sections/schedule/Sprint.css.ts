@@ -30,7 +30,7 @@ export const timeline = style({
     [rulerLayout]: {
       gridTemplateColumns: `repeat(${columnCount},minmax(0,1fr))`,
       gridTemplateRows: '1fr 1fr',
-      minWidth: 1180,
+      minWidth: `calc(${columnCount}*107px)`,
       maxWidth: vars.frame,
       marginInline: 'auto',
       paddingInline: textPadding,
@@ -94,6 +94,8 @@ export const stopVariants = styleVariants({
   plan: { borderColor: palette.white, background: palette.white, color: palette.black },
   demo: { borderColor: palette.red, background: palette.red, color: palette.white },
 });
+/** Replaces the tall digit of steps without a day. */
+export const number = style({ '@media': { [rulerLayout]: { display: 'none' } } });
 export const digit = style([
   type.figure,
   {
