@@ -26,7 +26,7 @@ export function Screen({ title, note, art, items }: SectionByName<'cells screen'
         <ul
           className={css.list}
           onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
-            choose(Math.round((scrollLeft / (scrollWidth - clientWidth)) * (items.length - 1)))
+            choose(Math.round((scrollLeft / (scrollWidth - clientWidth || 1)) * (items.length - 1)))
           }
         >
           {items.map((card, index) => (

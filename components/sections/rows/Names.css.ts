@@ -23,11 +23,10 @@ export const name = style([
 export const text = style({
   display: 'inline',
   marginRight: '1.6em',
-  whiteSpace: 'nowrap',
   fontSize: vars.size.body,
   lineHeight: 1.3,
   color: roles.muted,
-  '@media': { [upTo('menu')]: { display: 'block', margin: '0 0 18px', whiteSpace: 'normal' } },
+  '@media': { [upTo('menu')]: { display: 'block', margin: '0 0 18px' } },
 });
 export const link = style({
   textDecoration: `underline .05em ${roles.mark}`,

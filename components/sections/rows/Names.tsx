@@ -5,6 +5,10 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Names.css';
 
+/** Longer texts may wrap. Shorter ones stay beside the end of their name. */
+const UNBROKEN_MAX = 32;
+const joinShortText = (text: string) => (text.length > UNBROKEN_MAX ? text : text.replaceAll(' ', '\u00A0'));
+
 export const Names = ({ title, items, last }: SectionByName<'rows names'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
@@ -23,7 +27,7 @@ export const Names = ({ title, items, last }: SectionByName<'rows names'>) => (
                 )}
               </h3>
               {'\u00A0'}
-              <p className={css.text}>{row.text}</p>{' '}
+              <p className={css.text}>{joinShortText(row.text)}</p>{' '}
             </li>
           ))}
         </ul>
