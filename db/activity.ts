@@ -38,6 +38,16 @@ export async function recordActivity(db: DbOrTransaction, entry: ActivityEntry):
     .execute();
 }
 
+/** Records a change of the site's settings. `id` names the changed part. */
+export const recordSiteChange = (
+  db: DbOrTransaction,
+  { clock, user }: { clock: { now(): Date }; user: ActivityEntry['member'] },
+  id: string,
+  title: string,
+  action: ActivityAction = 'factsChanged',
+): Promise<void> =>
+  recordActivity(db, { at: clock.now(), member: user, action, kind: 'site', subject: { id, title } });
+
 /** `q` searches names, titles and details. */
 type ActivityFilter = {
   group?: ActivityGroup | undefined;

@@ -44,7 +44,6 @@ import * as bookingCalendars from './migrations/073-booking-calendars';
 import * as keylessPaths from './migrations/074-keyless-paths';
 import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as blockedTimes from './migrations/077-blocked-times';
-import * as sectionVariants from './migrations/079-section-variants';
 import { addColumns } from './migrations/add-columns';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
@@ -115,7 +114,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '077-blocked-times': blockedTimes,
   // The position of members, shown in their articles.
   '078-member-position': addColumns(['members'], ['position'], 'text', ''),
-  '079-section-variants': sectionVariants,
+  // Renames section variants that another one with the same fields replaced.
+  '079-section-variants': sectionKinds,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -42,11 +42,4 @@ export const Sheet = ({ title, note, action, flush, tone, span, id, children }: 
   </section>
 );
 
-type SheetPartProps = ComponentProps<'div'> & {
-  /** Stays visible at the bottom of narrow screens. */
-  isFooter?: boolean;
-};
-
-export const SheetPart = ({ isFooter, ...rest }: SheetPartProps) => (
-  <div {...rest} className={classNames(css.sheetPart, isFooter && css.sheetFooter)} />
-);
+export const SheetPart = (props: ComponentProps<'div'>) => <div {...props} className={css.sheetPart} />;

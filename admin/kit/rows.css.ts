@@ -29,11 +29,6 @@ export const sheetPart = style({
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
   '@media': { [upTo('toc')]: { padding: '20px' } },
 });
-/** Sticks to the bottom of narrow screens. */
-export const sheetFooter = style([
-  on.white,
-  { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
-]);
 /** A sheet in a grid, as high as its neighbours, with actions at the bottom. */
 export const card = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });

@@ -6,6 +6,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import type { RouterOutputs } from '../../trpc/client';
+import { findNeighbour } from '../find-neighbour';
 import { checkbox } from '../ItemList.css';
 import * as css from './ImageGrid.css';
 
@@ -32,7 +33,7 @@ export function ImageGrid({ images, selected, onChoose, getHref, pickedIds, onPi
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') for (const id of pickedIds ?? []) onPick?.(id, false);
     const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
-    const neighbour = findNeighbour(tiles, document.activeElement, event.key);
+    const neighbour = findNeighbour(tiles, event.key);
     if (!neighbour) return;
     event.preventDefault();
     neighbour.focus();
@@ -101,37 +102,4 @@ function Tile({ image, selected, onChoose, href }: TileProps) {
     return <button type="button" {...tileProps} aria-pressed={selected} onClick={() => onChoose(image)} />;
   const open = (event: MouseEvent) => interceptClick(event) && onChoose(image);
   return <a {...tileProps} href={href} aria-current={selected ? 'true' : undefined} onClick={open} />;
-}
-
-/**
- * Returns the adjacent image, or the nearest one in the next or previous row. Undefined at an edge.
- * @param tiles images in page order.
- */
-function findNeighbour(
-  tiles: readonly HTMLElement[],
-  currentElement: Element | null,
-  key: string,
-): HTMLElement | undefined {
-  const at = tiles.indexOf(currentElement as HTMLElement);
-  if (at < 0) return undefined;
-  if (key === 'ArrowRight') return tiles[at + 1];
-  if (key === 'ArrowLeft') return tiles[at - 1];
-  if (key === 'Home') return tiles[0];
-  if (key === 'End') return tiles.at(-1);
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const boxes = tiles.map(tile => tile.getBoundingClientRect());
-  const currentBox = boxes[at]!;
-  const getCentre = (box: DOMRect) => box.left + box.width / 2;
-  const tops = boxes
-    .map(({ top }) => top)
-    .filter(top => (key === 'ArrowDown' ? top > currentBox.top : top < currentBox.top));
-  if (tops.length === 0) return undefined;
-  const row = key === 'ArrowDown' ? Math.min(...tops) : Math.max(...tops);
-  return tiles
-    .filter((_, index) => boxes[index]!.top === row)
-    .toSorted((a, b) => getDistance(a) - getDistance(b))[0];
-
-  function getDistance(tile: HTMLElement): number {
-    return Math.abs(getCentre(tile.getBoundingClientRect()) - getCentre(currentBox));
-  }
 }

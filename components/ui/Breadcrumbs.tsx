@@ -2,10 +2,10 @@ import type { Breadcrumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
 
 /** Renders breadcrumbs. The last item is the current page and may be truncated. */
-export function Breadcrumbs({ items, className }: { items: readonly Breadcrumb[]; className?: string }) {
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const lastIndex = items.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label="Breadcrumb">
       <ol className={css.list}>
         {items.map(({ title, href }, index) => (
           <li key={title} className={css.item} aria-current={index === lastIndex ? 'page' : undefined}>

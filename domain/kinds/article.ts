@@ -34,6 +34,7 @@ import {
 import { messages } from '../messages';
 import { oneLine, plainText } from '../plain-text';
 import { z } from '../zod';
+import type { StoredItem } from './kind';
 
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 /** Level of a smaller heading, inside a section. */
@@ -170,15 +171,7 @@ export const articleSchema = z.strictObject({
 
 export type ArticleInput = z.output<typeof articleSchema>;
 
-/** Times are ISO 8601. */
-export type Article = ArticleInput & {
-  _id: string;
-  slug: string;
-  oldSlugs: string[];
-  revision: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Article = StoredItem<ArticleInput>;
 
 /** The part of an article that lists and cards show. */
 export type ArticleCard = Pick<

@@ -35,6 +35,7 @@ import {
 } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
+import type { StoredItem } from './kind';
 
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
@@ -251,15 +252,7 @@ export const caseSchema = z.strictObject({
 
 export type CaseInput = z.output<typeof caseSchema>;
 
-/** Times are ISO 8601. */
-export type Case = CaseInput & {
-  _id: string;
-  slug: string;
-  oldSlugs: string[];
-  revision: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Case = StoredItem<CaseInput>;
 
 /** The part of a case that lists and cards show. */
 export type CaseCard = Pick<

@@ -19,6 +19,7 @@ import { findHeroKind, listHeroes } from '../sections/heroes';
 import { getSectionName } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
+import type { StoredItem } from './kind';
 
 type StoredSection = { kind: string; _id?: string | undefined } & Record<string, unknown>;
 type FindSchema = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
@@ -114,15 +115,7 @@ export const pageSchema = z.strictObject({
 
 export type PageInput = z.output<typeof pageSchema>;
 
-/** Times are ISO 8601. */
-export type Page = PageInput & {
-  _id: string;
-  slug: string;
-  oldSlugs: string[];
-  revision: number;
-  createdAt: string;
-  updatedAt: string;
-};
+export type Page = StoredItem<PageInput>;
 
 /** Finds a hero that belongs to another page, a missing required hero, and tokens without a fact. */
 export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {

@@ -1,4 +1,4 @@
-import { recordActivity } from '../../db/activity';
+import { recordActivity, recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { attachDraftFiles } from '../../db/emails';
 import { findMember, updateMember } from '../../db/members';
@@ -64,13 +64,7 @@ export async function changeReplyTemplates(
     if ((await getSitePartVersion(trx, 'replies')) !== seen)
       throw new DomainError('conflict', messages.templatesChanged);
     await writeSitePart(trx, 'replies', { templates }, clock.now());
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: 'factsChanged',
-      kind: 'site',
-      subject: { id: 'replies', title: 'reply templates' },
-    });
+    await recordSiteChange(trx, { clock, user }, 'replies', 'reply templates');
   });
 }
 

@@ -1,4 +1,4 @@
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
@@ -76,19 +76,13 @@ export async function changeBrand(
   needs: Needs,
   { facts, logo }: { facts: Partial<SiteFacts>; logo?: Upload | null | undefined },
 ): Promise<void> {
-  const { db, clock, user } = needs;
+  const { db, clock } = needs;
   const newLogo = logo ? await readUploadedLogo(needs, logo) : logo;
   await runInTransaction(db, async trx => {
     await storeFacts(trx, needs, facts);
     if (newLogo === undefined) return;
     await writeSitePart(trx, 'logo', newLogo ?? {}, clock.now());
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: newLogo ? 'factsChanged' : 'removed',
-      kind: 'site',
-      subject: { id: 'logo', title: 'the logo' },
-    });
+    await recordSiteChange(trx, needs, 'logo', 'the logo', newLogo ? 'factsChanged' : 'removed');
   });
   await needs.onSiteChange();
   if (logo) await needs.incoming.remove(logo.key);

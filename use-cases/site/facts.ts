@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import type { SiteFacts } from '../../domain/site';
@@ -46,12 +46,11 @@ export async function storeFacts(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
   await writeSitePart(trx, 'facts', Object.fromEntries(overrides), clock.now());
-  await recordActivity(trx, {
-    at: clock.now(),
-    member: user,
-    action: 'factsChanged',
-    kind: 'site',
-    subject: { id: 'facts', title: changedFactNames.map(fact => FACT_LABELS[fact]).join(', ') },
-  });
+  await recordSiteChange(
+    trx,
+    { clock, user },
+    'facts',
+    changedFactNames.map(fact => FACT_LABELS[fact]).join(', '),
+  );
   return true;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
@@ -47,19 +47,19 @@ export async function changeMailText(
   mail: MailName,
   text: MailText | undefined,
 ): Promise<void> {
-  const { db, clock, builtInMailTexts, user, onSiteChange } = needs;
+  const { db, clock, builtInMailTexts, onSiteChange } = needs;
   await runInTransaction(db, async trx => {
     const { [mail]: previousText, ...otherTexts } = await readMailTexts(trx);
     const newText = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
     if (isDeepStrictEqual(previousText, newText)) throw new DomainError('conflict', messages.mailUnchanged);
     await writeSitePart(trx, 'mails', newText ? { ...otherTexts, [mail]: newText } : otherTexts, clock.now());
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: newText ? 'factsChanged' : 'reset',
-      kind: 'site',
-      subject: { id: 'mails', title: `the email “${MAIL_DESCRIPTIONS[mail].title}”` },
-    });
+    await recordSiteChange(
+      trx,
+      needs,
+      'mails',
+      `the email “${MAIL_DESCRIPTIONS[mail].title}”`,
+      newText ? 'factsChanged' : 'reset',
+    );
   });
   await onSiteChange();
 }

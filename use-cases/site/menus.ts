@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { listDraftPaths } from '../../db/drafts';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
@@ -73,7 +73,7 @@ export async function changeMenus(
   needs: Needs,
   { menus, seen }: { menus: Menus; seen: string },
 ): Promise<void> {
-  const { db, clock, user } = needs;
+  const { db, clock } = needs;
   await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
@@ -107,13 +107,7 @@ export async function changeMenus(
       needs.builtInMenus,
     );
     await writeSitePart(trx, 'menus', storedMenus, clock.now());
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: 'factsChanged',
-      kind: 'site',
-      subject: { id: 'menus', title: 'the menus' },
-    });
+    await recordSiteChange(trx, needs, 'menus', 'the menus');
   });
   await needs.onSiteChange();
 }

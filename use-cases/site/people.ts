@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
@@ -40,7 +40,7 @@ export async function changePeople(
   needs: Needs,
   { seen, ...parts }: People & { seen: string },
 ): Promise<void> {
-  const { db, clock, user } = needs;
+  const { db, clock } = needs;
   await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'people')) !== seen)
       throw new DomainError('conflict', messages.peopleChanged);
@@ -69,13 +69,7 @@ export async function changePeople(
       clock.now(),
       oldPortraits.filter(url => !newPortraits.includes(url)),
     );
-    await recordActivity(trx, {
-      at: clock.now(),
-      member: user,
-      action: 'factsChanged',
-      kind: 'site',
-      subject: { id: 'people', title: 'people and testimonials' },
-    });
+    await recordSiteChange(trx, needs, 'people', 'people and testimonials');
   });
   needs.images.scheduleSweep();
   await needs.onSiteChange();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordActivity } from '../../db/activity';
+import { recordSiteChange } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { markRedirectedLinksUnchecked } from '../../db/links';
 import { getStoredPaths } from '../../db/pages';
@@ -195,8 +195,7 @@ async function changeRedirects(
 ): Promise<void> {
   await runInTransaction(db, async trx => {
     const [action, title] = await change(trx);
-    const subject = { id: 'redirects', title };
-    await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'site', subject });
+    await recordSiteChange(trx, { clock, user }, 'redirects', title, action);
   });
   onContentChange();
 }

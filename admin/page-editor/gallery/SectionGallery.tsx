@@ -5,6 +5,7 @@ import { plus, search } from '../../../components/ui/icons';
 import { EmptyState } from '../../../components/ui/Notice';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { findNeighbour } from '../../find-neighbour';
 import { Dialog } from '../../kit/Dialog';
 import { navLink } from '../../kit/nav.css';
 import { Stack } from '../../kit/Stack';
@@ -12,7 +13,6 @@ import { Text } from '../../kit/Text';
 import { type GalleryKind, galleryGroups, searchGroups } from './groups';
 import { SectionDrawing } from './SectionDrawing';
 import * as css from './SectionGallery.css';
-import { findNextFocus } from './steps';
 
 type SectionGalleryProps = {
   /** Reasons why kinds can't be added, by kind. */
@@ -33,8 +33,13 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 
   function onKeyDown(event: KeyboardEvent) {
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
-    const nextCard = findNextFocus(cards, event.key);
-    if (!nextCard || (event.target === field.current && event.key !== 'ArrowDown')) return;
+    const nextCard =
+      event.target !== field.current
+        ? findNeighbour(cards, event.key)
+        : event.key === 'ArrowDown'
+          ? cards[0]
+          : undefined;
+    if (!nextCard) return;
     event.preventDefault();
     nextCard.focus();
   }
