@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dropArea } from '../../components/ui/drop-area.css';
 import { multilineControl } from '../../components/ui/Field.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { coverInput } from '../kit/parts.css';
@@ -152,7 +151,3 @@ export const choice = style({
 globalStyle(`${choice} ${drawingImage}`, { width: '100%', height: 60 });
 
 export const link = style({ position: 'relative' });
-export const photo = style([
-  dropArea,
-  { flexWrap: 'wrap', gap: '4px 14px', minHeight: 64, padding: '12px 18px' },
-]);

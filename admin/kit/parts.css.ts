@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dropArea } from '../../components/ui/drop-area.css';
 import { type Breakpoint, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -249,3 +250,14 @@ export const choice = style({
   '@media': { [upTo('phone')]: { flex: '1 0 auto', minHeight: 48, paddingInline: 9 } },
 });
 export const denseChoice = style([choice, { selectors: { '&&': { minHeight: 44 } } }]);
+
+export const filePicker = style([
+  dropArea,
+  { flexWrap: 'wrap', alignContent: 'center', gap: '8px 14px', minHeight: 64, padding: '12px 16px' },
+]);
+export const filePickerIcon = style({
+  color: palette.red,
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+export const filePickerNote = style({ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' });
+export const filePickerActions = style({ position: 'relative', zIndex: 1 });

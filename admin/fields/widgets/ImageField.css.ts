@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { dropArea } from '../../../components/ui/drop-area.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -35,15 +34,6 @@ export const removeButton = style({
   background: palette.white,
   color: palette.black,
   ':hover': { background: palette.red, color: palette.white },
-});
-
-export const imageDrop = style([
-  dropArea,
-  { flexWrap: 'wrap', alignContent: 'center', gap: '4px 14px', padding: '10px 16px', lineHeight: 1.4 },
-]);
-export const icon = style({
-  color: palette.red,
-  '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
 export const library = style({

@@ -1,17 +1,15 @@
 import { useId } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { classNames } from '../../../components/ui/class-names';
-import { dropInput, dropNote, dropProgress, dropVariants } from '../../../components/ui/drop-area.css';
 import { FieldMessage } from '../../../components/ui/Field';
-import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
-import { close, image } from '../../../components/ui/icons';
+import { close } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
 import { getField } from '../../../domain/fields/tree';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
+import { FilePicker } from '../../kit/FilePicker';
 import type { OpenImage } from '../../media/image-texts';
 import { LibraryButton } from '../../media/LibraryButton';
 import { uploadImage } from '../../upload-image';
@@ -33,7 +31,6 @@ type Image = {
 
 /** Fields that are set together with the image. */
 const IMAGE_KEYS = ['_id', 'src', 'pixel', 'alt', 'decorative'];
-const acceptedTypes = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /** Renders an image, with alt text unless the field stores only the URL. */
 export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image | string>) {
@@ -63,31 +60,16 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
   function removeImage() {
     if (field.optional && !field.hasDefault && !isBare) set(undefined);
     else changeImage('', '', { alt: '', decorative: false });
-    inputRef.current?.focus();
+    document.getElementById(`${id}-file`)?.focus();
   }
   const chooseImage = ({ url, pixel, ...texts }: OpenImage) => changeImage(url, pixel, texts);
   const upload = useUpload(setBusy);
-  async function uploadFile(file: File | undefined) {
-    if (!file) return;
-    await upload.send(async (onProgress, signal) => {
+  const uploadFile = (file: File) =>
+    upload.send(async (onProgress, signal) => {
       const { url, pixel } = await uploadImage(file, onProgress, signal);
       changeImage(url, pixel);
     });
-  }
   const error = upload.error ?? problem;
-
-  const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
-    accept: acceptedTypes,
-    multiple: false,
-    maxSize: PHOTO_MAX_BYTES,
-    noClick: true,
-    noKeyboard: true,
-    // Also upload files of the wrong size or type, because the upload's error explains the problem.
-    onDrop: (acceptedFiles, rejections) => void uploadFile(acceptedFiles[0] ?? rejections[0]?.file),
-  });
-  const { role: _role, tabIndex: _tabIndex, ...rootProps } = getRootProps();
-  // Keeps the native input accessible to keyboard users.
-  const { style: _style, tabIndex: _order, 'aria-label': _label, ...inputProps } = getInputProps();
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
@@ -112,37 +94,18 @@ export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image
             </>
           )}
         </div>
-        <div
-          {...rootProps}
-          className={classNames(
-            css.imageDrop,
-            isDragAccept && dropVariants.accepted,
-            (isDragReject || error) && dropVariants.rejected,
-          )}
-        >
-          <Icon path={image} className={css.icon} />
-          <span id={`${id}-do`}>
-            <b className={text.strong}>{src ? 'Replace image' : 'Drop or choose an image'}</b>
-            <span className={dropNote}>
-              {hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`}
-            </span>
-          </span>
-          {upload.share !== undefined && (
-            <progress
-              className={dropProgress}
-              value={upload.share}
-              aria-label={`Uploading ${label.toLowerCase()}`}
-            />
-          )}
-          <input
-            {...inputProps}
-            id={`${id}-file`}
-            className={dropInput}
-            required={isRequired}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
-          />
-        </div>
+        <FilePicker
+          id={`${id}-file`}
+          required={isRequired}
+          title={src ? 'Replace image' : 'Drop or choose an image'}
+          note={hint ?? `PNG, JPEG, WebP, AVIF, GIF or SVG, up to ${PHOTO_MAX_BYTES / 1_048_576} MB`}
+          accept={PHOTO_TYPES}
+          share={upload.share}
+          progressLabel={`Uploading ${label.toLowerCase()}`}
+          error={error}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onFile={uploadFile}
+        />
       </div>
       <LibraryButton onChoose={chooseImage}>
         {open => (

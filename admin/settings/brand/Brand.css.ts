@@ -1,24 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dropArea } from '../../../components/ui/drop-area.css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { coverInput } from '../../kit/parts.css';
 
-export const filePicker = style([
-  dropArea,
-  { flexWrap: 'wrap', gap: '12px 14px', minHeight: 72, padding: '12px 12px 12px 18px' },
-]);
-export const fileIcon = style({ color: palette.red });
-export const fileNote = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
-/** Raises the actions above the file input, which covers the whole area. */
-export const fileActions = style({
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  gap: '8px',
-  '@media': { [upTo('phone')]: { width: '100%' } },
-});
 export const variantsContainer = style({ containerType: 'inline-size' });
 export const logoVariants = style({
   display: 'grid',

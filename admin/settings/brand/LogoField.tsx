@@ -1,15 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Mark } from '../../../components/site/Logo';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import { dropInput, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
 import { FieldMessage } from '../../../components/ui/Field';
-import { Icon } from '../../../components/ui/Icon';
-import { image } from '../../../components/ui/icons';
 import { LOGO_PNG_MIN_SIDE_PX, SVG_MIME_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type RouterOutputs } from '../../../trpc/client';
-import { growingButton } from '../../kit/layout.css';
+import { FilePicker } from '../../kit/FilePicker';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
@@ -44,11 +41,9 @@ const formatSize = (bytes: number) =>
 
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
   const { share, error, send } = useUpload(onBusy);
-  const input = useRef<HTMLInputElement>(null);
 
-  async function sendLogo(file: File | undefined) {
-    if (!file) return;
-    await send(async (onProgress, signal) =>
+  const sendLogo = (file: File) =>
+    send(async (onProgress, signal) =>
       onTry(
         await uploadToStore(file, { onProgress }, signal, async (upload, options) => ({
           upload,
@@ -56,55 +51,32 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
         })),
       ),
     );
-  }
 
   return (
     <Sheet title="Logo" note="Upload one file. The page, icon and email versions are generated from it.">
       <Stack>
-        <div className={css.filePicker}>
-          <Icon path={image} className={css.fileIcon} />
-          <span className={css.fileNote} id="logo-note">
-            <b className={text.strong}>{logo ? logo.name : 'Built-in logo'}</b>
-            <span className={dropNote}>
-              {logo
-                ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
-                : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN_SIDE_PX} px`}
-            </span>
-          </span>
-          <input
-            ref={input}
-            className={dropInput}
-            type="file"
-            accept={`${SVG_MIME_TYPE},image/png`}
-            aria-label="Logo"
-            aria-describedby="logo-note"
-            aria-invalid={error ? true : undefined}
-            onChange={({ target }) => {
-              void sendLogo(target.files?.[0]);
-              // Lets the member choose the same file again after an error.
-              target.value = '';
-            }}
-          />
-          <span className={css.fileActions}>
-            {logo && (
-              <Button variant="outlined_black" className={growingButton} onClick={onRemove}>
+        <FilePicker
+          aria-label="Logo"
+          title={logo ? logo.name : 'Built-in logo'}
+          note={
+            logo
+              ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
+              : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN_SIDE_PX} px`
+          }
+          accept={[SVG_MIME_TYPE, 'image/png']}
+          share={share}
+          progressLabel="Uploading the logo"
+          error={error}
+          onFile={sendLogo}
+          button={logo ? 'Replace' : 'Choose'}
+          actions={
+            logo && (
+              <Button variant="outlined_black" onClick={onRemove}>
                 Remove
               </Button>
-            )}
-            <Button
-              variant="outlined_black"
-              className={growingButton}
-              tabIndex={-1}
-              aria-hidden="true"
-              onClick={() => input.current?.click()}
-            >
-              {logo ? 'Replace' : 'Choose'}
-            </Button>
-          </span>
-          {share !== undefined && (
-            <progress className={dropProgress} value={share} aria-label="Uploading the logo" />
-          )}
-        </div>
+            )
+          }
+        />
         {error && (
           <div role="alert">
             <FieldMessage>{error}</FieldMessage>
