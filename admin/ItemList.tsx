@@ -146,7 +146,9 @@ const Author = ({ item: { author } }: { item: StaffItem }) =>
         size={36}
         photo={author.portrait && toStaffSource(author.portrait)}
       />
-      <Text size="small">{author.name}</Text>
+      <Text size="small" visuallyHiddenUpTo="wide">
+        {author.name}
+      </Text>
     </Inline>
   );
 

@@ -5,10 +5,12 @@ import * as css from './Columns.css';
 import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
 
-/** Counts the blockers after every save. A click opens the publish sheet. */
+/** Counts the blockers that the editor has to fix, after every save. A click opens the publish sheet. */
 export function BlockerCount() {
-  const { kind, id, saveKey, openPublish } = useOpenItem();
-  const blockerCount = useChecks({ kind, id, saveKey }).filter(({ level }) => level === 'stop').length;
+  const { kind, id, saveKey, openPublish, completedPaths } = useOpenItem();
+  const blockerCount = useChecks({ kind, id, saveKey }).filter(
+    ({ level, path }) => level === 'stop' && !completedPaths.includes(path),
+  ).length;
   if (!saveKey || blockerCount === 0) return null;
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>

@@ -210,6 +210,7 @@ globalStyle(`${columns} div${valueRows} ${control}`, {
   fieldSizing: 'content',
   resize: 'none',
 });
+globalStyle(`${columns} div${valueRows} ${control}`, { '@media': { [upTo('phone')]: { minHeight: 56 } } });
 globalStyle(`${columns} div${valueRows} ${control}:hover`, { backgroundColor: palette.grey50 });
 globalStyle(`${columns} div${valueRows} ${control} + ${label}`, {
   left: 0,

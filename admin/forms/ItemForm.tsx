@@ -94,6 +94,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
       id,
       saveKey,
       getLabel: path => getFieldLabel(kind.names, path),
+      completedPaths: kind.completedPaths ?? [],
       openPublish: () => openPublish(),
       onOpenOther: isNew ? onEdit : undefined,
     }),

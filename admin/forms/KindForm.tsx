@@ -9,7 +9,7 @@ import type { ItemFormProps } from '../ItemsPage';
 import { getKindTexts } from '../kind-texts';
 import { ArticleFields } from './article/ArticleFields';
 import { ArticleTags } from './article/ArticleTags';
-import { completeArticle } from './article/complete-article';
+import { COMPLETED_PATHS, completeArticle } from './article/complete-article';
 import { WordCount } from './article/WordCount';
 import { Columns, Details } from './Columns';
 import { CaseFields } from './case/CaseFields';
@@ -31,6 +31,7 @@ const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
       tags: ArticleTags,
     },
     complete: completeArticle,
+    completedPaths: COMPLETED_PATHS,
     Fields: ArticleFields,
     Count: WordCount,
   },

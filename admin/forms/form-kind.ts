@@ -28,6 +28,8 @@ export type FormKind = {
   customControls: Form['customControls'];
   /** Fills in optional values before the item is published or previewed. */
   complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
+  /** Paths that `complete` fills in. */
+  completedPaths?: readonly string[];
   /** `slug` is the stored slug, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** Renders a count in the bar. */

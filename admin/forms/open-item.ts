@@ -8,6 +8,8 @@ export type OpenItem = {
   /** Changes with every save. Empty before the first save. */
   saveKey: string;
   getLabel: (path: string) => string;
+  /** Paths that are filled in before publication. */
+  completedPaths: readonly string[];
   openPublish: () => void;
   /** Opens another item. Undefined unless this item is new. */
   onOpenOther: ((id: string) => void) | undefined;

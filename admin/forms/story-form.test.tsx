@@ -97,6 +97,7 @@ const sidebar = document.body.appendChild(document.createElement('aside'));
 function StoryForm() {
   const form = useItemForm(articleKind, { id, isNew: false, onClose() {}, onFocusField() {} });
   const item: OpenItem = {
+    completedPaths: [],
     ...{ kind: 'article', id, saveKey: form.saveKey, getLabel: String, onOpenOther: undefined },
     openPublish() {},
   };

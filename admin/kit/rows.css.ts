@@ -119,6 +119,12 @@ globalStyle(`${topAlignedRow} > ${rowFacts}`, { alignItems: 'start' });
 export const lastFactFrom = styleVariants({ wide: {}, tablet: {} });
 for (const width of ['wide', 'tablet'] as const)
   globalStyle(`${lastFactFrom[width]} > :last-child`, { '@media': { [upTo(width)]: { display: 'none' } } });
+// Leaves room for the title: the last of two facts is only an avatar.
+globalStyle(`${lastFactFrom.tablet}`, {
+  '@media': {
+    [`${above('tablet')} and ${upTo('wide')}`]: { gridTemplateColumns: 'minmax(0,1fr) 170px 36px' },
+  },
+});
 /** One of several selected rows. */
 export const checkedRow = style({ background: palette.grey200, borderBottomColor: palette.grey300 });
 export const rowTitle = style({

@@ -57,6 +57,11 @@ export async function storeDrawing(name: string, { svg, alt }: { svg: string; al
   return { src, alt };
 }
 
+export const COMPLETED_PATHS = [
+  ...['author', 'author.name', 'author.position', 'author.avatar', 'author.avatar.src'],
+  ...['cover', 'cover.src', 'readingTime'],
+];
+
 /**
  * Fills in missing values of an article: the user as the author, with a position, the reading time, and drawn images.
  * Does nothing without a title.
