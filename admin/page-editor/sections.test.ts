@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { getSite } from '../../domain/current-site';
+import { getFirstName } from '../../domain/person';
 import { sectionKinds, sectionVariants } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import {
   createSection,
   createVariant,
   duplicateSection,
+  formatTitle,
   getSections,
   HERO_ID,
   insertAfter,
@@ -17,6 +20,12 @@ const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
 const listIds = (values: object) => getSections(values as typeof page).map(({ _id }) => _id);
 
 describe('page sections', () => {
+  it('names the writer of the page in the title of a section', () => {
+    const writer = getSite().people.at(-1)?.name ?? '';
+    const section = { ...createSection('contact writer'), title: 'Ask {writer}' };
+    expect(formatTitle('a', section, { writer })).toBe(`Ask ${getFirstName(writer)}`);
+  });
+
   it('moves a section, but not past the ends of the page', () => {
     expect(listIds(moveSection(page, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(listIds(moveSection(page, 'a', 9))).toEqual(['b', 'c', 'a']);
