@@ -40,7 +40,12 @@ export const view = style({
   scrollbarWidth: 'none',
   selectors: { '&[data-live]': { overflow: 'hidden', scrollSnapType: 'none' } },
 });
-export const track = style({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
+export const track = style({
+  display: 'flex',
+  touchAction: 'pan-y pinch-zoom',
+  // Paper shows every slide.
+  '@media': { print: { display: 'block', transform: 'none !important' } },
+});
 export const slide = style({
   flex: `0 0 ${fallbackVar(slideSize, '100%')}`,
   minWidth: 0,
