@@ -19,7 +19,7 @@ const FOLDERS = [
 const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
 
 /** Visitors don't see the names of these files, and a time zone isn't the agency's. */
-const ALLOWED =
+const ALLOWED_USES =
   /Europe\/Kyiv|northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
 const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
 
@@ -34,7 +34,7 @@ it("omits the agency's name, city, telephone number and reference prefix from pr
   const namingLines = files.flatMap(file =>
     readFileSync(path.join(import.meta.dirname, file), 'utf8')
       .split('\n')
-      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(ALLOWED, '') }))
+      .map((line, index) => ({ at: `${file}:${index + 1}`, line: line.replace(ALLOWED_USES, '') }))
       .filter(({ line }) => NAMES.test(line)),
   );
   expect(namingLines).toEqual([]);

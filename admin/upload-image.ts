@@ -40,14 +40,14 @@ type FinishUpload<Stored> = (
 
 /**
  * Downscales the image before the upload.
- * @param takeIn call that finishes the upload on the server.
+ * @param finishUpload call that finishes the upload on the server.
  * @throws Error with a message to display, or `UploadRejectedError` if a retry would fail again.
  */
 export async function uploadToStore<Stored>(
   file: File,
   { onProgress, onDownscaled }: UploadCallbacks,
   signal: AbortSignal | undefined,
-  takeIn: FinishUpload<Stored>,
+  finishUpload: FinishUpload<Stored>,
 ): Promise<Stored> {
   const smallFile = await downscalePhoto(file);
   if (smallFile !== file) onDownscaled?.(smallFile.size);
@@ -60,7 +60,7 @@ export async function uploadToStore<Stored>(
     const options = signal ? { signal } : {};
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, options);
     await post(url, fields, smallFile, onProgress, signal);
-    const storedImage = await takeIn({ key, name }, options);
+    const storedImage = await finishUpload({ key, name }, options);
     const { knownAs } = storedImage as { knownAs?: string };
     if (knownAs !== undefined) toast({ message: adminMessages.imageExists(knownAs) });
     return storedImage;

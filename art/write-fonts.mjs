@@ -32,7 +32,7 @@ const RANGES = [
   [0xfeff, 0xfeff],
   [0xfffd, 0xfffd],
 ];
-const LATIN = RANGES.flatMap(([from, to]) =>
+const LATIN_CHARACTERS = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 ).join('');
 const weights = { min: 400, max: 700 };
@@ -49,6 +49,6 @@ const files = {
 };
 for (const [name, [source, variationAxes]] of Object.entries(files)) {
   const bytes = readFileSync(resolve(`@fontsource-variable/${source}.woff2`));
-  const subset = await subsetFont(bytes, LATIN, { targetFormat: 'woff2', variationAxes });
+  const subset = await subsetFont(bytes, LATIN_CHARACTERS, { targetFormat: 'woff2', variationAxes });
   writeFileSync(`${import.meta.dirname}/fonts/${name}.woff2`, subset);
 }

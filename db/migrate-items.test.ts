@@ -177,8 +177,11 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
     item: { slug: '/harbour', oldSlugs: ['/port'], revision: 2 },
   });
   expect((await getStoredPaths(db)).oldPaths).toEqual(new Map([['/port', '/harbour']]));
-  const staff = await findStaffItems(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
-  expect(staff.items).toMatchObject([{ title: 'Nodefy changed', state: 'changed' }, { facets: ['fintech'] }]);
+  const staffItems = await findStaffItems(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
+  expect(staffItems.items).toMatchObject([
+    { title: 'Nodefy changed', state: 'changed' },
+    { facets: ['fintech'] },
+  ]);
   expect(await countFacets(db, 'case')).toEqual([{ label: 'FinTech', count: 2 }]);
 
   // Foreign keys now reference the new table.

@@ -201,7 +201,7 @@ export async function findStaffItems(
   );
   const drafts = indexById(await listDraftCards(db, ids));
   const schedules = (await listItemSchedules(db, ids)).filter(({ action }) => action === 'publish');
-  const draftFaces = await readDraftPreviews(db, kind, ids);
+  const draftPreviews = await readDraftPreviews(db, kind, ids);
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -222,7 +222,7 @@ export async function findStaffItems(
         slug: liveItems.get(id)?.slug,
         example: row.example !== null && liveItems.get(id)?.revision === 1 && !draft,
         reads: liveItems.get(id)?.reads,
-        ...(draftFaces.get(id) ?? toPreview(liveItems.get(id))),
+        ...(draftPreviews.get(id) ?? toPreview(liveItems.get(id))),
       },
     ];
   });

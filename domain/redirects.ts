@@ -107,13 +107,13 @@ export class Redirects<Known extends Redirect = Redirect> {
   /** Prefix redirects, by prefix. */
   readonly #prefixes = new Map<string, Known>();
   /** Lengths of the prefixes, longest first. */
-  readonly #lengths: readonly number[];
+  readonly #prefixLengths: readonly number[];
 
   constructor(redirects: readonly Known[]) {
     for (const redirect of redirects)
       if (isWildcard(redirect.from)) this.#prefixes.set(getWildcardBase(redirect.from), redirect);
       else this.#paths.set(redirect.from, redirect);
-    this.#lengths = [...new Set([...this.#prefixes.keys()].map(({ length }) => length))].sort(
+    this.#prefixLengths = [...new Set([...this.#prefixes.keys()].map(({ length }) => length))].sort(
       (a, b) => b - a,
     );
   }
@@ -122,7 +122,7 @@ export class Redirects<Known extends Redirect = Redirect> {
   findAt(path: string): Known | undefined {
     const exactMatch = this.#paths.get(path);
     if (exactMatch) return exactMatch;
-    for (const length of this.#lengths) {
+    for (const length of this.#prefixLengths) {
       const prefixRedirect = path[length] === '/' && this.#prefixes.get(path.slice(0, length));
       if (prefixRedirect) return prefixRedirect;
     }

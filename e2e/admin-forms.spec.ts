@@ -17,7 +17,7 @@ import {
   saveText,
   signIn,
 } from './admin-sign-in';
-import { audited } from './content/articles';
+import { audit } from './content/articles';
 import { completeCase, longWord } from './content/cases';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
@@ -245,7 +245,7 @@ test('keeps changes to a restored version on Escape, Back, a reload or a lost co
   openSeparatePage,
 }) => {
   const page = await openSignedIn(await openSeparatePage(), adminPaths.posts);
-  const form = await openForm(page, `Edit ${audited.title}`);
+  const form = await openForm(page, `Edit ${audit.title}`);
   await findTitle(form).fill('A second title');
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -266,12 +266,12 @@ test('keeps changes to a restored version on Escape, Back, a reload or a lost co
     page.waitForEvent('popup'),
     historyDialog.getByRole('button', { name: `Preview ${liveVersion - 1}` }).click(),
   ]);
-  await expect(preview.getByRole('heading', { level: 1, name: audited.title })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1, name: audit.title })).toBeVisible();
   await preview.close();
   await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, formMessages.versionInDraft);
-  await expect(findTitle(form)).toHaveValue(audited.title);
+  await expect(findTitle(form)).toHaveValue(audit.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
   await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
@@ -282,41 +282,41 @@ test('keeps changes to a restored version on Escape, Back, a reload or a lost co
   await latestVersion.click();
   await historyDialog.getByRole('button', { name: 'Restore as draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(findTitle(form)).toHaveValue(audited.title);
+  await expect(findTitle(form)).toHaveValue(audit.title);
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await closePublished(page);
   await expect(form).toHaveCount(0);
 
-  await openForm(page, `Edit ${audited.title}`);
+  await openForm(page, `Edit ${audit.title}`);
   const reopenForm = async (expectedTitle: string) => {
     await expect(form).toHaveCount(0);
-    await openForm(page, `Edit ${audited.title}`);
+    await openForm(page, `Edit ${audit.title}`);
     await expect(findTitle(form)).toHaveValue(expectedTitle);
   };
-  await findTitle(form).fill(`${audited.title} 1`);
+  await findTitle(form).fill(`${audit.title} 1`);
   await page.keyboard.press('Control+s');
   await expect(form.getByText(/Saved \d\d:\d\d$/)).toBeVisible();
   await findTitle(form).press('Enter');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await reopenForm(`${audited.title} 1`);
-  await findTitle(form).fill(`${audited.title} 2`);
+  await reopenForm(`${audit.title} 1`);
+  await findTitle(form).fill(`${audit.title} 2`);
   await page.goBack();
-  await reopenForm(`${audited.title} 2`);
+  await reopenForm(`${audit.title} 2`);
 
   await page.context().setOffline(true);
-  await findTitle(form).fill(`${audited.title} 3`);
+  await findTitle(form).fill(`${audit.title} 3`);
   await expect(form.getByText(/Kept on this device/)).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(findTitle(form)).toHaveValue(`${audited.title} 3`);
+  await expect(findTitle(form)).toHaveValue(`${audit.title} 3`);
   await expect(form.getByText(/Saved \d/)).toBeVisible();
 
   await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await reopenForm(audited.title);
+  await reopenForm(audit.title);
 });
 
 test('offers a draft saved with Ctrl+S in a new form until the draft is published', async ({

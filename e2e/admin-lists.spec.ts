@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminPaths, getArticlePath, trpcBase } from '../domain/paths';
 import { SHAPE_VERSION } from '../domain/rest/shape';
 import { openList, signIn } from './admin-sign-in';
-import { audited } from './content/articles';
+import { audit } from './content/articles';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -85,7 +85,7 @@ test('restores the search and order of articles from the URL on Back and a reloa
   const matchCount = await titles.count();
   await page.getByLabel('Sort by', { exact: true }).selectOption('Title');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&sort=title`);
-  await expect(titles.filter({ hasText: audited.title })).toHaveCount(1);
+  await expect(titles.filter({ hasText: audit.title })).toHaveCount(1);
 
   await page.goBack();
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
@@ -121,7 +121,7 @@ test('restores the search and order of articles from the URL on Back and a reloa
   // A pending search is kept when a form is opened and closed.
   const search = page.getByLabel('Search titles and text');
   await search.fill('monday');
-  const editButton = page.getByRole('button', { name: `Edit ${audited.title}` });
+  const editButton = page.getByRole('button', { name: `Edit ${audit.title}` });
   // A click could miss, because the rows move when the results arrive.
   await editButton.press('Enter');
   await expect(page).toHaveURL(/q=monday&edit=/);
@@ -172,7 +172,7 @@ test('unpublishes, publishes and tags several selected articles together', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: deletedTitle })).toBeVisible();
 
-  await page.getByLabel(`Select ${audited.title}`).check();
+  await page.getByLabel(`Select ${audit.title}`).check();
   await page.getByLabel('Select Bulk without text').check();
   const bar = page.getByRole('region', { name: 'Selected items' });
   await expect(bar).toContainText('2 selected');
@@ -188,9 +188,9 @@ test('unpublishes, publishes and tags several selected articles together', async
   await expect(page.getByText('1 article unpublished')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
-  const row = page.getByRole('listitem').filter({ hasText: audited.title });
+  const row = page.getByRole('listitem').filter({ hasText: audit.title });
   await expect(row).toContainText('Unpublished');
-  await page.getByLabel(`Select ${audited.title}`).check();
+  await page.getByLabel(`Select ${audit.title}`).check();
   await page.getByLabel('Select Bulk without text').check();
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(confirmDialog).toContainText('Publish 1 article?');
@@ -199,7 +199,7 @@ test('unpublishes, publishes and tags several selected articles together', async
   await expect(row).toContainText('Live');
 
   await expect(row).not.toContainText('Databases');
-  await page.getByLabel(`Select ${audited.title}`).check();
+  await page.getByLabel(`Select ${audit.title}`).check();
   await bar.getByRole('button', { name: 'Tags' }).click();
   await page.getByRole('menuitem', { name: 'Add Databases' }).click();
   await expect(row).toContainText('Databases');

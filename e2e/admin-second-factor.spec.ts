@@ -69,7 +69,7 @@ test('asks for an authenticator or recovery code after two-factor setup', async 
   await page.getByRole('button', { name: 'Turn on' }).click();
   const recoveryCodeItems = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(recoveryCodeItems).toHaveCount(10);
-  const [recovery = ''] = await recoveryCodeItems.allTextContents();
+  const [recoveryCode = ''] = await recoveryCodeItems.allTextContents();
 
   await signInAgain(page, email);
   await checkAxe();
@@ -77,7 +77,7 @@ test('asks for an authenticator or recovery code after two-factor setup', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(adminPaths.posts);
   await signInAgain(page, email);
-  await page.getByLabel('Code').fill(recovery);
+  await page.getByLabel('Code').fill(recoveryCode);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(adminPaths.posts);
   await page.goto(settingsPaths.security);

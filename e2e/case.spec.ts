@@ -171,13 +171,13 @@ test('renders a case even when its content is incomplete or unusual', async ({ p
       await slider.press('ArrowRight');
       await expect(slider).toHaveAttribute('aria-valuetext', /^5[1-9]% before$/, { timeout: 500 });
     }).toPass();
-    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    const scriptless = await withoutScript.newPage();
-    await scriptless.goto(site.url + getCasePath(examSlug));
-    await expect(scriptless.getByRole('slider')).toBeHidden();
+    const scriptlessContext = await browser.newContext({ javaScriptEnabled: false });
+    const plainPage = await scriptlessContext.newPage();
+    await plainPage.goto(site.url + getCasePath(examSlug));
+    await expect(plainPage.getByRole('slider')).toBeHidden();
     for (const caption of ['Before: paper', /^After: screens/])
-      await expect(scriptless.getByText(caption)).toBeVisible();
-    await withoutScript.close();
+      await expect(plainPage.getByText(caption)).toBeVisible();
+    await scriptlessContext.close();
   } finally {
     await site.remove();
   }

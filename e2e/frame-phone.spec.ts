@@ -22,22 +22,24 @@ test('opens one section of the phone menu at a time', async ({ page, open, check
   // Menus with links of their own come first.
   const findOwnTitle = ({ entries }: (typeof menus)[number]) => entries.find(entry => !isGroup(entry))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!findOwnTitle(a)) - Number(!findOwnTitle(b)));
-  const [one = '', other = '', third = other] = [first, ...others].map(group => group?.title);
+  const [firstTitle = '', secondTitle = '', thirdTitle = secondTitle] = [first, ...others].map(
+    group => group?.title,
+  );
   const link = findMenu(page).getByRole('link', { name: (first && findOwnTitle(first)) ?? '', exact: true });
   await open(screens.home.path);
   await openMenu(page);
-  const plainColour = await readColour(page, third);
-  await findRow(page, one).tap();
+  const plainColour = await readColour(page, thirdTitle);
+  await findRow(page, firstTitle).tap();
   await expect(link.first()).toBeVisible();
-  await expect.poll(() => readColour(page, third)).not.toBe(plainColour);
-  await findRow(page, other).tap();
-  await expect(findRow(page, one)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => readColour(page, thirdTitle)).not.toBe(plainColour);
+  await findRow(page, secondTitle).tap();
+  await expect(findRow(page, firstTitle)).toHaveAttribute('aria-expanded', 'false');
   await expect(link.first()).toBeHidden();
-  await expect.poll(() => readColour(page, one)).not.toBe(plainColour);
-  await expect.poll(() => readColour(page, other)).toBe(plainColour);
-  await findRow(page, other).tap();
+  await expect.poll(() => readColour(page, firstTitle)).not.toBe(plainColour);
+  await expect.poll(() => readColour(page, secondTitle)).toBe(plainColour);
+  await findRow(page, secondTitle).tap();
   await expect(findMenu(page).locator('[aria-expanded=true]')).toHaveCount(0);
-  await expect.poll(() => readColour(page, third)).toBe(plainColour);
+  await expect.poll(() => readColour(page, thirdTitle)).toBe(plainColour);
 
   await checkAxe();
   for (const { title, entries } of menus) {

@@ -24,17 +24,17 @@ test('opens audit steps on hover and Enter, one at a time', async ({ page, open 
   await expect(findOpenSteps(planSection)).toHaveCount(1);
 });
 
-const FIRST = 'Did the last release keep somebody awake after ten?';
-const THIRD = 'Would you hear of a broken checkout from a customer?';
+const FIRST_QUESTION = 'Did the last release keep somebody awake after ten?';
+const THIRD_QUESTION = 'Would you hear of a broken checkout from a customer?';
 
 test('sends the result of the self-test with a request', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
   const closingRegion = page.getByRole('region', { name: 'Five questions, no audience' });
   await waitForHydration(closingRegion.locator('form'));
-  await closingRegion.getByLabel(FIRST).focus();
+  await closingRegion.getByLabel(FIRST_QUESTION).focus();
   await page.keyboard.press('Space');
-  await closingRegion.getByText(THIRD).click();
+  await closingRegion.getByText(THIRD_QUESTION).click();
   await expect(closingRegion.getByRole('status')).toHaveText('2 of five');
   await expect(closingRegion.locator('[aria-live]')).toHaveText('Two of these are normal.');
 
@@ -43,13 +43,13 @@ test('sends the result of the self-test with a request', async ({ page, open, si
   await form.getByLabel('Full name').fill('Hannah');
   await messageField.fill('We release on Thursdays.');
   await closingRegion.getByRole('button', { name: 'Send this reading' }).click();
-  const answer = `2 of 5. Yes to: ${FIRST} ${THIRD} Please tell us what an audit would read first.`;
+  const answer = `2 of 5. Yes to: ${FIRST_QUESTION} ${THIRD_QUESTION} Please tell us what an audit would read first.`;
   await expect(messageField).toHaveValue(`${answer}\n\nWe release on Thursdays.`);
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
 
   // New answers replace the previous text.
-  await closingRegion.getByText(THIRD).click();
+  await closingRegion.getByText(THIRD_QUESTION).click();
   await closingRegion.getByRole('button', { name: 'Send this reading' }).click();
   await expect(messageField).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
 

@@ -14,15 +14,15 @@ export async function startReplicaStore() {
   const counts: Record<string, number> = {};
   let queue: Promise<void> = Promise.resolve();
 
-  const forwardRequest = (incoming: IncomingMessage, body: Buffer) =>
+  const forwardRequest = (incomingRequest: IncomingMessage, body: Buffer) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-      const outgoing = request(
+      const outgoingRequest = request(
         {
           host: target.hostname,
           port: target.port,
-          path: incoming.url,
-          method: incoming.method,
-          headers: incoming.headers,
+          path: incomingRequest.url,
+          method: incomingRequest.method,
+          headers: incomingRequest.headers,
         },
         response => {
           const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ export async function startReplicaStore() {
           );
         },
       );
-      outgoing.on('error', reject).end(body);
+      outgoingRequest.on('error', reject).end(body);
     });
 
   const findEtag = async (path: string) => {
@@ -44,8 +44,12 @@ export async function startReplicaStore() {
     return response.ok ? response.headers.get('etag') : undefined;
   };
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
-    const { method = '', url = '/', headers } = incoming;
+  async function answer(
+    incomingRequest: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<void> {
+    const { method = '', url = '/', headers } = incomingRequest;
     const kind = method === 'GET' && url.includes('list-type=') ? 'LIST' : method;
     counts[kind] = (counts[kind] ?? 0) + 1;
     const ifMatch = headers['if-match'];
@@ -57,18 +61,19 @@ export async function startReplicaStore() {
         return;
       }
     }
-    const reply = await forwardRequest(incoming, body);
+    const reply = await forwardRequest(incomingRequest, body);
     response.writeHead(reply.status, reply.headers).end(reply.body);
   }
 
-  const proxy = createServer((incoming, response) => {
+  const proxy = createServer((incomingRequest, response) => {
     const chunks: Buffer[] = [];
-    incoming.on('data', chunk => chunks.push(chunk));
-    incoming.on('end', () => {
+    incomingRequest.on('data', chunk => chunks.push(chunk));
+    incomingRequest.on('end', () => {
       const run = async () =>
-        answer(incoming, response, Buffer.concat(chunks)).catch(() => void response.destroy());
+        answer(incomingRequest, response, Buffer.concat(chunks)).catch(() => void response.destroy());
       // Conditional writes take turns. All others run at the same time.
-      if (incoming.headers['if-match'] || incoming.headers['if-none-match']) queue = queue.then(run);
+      if (incomingRequest.headers['if-match'] || incomingRequest.headers['if-none-match'])
+        queue = queue.then(run);
       else run();
     });
   });

@@ -34,7 +34,7 @@ const createCommandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', D
 class ServeProcess {
   output = '';
   readonly #child: ChildProcess;
-  readonly ended: Promise<number | null>;
+  readonly exitPromise: Promise<number | null>;
 
   constructor(
     release: string,
@@ -63,7 +63,7 @@ class ServeProcess {
         this.output += chunk;
       });
     }
-    this.ended = new Promise(resolve => this.#child.once('exit', resolve));
+    this.exitPromise = new Promise(resolve => this.#child.once('exit', resolve));
   }
 
   sendSignal = (name: NodeJS.Signals) => this.#child.kill(name);
@@ -150,7 +150,7 @@ test('restarts the server under load without failed requests', async () => {
   expect(results.length).toBeGreaterThan(20);
   expect(results.filter(status => status !== 200)).toEqual([]);
   site.sendSignal('SIGTERM');
-  expect(await site.ended).toBe(0);
+  expect(await site.exitPromise).toBe(0);
 });
 
 test('returns to the previous release when the new release fails to start', async () => {
@@ -168,7 +168,7 @@ test('returns to the previous release when the new release fails to start', asyn
   const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
     site.sendSignal('SIGTERM');
-    expect(await site.ended).toBe(0);
+    expect(await site.exitPromise).toBe(0);
     site = await startServing();
   }
 
@@ -198,7 +198,7 @@ test('returns to the previous release when the new release fails to start', asyn
   expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
   expect((await end()).filter(status => status !== 200)).toEqual([]);
   site.sendSignal('SIGTERM');
-  expect(await site.ended).toBe(0);
+  expect(await site.exitPromise).toBe(0);
   run('user', 'remove', email);
   expect(run('restore', backup)).toContain('Restored the site of');
   const [previousFolder = ''] = readdirSync(dataDir).filter(name => name.startsWith('before-restore-'));

@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<number> {
 export class SiteProcess {
   url = '';
   #child: ChildProcess | undefined;
-  #ended: Promise<number | null> = Promise.resolve(null);
+  #exitPromise: Promise<number | null> = Promise.resolve(null);
   #output = '';
 
   constructor(
@@ -53,7 +53,7 @@ export class SiteProcess {
 
   /** Exit code of the process, or null if it was killed by a signal. */
   get ended(): Promise<number | null> {
-    return this.#ended;
+    return this.#exitPromise;
   }
 
   /** Starts the process without waiting until it responds. */
@@ -77,7 +77,7 @@ export class SiteProcess {
       },
     });
     this.#child = child;
-    this.#ended = new Promise(resolve => child.once('exit', resolve));
+    this.#exitPromise = new Promise(resolve => child.once('exit', resolve));
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (this.#output += chunk));
   }
 
@@ -101,7 +101,7 @@ export class SiteProcess {
   /** @returns the exit code, or null if the signal killed the process */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.signal(signal);
-    return this.#ended;
+    return this.#exitPromise;
   }
 
   signal(signal: NodeJS.Signals): void {

@@ -22,7 +22,7 @@ const WRITES_PER_SECOND = 50;
 const LOAD_MS = 5_000;
 const IN_FLIGHT = 24;
 /** Every tenth request has an attachment. */
-const ATTACHMENT_EVERY = 10;
+const ATTACHMENT_INTERVAL = 10;
 const PAUSE_MS = 60_000;
 /** The guide’s figures: acknowledged writes that may be lost, and the time until the standby serves. */
 const LOSS_MS = 1_000;
@@ -148,7 +148,8 @@ function startLoad(machine: Machine) {
   const timer = setInterval(() => {
     const expectedCount = ((performance.now() - startTime) / 1_000) * WRITES_PER_SECOND;
     for (; requestCount < expectedCount && open < IN_FLIGHT; requestCount++, open++) {
-      const file = requestCount % ATTACHMENT_EVERY === 0 ? `Brief ${requestCount} `.repeat(2_000) : undefined;
+      const file =
+        requestCount % ATTACHMENT_INTERVAL === 0 ? `Brief ${requestCount} `.repeat(2_000) : undefined;
       send(machine, file)
         .then(async response => {
           const sentAt = performance.now();

@@ -131,8 +131,8 @@ describe('emails about a call', () => {
   it("includes the reason in the visitor's email only when staff cancel a call", () => {
     const mail = { ...cancelledMail, by: 'Oksana', reason: 'I am ill' };
     expect(composeVisitorBooking(request, mail, options).text).toContain('is cancelled. Oksana: I am ill');
-    const byVisitor = composeVisitorBooking(request, { ...cancelledMail, reason: 'Buy' }, options);
-    expect(byVisitor.text).not.toContain('Buy');
-    expect(byVisitor.text).not.toContain('/booking/key');
+    const visitorEmail = composeVisitorBooking(request, { ...cancelledMail, reason: 'Buy' }, options);
+    expect(visitorEmail.text).not.toContain('Buy');
+    expect(visitorEmail.text).not.toContain('/booking/key');
   });
 });

@@ -28,15 +28,15 @@ const getServicesAt = (msBefore: number, call = CALL) => {
   };
 };
 
-let visitors = 0;
+let visitorCount = 0;
 function book(msBefore: number, startsAt = CALL) {
-  visitors++;
+  visitorCount++;
   return bookCall(getServicesAt(msBefore, startsAt), {
     managerKey: undefined,
     submissionId: undefined,
     values: {
       ...{ startsAt, timeZone: ZONE, fullName: 'Hannah Whitlock', companyName: 'Deltaquay' },
-      ...{ email: `hannah${visitors}@deltaquay.example`, note: 'The options desk.' },
+      ...{ email: `hannah${visitorCount}@deltaquay.example`, note: 'The options desk.' },
     },
   });
 }

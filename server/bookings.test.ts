@@ -324,8 +324,9 @@ describe('a request with a call', () => {
     const { enquiry_id = '' } = row ?? {};
     await db.updateTable('enquiries').set({ spam_at: startsAt }).where('id', '=', enquiry_id).execute();
     await db.deleteFrom('outbox').where('enquiry_id', '=', enquiry_id).execute();
-    const feed = () => listFeedBookings(db, getKey(), { endsAfter: '2020-01-01T00:00:00.000Z', limit: 500 });
-    expect((await feed()).map(({ id }) => id)).not.toContain(row?.id);
+    const listFeedCalls = () =>
+      listFeedBookings(db, getKey(), { endsAfter: '2020-01-01T00:00:00.000Z', limit: 500 });
+    expect((await listFeedCalls()).map(({ id }) => id)).not.toContain(row?.id);
     expect(await readFreeTimes()).toContain(startsAt);
 
     expect((await book(startsAt)).status).toBe(200);

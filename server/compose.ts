@@ -276,8 +276,7 @@ export async function compose(config: Config, log: Log, replica?: Replica): Prom
   if (cachePurge) cache.onClear = cachePurge.wake;
   const offSiteStore = s3 && backups?.s3Prefix ? createOffSiteStore(s3, backups.s3Prefix) : undefined;
   const backupJob =
-    backups &&
-    startBackups({ ...backups, offSite: offSiteStore }, { dataDir, databaseFile, mediaStore, clock, log });
+    backups && startBackups({ ...backups, offSiteStore }, { dataDir, databaseFile, mediaStore, clock, log });
 
   const minutes = new MinuteMetrics();
   const isReady = async () => (await listFailedChecks({ db, mediaStore, disk, replica })).length === 0;

@@ -80,12 +80,12 @@ describe('insights', () => {
     );
     await addVisits(db, [visit('/', 20, '(search)')], getDaysAgo(3));
     await addVisits(db, [visit('/', 7)], getDaysAgo(40));
-    const news = { sent_from: '/services', source: 'news', campaign: 'autumn' };
-    await addRequest(db, { ...news, stage: 'won', value: 900 });
-    await addRequest(db, { ...news, stage: 'lost' });
+    const newsOrigin = { sent_from: '/services', source: 'news', campaign: 'autumn' };
+    await addRequest(db, { ...newsOrigin, stage: 'won', value: 900 });
+    await addRequest(db, { ...newsOrigin, stage: 'lost' });
     const open = await addRequest(db, { daysAgo: 3 });
-    await addRequest(db, { ...news, spam: true });
-    await addRequest(db, { ...news, added_by: 'Ann' });
+    await addRequest(db, { ...newsOrigin, spam: true });
+    await addRequest(db, { ...newsOrigin, added_by: 'Ann' });
     await addReply(db, open.id, open.at, new Date(Date.parse(open.at) + 90 * 60_000).toISOString());
 
     const insights = await read();

@@ -76,9 +76,9 @@ it('resumes a check of all links after a stop', async () => {
   const deadCount = (await readDeadLinks()).length;
   expect(deadCount).toBeLessThan(50);
   await checkLinks(needs);
-  const allDead = await readDeadLinks();
-  expect(allDead.filter(([, href]) => href === '/nowhere-at-all')).toHaveLength(50);
-  expect(allDead).toContainEqual(['The menus of the site', '/in-a-menu']);
+  const allDeadLinks = await readDeadLinks();
+  expect(allDeadLinks.filter(([, href]) => href === '/nowhere-at-all')).toHaveLength(50);
+  expect(allDeadLinks).toContainEqual(['The menus of the site', '/in-a-menu']);
   // Built-in texts have no dead links.
-  expect(allDead).toHaveLength(51);
+  expect(allDeadLinks).toHaveLength(51);
 });

@@ -302,11 +302,11 @@ it('lets a member add and remove files of a reply within limits until the reply 
   expect(listAttachments()).toHaveLength(filesBefore + 1);
   const colleague = await site.staff({ role: 'sales' });
   const [{ _id: fileId = '' } = {}] = (await read(id)).draftFiles;
-  const refusal = await call('replies.removeFile', {
+  const rejection = await call('replies.removeFile', {
     json: { id: fileId },
     headers: { cookie: colleague.cookie },
   });
-  expect(refusal.status).toBe(404);
+  expect(rejection.status).toBe(404);
   await reply(id, 'With a file');
   expect((await call('replies.removeFile', { json: { id: fileId }, headers })).status).toBe(404);
   expect(await read(id)).toMatchObject({ draftFiles: [], replies: [{ files: [{ name: '0.txt' }] }] });

@@ -195,11 +195,11 @@ describe('reply settings', () => {
 });
 
 describe('without a mail server', () => {
-  const offline = testSite();
-  const client = createProcedureClient(offline);
+  const offlineSite = testSite();
+  const client = createProcedureClient(offlineSite);
 
   it('rejects a reply without storing it when no mail server is set up', async () => {
-    const { cookie } = await offline.staff({ role: 'sales' });
+    const { cookie } = await offlineSite.staff({ role: 'sales' });
     const settingsReply = await client.callQuery('replies.settings', { cookie });
     expect(settingsReply.result.data).toMatchObject({ sendsMail: false });
     const { status, error } = await client.call('replies.send', {

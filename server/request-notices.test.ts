@@ -13,7 +13,7 @@ const site = testSite({ SMTP_URL: mail.url });
 const { call } = createProcedureClient(site);
 
 /** A Wednesday, 08:00 in Kyiv. */
-const AT = '2026-11-25T06:00:00.000Z';
+const NOW = '2026-11-25T06:00:00.000Z';
 const addHours = (time: string, hours: number) =>
   new Date(Date.parse(time) + hours * 3_600_000).toISOString();
 const setTime = (time: string) => vi.spyOn(site.services().clock, 'now').mockReturnValue(new Date(time));
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let count = 0;
-async function addRequest(changes: Parameters<typeof updateEnquiry>[2] = { seen_at: AT }): Promise<string> {
+async function addRequest(changes: Parameters<typeof updateEnquiry>[2] = { seen_at: NOW }): Promise<string> {
   count += 1;
   const id = `request-${count}`;
   const { db } = site.services();
@@ -40,7 +40,7 @@ async function addRequest(changes: Parameters<typeof updateEnquiry>[2] = { seen_
     ...{ id, reference: `NL-2611-${count}`, submission_id: null, full_name: `Hannah ${count}` },
     ...{ company_name: 'Deltaquay', email: `${id}@deltaquay.example`, description: 'A ledger.' },
     ...{ departments_json: JSON.stringify([REQUEST_TYPE]), attachment_name: null, attachment_type: null },
-    ...{ attachment_size: null, attachment_key: null, created_at: AT, stage_since: AT, seen_at: AT },
+    ...{ attachment_size: null, attachment_key: null, created_at: NOW, stage_since: NOW, seen_at: NOW },
   });
   await updateEnquiry(db, id, changes);
   return id;
@@ -53,13 +53,13 @@ const assign = (id: string, ownerId: string | null) =>
 const listQueuedEmails = () =>
   site.services().db.selectFrom('outbox').select(['kind', 'member_id', 'state']).execute();
 const sendMails = async () => {
-  await site.services().db.updateTable('outbox').set({ next_attempt_at: AT }).execute();
+  await site.services().db.updateTable('outbox').set({ next_attempt_at: NOW }).execute();
   site.services().wakeOutbox();
 };
 
 describe('assignments', () => {
   it('emails the new owner after the time for Undo when a colleague assigns a request', async () => {
-    const id = await addRequest({ next_step: 'Call <Hannah>', due_at: addHours(AT, 4) });
+    const id = await addRequest({ next_step: 'Call <Hannah>', due_at: addHours(NOW, 4) });
     await assign(id, paul.id);
     site.services().wakeOutbox();
     expect(await listQueuedEmails()).toEqual([
@@ -85,7 +85,7 @@ describe('assignments', () => {
     await call('enquiries.update', { json: { updates }, headers: { cookie: maya.cookie } });
     expect(await listQueuedEmails()).toHaveLength(1);
     await assign(ids[2] ?? '', maya.id);
-    await updateEnquiry(site.services().db, ids[3] ?? '', { spam_at: AT });
+    await updateEnquiry(site.services().db, ids[3] ?? '', { spam_at: NOW });
     await sendMails();
     await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
     const [message] = mail.received;
@@ -123,12 +123,12 @@ describe('morning digest', () => {
   };
 
   it("lists overdue steps of the member's own and unassigned requests in the morning digest", async () => {
-    await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(AT, -30) });
-    await addRequest({ next_step: 'Send an offer', due_at: addHours(AT, -50) });
-    await addRequest({ owner_id: paul.id, next_step: 'Not hers', due_at: addHours(AT, -30) });
-    await addRequest({ owner_id: maya.id, next_step: 'Later', due_at: addHours(AT, 30) });
-    await addRequest({ owner_id: maya.id, next_step: 'Closed', due_at: addHours(AT, -30), stage: 'won' });
-    await addRequest({ spam_at: AT });
+    await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(NOW, -30) });
+    await addRequest({ next_step: 'Send an offer', due_at: addHours(NOW, -50) });
+    await addRequest({ owner_id: paul.id, next_step: 'Not hers', due_at: addHours(NOW, -30) });
+    await addRequest({ owner_id: maya.id, next_step: 'Later', due_at: addHours(NOW, 30) });
+    await addRequest({ owner_id: maya.id, next_step: 'Closed', due_at: addHours(NOW, -30), stage: 'won' });
+    await addRequest({ spam_at: NOW });
     await queueDigestAt('2026-11-25T07:00:10.000Z');
     vi.restoreAllMocks();
     setOfficeInKyiv();
@@ -143,7 +143,7 @@ describe('morning digest', () => {
   });
 
   it.each([
-    ['a Wednesday', '2026-11-25T07:00:00.000Z', addHours(AT, -24)],
+    ['a Wednesday', '2026-11-25T07:00:00.000Z', addHours(NOW, -24)],
     ['the Friday before the clocks go back', '2026-10-23T06:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went back', '2026-10-26T07:00:00.000Z', '2026-10-22T06:00:00.000Z'],
     ['the Monday after the clocks went forward', '2027-03-29T06:00:00.000Z', '2027-03-22T06:00:00.000Z'],
@@ -159,7 +159,7 @@ describe('morning digest', () => {
   });
 
   it('queues a missed morning digest later that day, but not in the evening or at weekends', async () => {
-    await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(AT, -100) });
+    await addRequest({ owner_id: maya.id, next_step: 'Call', due_at: addHours(NOW, -100) });
     expect(await queueDigestAt('2026-11-25T16:00:00.000Z')).toEqual([]);
     expect(await queueDigestAt('2026-11-28T07:30:00.000Z')).toEqual([]);
     expect(await queueDigestAt('2026-11-30T13:00:00.000Z')).toHaveLength(1);

@@ -50,7 +50,7 @@ type Values = { reference?: string; at?: string; seen?: boolean; departments?: s
 let requestNumber = 0;
 async function addRequest({
   reference,
-  at = AT,
+  at = NOW,
   seen,
   departments = [REQUEST_TYPE],
   text = '',
@@ -66,7 +66,7 @@ async function addRequest({
   });
   return id;
 }
-const AT = '2026-11-20T08:41:00.000Z';
+const NOW = '2026-11-20T08:41:00.000Z';
 
 type Update = { id: string; changes: unknown; from?: EnquiryChanges };
 const updateRequests = (updates: Update[], senderHeaders = headers) =>
@@ -186,8 +186,8 @@ describe('stages', () => {
     const ids = [await addRequest(), await addRequest(), await addRequest()];
     const changes = { stage: 'talking' };
     const listStages = async () => Promise.all(ids.map(async id => (await getDetails(id)).stage));
-    const withUnknown = [...ids, 'unknown'].map(id => ({ id, changes }));
-    expect((await updateRequests(withUnknown)).status).toBe(404);
+    const updates = [...ids, 'unknown'].map(id => ({ id, changes }));
+    expect((await updateRequests(updates)).status).toBe(404);
     const invalidUpdates = ids.map((id, index) => ({
       id,
       changes: index === 2 ? { stage: 'lost' } : changes,
@@ -206,7 +206,7 @@ describe('owners', () => {
     const { db } = site.services();
     const editor = await addMember('editor');
     const disabledMember = await addMember();
-    await updateMember(db, disabledMember.id, { disabled_at: AT });
+    await updateMember(db, disabledMember.id, { disabled_at: NOW });
     for (const ownerId of [editor.id, disabledMember.id, 'unknown', '']) {
       const { status, error } = await changeRequest(id, { ownerId });
       expect([ownerId, status, error?.data.errors]).toEqual([
@@ -227,7 +227,7 @@ describe('owners', () => {
     const { db } = site.services();
     const paul = await addMember();
     await changeRequest(id, { ownerId: paul.id });
-    await updateMember(db, paul.id, { disabled_at: AT, name: '' });
+    await updateMember(db, paul.id, { disabled_at: NOW, name: '' });
     expect((await changeRequest(id, { stage: 'talking' })).status).toBe(200);
     expect((await listRequests()).items).toMatchObject([{ ownerName: paul.email }]);
     expect(await getDetails(id)).toMatchObject({ ownerName: paul.email });
@@ -348,7 +348,7 @@ describe('filters', () => {
     for (const reference of ['NL-2611-AAAA', 'NL-2611-BBBB', 'NL-2611-CCCC']) await addRequest({ reference });
     const spamId = await addRequest();
     const { db } = site.services();
-    await db.updateTable('enquiries').set({ spam_at: AT }).where('id', '=', spamId).execute();
+    await db.updateTable('enquiries').set({ spam_at: NOW }).where('id', '=', spamId).execute();
     await changeRequest(await addRequest(), { stage: 'won' });
     const listLaneIds = async (input: object) => {
       const { result } = await query('listItems', { stage: 'new', ...input });
@@ -385,7 +385,7 @@ describe('filters', () => {
               .insertInto('outbox')
               .values({
                 ...{ id: `mail-${id}`, enquiry_id: id, kind: 'staff-notice', message_id: id },
-                ...{ state: 'failed', attempts: 9, next_attempt_at: AT, created_at: AT, failed_at: AT },
+                ...{ state: 'failed', attempts: 9, next_attempt_at: NOW, created_at: NOW, failed_at: NOW },
                 ...{ last_error: '', sent_at: null, taken_by: null },
                 ...{ link_id: null, member_id: null, about_json: null },
               })

@@ -9,7 +9,7 @@ import { closeServer, DrainingResponse } from './stop';
 async function createApp() {
   const app: FastifyInstance = Fastify({ http: { ServerResponse: DrainingResponse } });
   let finishSlow = () => {};
-  const slowRequested = new Promise<void>(resolve => {
+  const slowRequestPromise = new Promise<void>(resolve => {
     app.get('/slow', () => {
       resolve();
       return new Promise<string>(resolveText => (finishSlow = () => resolveText('at last')));
@@ -26,7 +26,7 @@ async function createApp() {
     await response.resume().toArray();
     return [response.statusCode, response.headers.connection, clientRequest.reusedSocket];
   }
-  return { app, send, slowRequested, finishSlow: () => finishSlow(), agent };
+  return { app, send, slowRequestPromise, finishSlow: () => finishSlow(), agent };
 }
 
 it("closes a client's connection after the next response when the server stops", async () => {
@@ -39,9 +39,9 @@ it("closes a client's connection after the next response when the server stops",
 });
 
 it('closes the connection after the response to a pending request when the server stops', async () => {
-  const { app, send, slowRequested, finishSlow, agent } = await createApp();
+  const { app, send, slowRequestPromise, finishSlow, agent } = await createApp();
   const slowRequest = send('GET', '/slow');
-  await slowRequested;
+  await slowRequestPromise;
   const closePromise = closeServer(app, { shouldDrain: true });
   finishSlow();
   expect(await slowRequest).toEqual([200, 'close', false]);
@@ -53,7 +53,7 @@ it('closes idle HTTP connections when the server stops', async () => {
   const { app, send, agent } = await createApp();
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];
-  const socketClosed = once(socket as Socket, 'close');
+  const socketClosePromise = once(socket as Socket, 'close');
   await closeServer(app, { shouldDrain: true, drainMs: 100 });
-  await socketClosed;
+  await socketClosePromise;
 });

@@ -125,7 +125,7 @@ it('rejects a retry of a failed email when a member of the sales role requests i
   const [failedMail] = await listFailedEmails();
   const sendAgain = (senderHeaders: Record<string, string>) =>
     call('system.sendAgain', { json: { id: failedMail?._id }, headers: senderHeaders });
-  const sales = { cookie: (await site.staff({ role: 'sales' })).cookie };
-  expect((await sendAgain(sales)).status).toBe(404);
+  const salesHeaders = { cookie: (await site.staff({ role: 'sales' })).cookie };
+  expect((await sendAgain(salesHeaders)).status).toBe(404);
   expect((await sendAgain(headers)).status).toBe(200);
 });

@@ -101,7 +101,7 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
 describe('unpublished content of version 0.3', () => {
   const site = testSite({}, file => writeOldDatabase(file, 'version-0-3.sql', '053'));
   const { call } = createProcedureClient(site);
-  const HARBOUR = 'cd5a264635a170aca9643093';
+  const HARBOUR_ID = 'cd5a264635a170aca9643093';
   const PLANNED_ID = 'd005aaaaaaaaaaaaaaaaaaaa';
   const TABLES = 'ad585dabd0d12d8e5db15b95';
   const DELETED_ID = '4c9f5c286e218a174f278048';
@@ -139,7 +139,7 @@ describe('unpublished content of version 0.3', () => {
       answers.push(text.replace(/"updatedAt":"[^"]*"/, '').replace(/"createdAt":"20[^"]*"/, ''));
     };
     for (const [kind, id, path] of [
-      ['case', HARBOUR, 'projects'],
+      ['case', HARBOUR_ID, 'projects'],
       ['case', PLANNED_ID, 'projects'],
       ['article', TABLES, 'blogs'],
     ]) {

@@ -6,4 +6,4 @@ const scope = new AsyncLocalStorage<Site>();
 setScopedSiteFinder(() => scope.getStore());
 
 /** Runs a function with fixed facts, even if the site’s facts change before it ends (docs/decisions/site-facts.md). */
-export const withSite = <Result>(facts: Site, make: () => Result): Result => scope.run(facts, make);
+export const withSite = <Result>(facts: Site, callback: () => Result): Result => scope.run(facts, callback);

@@ -19,7 +19,7 @@ const SIZES = [20, 200];
 /** Milliseconds until a closed editor disappears for others (`PRESENCE_TIMEOUT_MS`), plus a margin. */
 const CLOSED_EDITOR_MS = 9_000;
 /** The built-in page with the most sections. */
-const LANDING = 'webTesting';
+const LANDING_PAGE = 'webTesting';
 const SAVES = Number(process.env.BENCH_SAVES ?? 200);
 const VERSIONS = Number(process.env.BENCH_VERSIONS ?? 1_000);
 const VIEWPORT = { width: 1440, height: 900 };
@@ -207,15 +207,15 @@ async function measureArticle(page, origin, title) {
   );
   const middle = page.locator('.ProseMirror > p').nth((await page.locator('.ProseMirror > p').count()) >> 1);
   await middle.click({ position: { x: 60, y: 12 } });
-  const typing = await measureTyping(page, cdp, page);
+  const typingTimes = await measureTyping(page, cdp, page);
   await page.getByText(/Saved \d\d:\d\d$/).waitFor();
   await cdp.detach();
-  return { openMs, ...typing };
+  return { openMs, ...typingTimes };
 }
 
 /** Opens the longest landing page in the page editor and types its title: in place, then in the form. */
 async function measurePage(page, origin) {
-  await page.goto(`${origin}/admin/pages/${LANDING}`);
+  await page.goto(`${origin}/admin/pages/${LANDING_PAGE}`);
   const frame = page.frameLocator('iframe');
   const title = frame.getByRole('heading', { level: 1 });
   await frame.locator('[data-marks]').waitFor({ state: 'attached' });

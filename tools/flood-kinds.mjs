@@ -53,25 +53,25 @@ const FIELDS =
   formatField('fullName', 'Ann Flood') +
   formatField('workEmail', 'ann@flood.example');
 const FILE = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
-const END = `\r\n--${BOUNDARY}--\r\n`;
+const FORM_END = `\r\n--${BOUNDARY}--\r\n`;
 
-const BLANK = Buffer.alloc(MB, ' ');
-const OBJECTS = Buffer.from('{},'.repeat(MB / 4));
+const BLANK_BYTES = Buffer.alloc(MB, ' ');
+const EMPTY_OBJECTS = Buffer.from('{},'.repeat(MB / 4));
 function* repeatPiece(piece, bytes) {
   for (let bytesLeft = bytes; bytesLeft > 0; bytesLeft -= piece.length) yield piece.subarray(0, bytesLeft);
 }
 function* streamChunks(...starts) {
   for (const start of starts) yield `${start.length.toString(16)}\r\n${start}\r\n`;
-  const chunk = Buffer.concat([Buffer.from(`${MB.toString(16)}\r\n`), BLANK, Buffer.from('\r\n')]);
+  const chunk = Buffer.concat([Buffer.from(`${MB.toString(16)}\r\n`), BLANK_BYTES, Buffer.from('\r\n')]);
   for (;;) yield chunk;
 }
 
 const attachmentBytes = 9 * MB;
-const formBytes = FIELDS.length + FILE.length + attachmentBytes + END.length;
+const formBytes = FIELDS.length + FILE.length + attachmentBytes + FORM_END.length;
 function* streamForm() {
   yield FIELDS + FILE;
-  yield* repeatPiece(BLANK, attachmentBytes);
-  yield END;
+  yield* repeatPiece(BLANK_BYTES, attachmentBytes);
+  yield FORM_END;
 }
 
 let emailCount = 0;
@@ -112,7 +112,7 @@ export const KINDS = {
       send(
         port,
         formatJsonHead('/api/trpc/members.signIn', `content-length: ${30 * MB}`),
-        repeatPiece(OBJECTS, 30 * MB),
+        repeatPiece(EMPTY_OBJECTS, 30 * MB),
       ),
   },
   'endless-sign-ins': {
@@ -132,7 +132,7 @@ export const KINDS = {
     once: port =>
       send(port, formatFormHead(`content-length: ${formBytes}`), [
         FIELDS + FILE,
-        ...repeatPiece(BLANK, 4 * MB),
+        ...repeatPiece(BLANK_BYTES, 4 * MB),
       ]),
   },
   attachments: {

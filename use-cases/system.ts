@@ -11,7 +11,7 @@ const FAILED_MAX = 20;
 
 type MailTest = MailTestResult & { at: string; server: string | undefined };
 
-const MAIL_TEST = 'mail_test';
+const MAIL_TEST_SETTING = 'mail_test';
 
 /** Stores the result for the System page. */
 export async function sendTestMail(
@@ -21,7 +21,7 @@ export async function sendTestMail(
   const result = await needs.sendTestMail(to);
   const { mail } = await needs.getSystemState();
   const test: MailTest = { ...result, at: clock.now().toISOString(), server: mail.server };
-  await writeSetting(db, MAIL_TEST, JSON.stringify(test));
+  await writeSetting(db, MAIL_TEST_SETTING, JSON.stringify(test));
   return result;
 }
 
@@ -35,7 +35,7 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'getS
     mail: {
       ...mail,
       ...(await getOutboxSummary(db)),
-      lastTest: JSON.parse((await readSetting(db, MAIL_TEST)) ?? 'null') as MailTest | null,
+      lastTest: JSON.parse((await readSetting(db, MAIL_TEST_SETTING)) ?? 'null') as MailTest | null,
       troubled: failedMessages.map(row => ({
         _id: row.id,
         kind: row.kind,

@@ -139,8 +139,14 @@ type BlockDialogProps = {
 /** Asks whether to keep the calls at the blocked time, or to cancel them with an email. */
 function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const today = toIsoDay(new Date());
-  const [entered, setEntered] = useState({ firstDay: today, lastDay: today, from: '', to: '', note: '' });
-  const change = (changes: Partial<Range>) => setEntered({ ...entered, ...changes });
+  const [enteredValues, setEnteredValues] = useState({
+    firstDay: today,
+    lastDay: today,
+    from: '',
+    to: '',
+    note: '',
+  });
+  const change = (changes: Partial<Range>) => setEnteredValues({ ...enteredValues, ...changes });
   const [choice, setChoice] = useState<'keep' | 'cancel'>('keep');
   const [reason, setReason] = useState('');
   const { bookings } = trpc.useUtils();
@@ -148,8 +154,12 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
     meta: { failed: adminMessages.bookingChangeFailed },
     onSettled: () => bookings.invalidate(),
   });
-  const { firstDay, lastDay } = entered;
-  const range = { ...entered, from: entered.from || WHOLE_DAY.from, to: entered.to || WHOLE_DAY.to };
+  const { firstDay, lastDay } = enteredValues;
+  const range = {
+    ...enteredValues,
+    from: enteredValues.from || WHOLE_DAY.from,
+    to: enteredValues.to || WHOLE_DAY.to,
+  };
   const isValid = firstDay && firstDay <= lastDay && range.from < range.to;
   const callsInside = isValid ? findCalls(range) : [];
 
@@ -194,13 +204,13 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
             type="time"
             label="From"
             hint="Leave empty for whole days"
-            value={entered.from}
+            value={enteredValues.from}
             onChange={({ target }) => change({ from: target.value })}
           />
           <TextField
             type="time"
             label="To"
-            value={entered.to}
+            value={enteredValues.to}
             onChange={({ target }) => change({ to: target.value })}
           />
         </Stack>
@@ -208,7 +218,7 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
           label="Note"
           hint="Visible only to your team"
           maxLength={BLOCKED_NOTE_MAX}
-          value={entered.note}
+          value={enteredValues.note}
           onChange={({ target }) => change({ note: target.value })}
         />
         {callsInside.length > 0 && (

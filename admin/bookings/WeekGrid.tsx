@@ -73,8 +73,8 @@ export function WeekGrid({ monday, calls, unavailable, now, ...links }: WeekGrid
                 </span>
               );
             })}
-          {dayCalls.map(placed => (
-            <WeekCall key={placed.call._id} {...placed} {...links} />
+          {dayCalls.map(placedCall => (
+            <WeekCall key={placedCall.call._id} {...placedCall} {...links} />
           ))}
           {day === today && nowHours >= from && nowHours < to && (
             <span className={css.now} style={setVars({ [css.top]: String(nowHours - from) })}>

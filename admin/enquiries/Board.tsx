@@ -233,9 +233,9 @@ const moveToLane: KeyboardCoordinateGetter = (event, { context, currentCoordinat
 
 /** Prevents the click that may immediately follow a drop, because it would open the request. */
 function preventClick(): void {
-  const prevent = (event: Event) => event.preventDefault();
-  addEventListener('click', prevent, true);
-  setTimeout(() => removeEventListener('click', prevent, true), 50);
+  const preventDefault = (event: Event) => event.preventDefault();
+  addEventListener('click', preventDefault, true);
+  setTimeout(() => removeEventListener('click', preventDefault, true), 50);
 }
 
 type LaneProps = {

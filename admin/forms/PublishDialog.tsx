@@ -106,8 +106,8 @@ export function PublishDialog(props: PublishDialogProps) {
   }, []);
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
-  const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
-  const warnings = (checks.data?.length ?? 0) - blockers;
+  const blockerCount = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
+  const warningCount = (checks.data?.length ?? 0) - blockerCount;
   const isScheduled = (action: ScheduledAction['action']) =>
     plans.some(scheduledAction => scheduledAction.action === action);
   const cancelsUnpublish = isScheduled('unpublish') && !times.hasEnd;
@@ -125,14 +125,16 @@ export function PublishDialog(props: PublishDialogProps) {
     props.onPublish(cancelsUnpublish);
   }
 
-  const isDisabled = !checks.data || blockers > 0 || hasErrors || isUnchanged;
+  const isDisabled = !checks.data || blockerCount > 0 || hasErrors || isUnchanged;
   const outcomeId = useId();
   const outcome = (
     <div id={outcomeId} className={footerNote} role="status">
       {!checks.data ? (
         'Running the checks…'
-      ) : blockers > 0 ? (
-        <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
+      ) : blockerCount > 0 ? (
+        <FieldMessage>
+          Fix {blockerCount === 1 ? 'one problem' : `${blockerCount} problems`} first
+        </FieldMessage>
       ) : hasErrors ? (
         <FieldMessage>Correct the date or time first</FieldMessage>
       ) : isUnchanged ? (
@@ -145,7 +147,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const checksPart = (
     <>
       <SheetHead id="publish-checks" title="Checks">
-        {[blockers > 0 && formatCount(blockers, 'problem'), warnings > 0 && formatCount(warnings, 'warning')]
+        {[
+          blockerCount > 0 && formatCount(blockerCount, 'problem'),
+          warningCount > 0 && formatCount(warningCount, 'warning'),
+        ]
           .filter(Boolean)
           .join(', ')}
       </SheetHead>

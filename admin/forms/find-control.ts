@@ -1,4 +1,4 @@
-const CONTROL = 'input, textarea, select, button, [contenteditable=true]';
+const CONTROL_SELECTOR = 'input, textarea, select, button, [contenteditable=true]';
 
 /** Returns the control of the field at a path, or of the nearest enclosing field. */
 export function findControl(form: HTMLElement, path: string): HTMLElement | undefined {
@@ -8,7 +8,7 @@ export function findControl(form: HTMLElement, path: string): HTMLElement | unde
     const control =
       form.querySelector<HTMLElement>(`[name="${escapedPath}"]`) ??
       form.querySelector(
-        `:is([data-field="${escapedPath}"], [data-field^="${escapedPath}."]) :is(${CONTROL})`,
+        `:is([data-field="${escapedPath}"], [data-field^="${escapedPath}."]) :is(${CONTROL_SELECTOR})`,
       );
     if (control instanceof HTMLElement) return control;
   }

@@ -59,7 +59,7 @@ class Reader {
   readonly #changes = new LossCollector();
   #blocks: Block[] = [];
   #line = new InlineBuilder();
-  #heads: { level: number; block: Block }[] = [];
+  #headings: { level: number; block: Block }[] = [];
   #listDepth = 0;
 
   constructor(origin: string) {
@@ -75,7 +75,7 @@ class Reader {
     const [firstBlock, ...otherBlocks] = this.#blocks;
     const existingBlocks = new Set(this.#blocks);
     // Ignore headings inside cells and lists, because they became text.
-    const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
+    const heads = this.#headings.filter(({ block }) => existingBlocks.has(block));
     const titles = heads.filter(({ level }) => level === TITLE_LEVEL);
     const topHeadings = heads.filter(({ level }) => level === 1);
     const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
@@ -179,7 +179,7 @@ class Reader {
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
     else if (content) {
       const block = this.#add({ type: 'title', content, ...(level > 2 && { level: 3 as const }) });
-      this.#heads.push({ level, block });
+      this.#headings.push({ level, block });
     }
     this.#blocks.push(...images);
   }
@@ -228,14 +228,14 @@ class Reader {
 
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
   #readPart(element: Element, context: Context, laterBlocks: Block[]): string {
-    const outer = { line: this.#line, blocks: this.#blocks };
+    const outerContext = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();
     this.#blocks = [];
     this.#readChildren(element, { ...context, blockType: 'paragraph' });
     this.#endLine('paragraph');
     const outerBlocks = this.#blocks;
-    this.#line = outer.line;
-    this.#blocks = outer.blocks;
+    this.#line = outerContext.line;
+    this.#blocks = outerContext.blocks;
     const hasText = ({ type }: Block) =>
       type === 'paragraph' || type === 'quote' || type === 'title' || type === 'code';
     laterBlocks.push(...outerBlocks.filter(block => !hasText(block)));

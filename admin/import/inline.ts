@@ -47,7 +47,7 @@ export class InlineBuilder {
   text(rawText: string, { bold, italic, code, href }: Marks): void {
     // A single non-breaking space is intentional, but several are layout.
     const visibleText = rawText.replace(INVISIBLE_CHARS, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
-    const trimmedText = this.#atStart()
+    const trimmedText = this.#isAtStart()
       ? visibleText.trimStart()
       : visibleText.replace(/^ /, this.#endsInSpace() ? '' : ' ');
     if (!trimmedText) return;
@@ -80,7 +80,7 @@ export class InlineBuilder {
       .map(format === 'html' ? toInlineHtml : toPlainText);
   }
 
-  #atStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';
+  #isAtStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';
   #endsInSpace = () => this.#nodes.at(-1)?.text?.endsWith(' ') ?? false;
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const admin = path.resolve(import.meta.dirname, '..');
 
 /** Properties that the kit's components set. */
-const LAYOUT =
+const KIT_PROPERTIES =
   /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
 
 /** Files that may set layout properties: charts, the calendar, hours, image grids. */
@@ -41,7 +41,9 @@ function listLayoutStyles(source: string): string[] {
     const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
     // Computed positions belong to drawings.
     const hasOnlyProperties = properties.length > 0 && !/\.\.\.|`/.test(body);
-    return hasOnlyProperties && properties.every(property => LAYOUT.test(property ?? '')) ? [name] : [];
+    return hasOnlyProperties && properties.every(property => KIT_PROPERTIES.test(property ?? ''))
+      ? [name]
+      : [];
   });
 }
 

@@ -25,9 +25,9 @@ const MAX_PARALLEL = 2;
 /** Runs uploads in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
-  #last = 0;
+  #lastKey = 0;
   readonly #listeners = new Set<() => void>();
-  readonly #lane = pLimit(MAX_PARALLEL);
+  readonly #limitUploads = pLimit(MAX_PARALLEL);
   readonly #onAdded: (image: AddedImage) => void;
 
   constructor(onAdded: (image: AddedImage) => void) {
@@ -36,11 +36,11 @@ export class Uploads {
 
   send(files: readonly File[]): void {
     const newJobs = files.map((file): Job => {
-      this.#last += 1;
+      this.#lastKey += 1;
       const { name, size } = file;
       const state = 'waiting' as const;
       return {
-        key: this.#last,
+        key: this.#lastKey,
         name,
         originalSize: size,
         size,
@@ -70,7 +70,7 @@ export class Uploads {
   }
 
   async #run(key: number): Promise<void> {
-    await this.#lane(async () => {
+    await this.#limitUploads(async () => {
       const job = this.#jobs.find(candidate => candidate.key === key);
       if (!job) return;
       this.#changeUpload(key, { state: 'sending' });

@@ -3,7 +3,7 @@ import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
 import { findSectionId, getSectionPath } from './sections';
 
-const CONTROLS = ':is(input,textarea,select,button,[contenteditable])';
+const CONTROL_SELECTOR = ':is(input,textarea,select,button,[contenteditable])';
 
 type LinkedField = {
   root: RefObject<HTMLElement | null>;
@@ -29,8 +29,8 @@ export function useLinkedField({ root, store, isReady, field, goTo }: LinkedFiel
     linkedPath.current = undefined;
     const form = root.current?.querySelector('[data-pane=form]');
     const control =
-      form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROLS}`) ??
-      form?.querySelector<HTMLElement>(CONTROLS);
+      form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROL_SELECTOR}`) ??
+      form?.querySelector<HTMLElement>(CONTROL_SELECTOR);
     control?.focus();
   }, [root, field]);
 }

@@ -106,16 +106,16 @@ function useResultToast() {
 }
 
 function usePageActions() {
-  const withToast = useResultToast();
+  const showResult = useResultToast();
   return {
     unpublish: trpc.content.unpublish.useMutation(
-      withToast(
+      showResult(
         'Unpublished. The page is now a draft. Publish it again to restore its URL.',
         'Couldn’t unpublish this page. Try again.',
       ),
     ),
     reset: trpc.pages.reset.useMutation(
-      withToast(
+      showResult(
         'The page shows its built-in text again. Your text stays in the history.',
         'Couldn’t restore the built-in text. Try again.',
       ),

@@ -29,7 +29,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
       return page ? [toRow(page, parentTitle)] : [];
     });
 
-  const home = takePage('/');
+  const homePage = takePage('/');
   const topHrefs = new Set(main.flatMap(entry => (isMenu(entry) ? [] : [entry.href])));
   const header = main.flatMap((entry): TreeRow<Page>[] => {
     if (!isMenu(entry)) return toRows([entry]);
@@ -42,7 +42,11 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
       : [];
   });
   const groups: TreeGroup<Page>[] = [
-    { title: 'In the menu', note: 'in the header', rows: [...(home ? [toRow(home)] : []), ...header] },
+    {
+      title: 'In the menu',
+      note: 'in the header',
+      rows: [...(homePage ? [toRow(homePage)] : []), ...header],
+    },
     { title: 'In the footer', note: 'at the bottom of every page', rows: toRows(footer) },
     {
       title: 'Not in a menu',

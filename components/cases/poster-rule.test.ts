@@ -31,11 +31,11 @@ describe('arrangePoster', () => {
   test('gives cards a red ground only when editors choose it', () => {
     const mixedChoices = ['K', 'W', 'G', 'K'].map(edges => createCase(edges, 'white'));
     expect(arrangePoster(mixedChoices, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
-    const allRed = arrangePoster(
+    const redChoices = arrangePoster(
       ['K', 'W', 'G', 'K'].map(edges => createCase(edges, 'red')),
       getPosterPlaces(4),
     );
-    expect(allRed.filter(({ ground }) => ground === 'red').length).toBeLessThan(4);
+    expect(redChoices.filter(({ ground }) => ground === 'red').length).toBeLessThan(4);
   });
 
   test('draws lines and avoids black grounds when adjacent images are black', () => {

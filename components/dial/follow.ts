@@ -84,8 +84,8 @@ function updateTarget(dial: Dial): void {
   const box = element.getBoundingClientRect();
   dial.isVisible = box.bottom > 0 && box.top < innerHeight;
   if (!dial.isVisible) return;
-  const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
+  const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const getAngle = ({ x, y }: Point) => (Math.atan2(x - centre.x, centre.y - y) * 180) / Math.PI;
   const { rows } = element.dataset;
   const isInPage = scope !== document.body;
   const isPointed = isInPage && pointer && scope.contains(pointer.element);
@@ -106,10 +106,10 @@ function updateTarget(dial: Dial): void {
   if (angle) dial.target = Number(angle);
   else if (row) {
     const { left, right, top, bottom } = row.getBoundingClientRect();
-    const x = right < center.x ? right : Math.max(left, right - DOT_INSET);
+    const x = right < centre.x ? right : Math.max(left, right - DOT_INSET);
     const y = (top + bottom) / 2;
     dial.target = getAngle({ x, y });
-    dial.reach = Math.hypot(x - center.x, y - center.y);
+    dial.reach = Math.hypot(x - centre.x, y - centre.y);
   } else if (isPointed && pointer) dial.target = getAngle(pointer);
 }
 

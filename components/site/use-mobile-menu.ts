@@ -20,12 +20,12 @@ export function useMobileMenu() {
       close();
       burger.current?.focus();
     };
-    const wideWindow = matchMedia(above('menu'));
-    wideWindow.addEventListener('change', close);
+    const wideQuery = matchMedia(above('menu'));
+    wideQuery.addEventListener('change', close);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       unlock();
-      wideWindow.removeEventListener('change', close);
+      wideQuery.removeEventListener('change', close);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);

@@ -27,9 +27,9 @@ export function useCarousel({ pace, wraps, carouselUpTo }: CarouselOptions) {
   useEffect(() => {
     let newEngine: EmblaCarouselType | undefined;
     const controller = new AbortController();
-    const narrowWindow = carouselUpTo && matchMedia(upTo(carouselUpTo));
+    const narrowQuery = carouselUpTo && matchMedia(upTo(carouselUpTo));
     const start = async () => {
-      if (newEngine || (narrowWindow && !narrowWindow.matches)) return;
+      if (newEngine || (narrowQuery && !narrowQuery.matches)) return;
       const { default: EmblaCarousel } = await import('embla-carousel');
       if (newEngine || controller.signal.aborted || !view.current) return;
       view.current.scrollLeft = 0;
@@ -48,7 +48,7 @@ export function useCarousel({ pace, wraps, carouselUpTo }: CarouselOptions) {
     // Without the engine, the row keeps scrolling natively.
     const startIfPossible = () => void start().catch(() => undefined);
     startIfPossible();
-    narrowWindow?.addEventListener('change', startIfPossible, { signal: controller.signal });
+    narrowQuery?.addEventListener('change', startIfPossible, { signal: controller.signal });
     return () => {
       controller.abort();
       newEngine?.destroy();

@@ -129,17 +129,18 @@ function readUnion(
     };
   }
   // A literal in a union is the empty value.
-  const nonLiterals = options.filter(option => getDefinition(option).type !== 'literal');
-  const [onlyOption = firstOption] = nonLiterals;
-  if (nonLiterals.length <= 1)
+  const nonLiteralOptions = options.filter(option => getDefinition(option).type !== 'literal');
+  const [onlyOption = firstOption] = nonLiteralOptions;
+  if (nonLiteralOptions.length <= 1)
     return inheritMeta(onlyOption, ownMeta, {
       ...REQUIRED_FIELD,
-      optional: nonLiterals.length < options.length,
+      optional: nonLiteralOptions.length < options.length,
     });
   // One option is text and the other an object, so the value determines the option.
   return value => {
     const matchingOption =
-      nonLiterals.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? onlyOption;
+      nonLiteralOptions.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ??
+      onlyOption;
     const field = inheritMeta(matchingOption, ownMeta);
     return typeof field === 'function' ? field(value) : field;
   };

@@ -12,7 +12,7 @@ export const longArticle: TestArticle = {
 };
 
 /** A search for "audit" finds this article. */
-export const audited: TestArticle = {
+export const audit: TestArticle = {
   title: 'How to read an audit on a Monday',
   tag: ['QA', 'Delivery'],
   chapters: 4,
@@ -20,7 +20,7 @@ export const audited: TestArticle = {
 
 /** All articles, newest first. */
 export const articles: readonly TestArticle[] = [
-  audited,
+  audit,
   { title: 'Test data is a product', tag: ['QA'], chapters: 3 },
   ...[
     'Small releases on plain Fridays',

@@ -12,7 +12,7 @@ import { articles, type TestArticle, toArticleContent } from './articles';
 import { cases, type TestCase } from './cases';
 import { createSentences } from './sentences';
 
-const FILM = 'film.mp4';
+const FILM_FILE = 'film.mp4';
 const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
 
 /** Draws circles that differ by name, as a data URL. */
@@ -154,14 +154,14 @@ async function waitForVariants({ dataDir }: SiteProcess): Promise<void> {
 /** Adds videos and focal points, which the API doesn't accept, to a stopped site's data. */
 export function finishTestContent({ dataDir }: SiteProcess): void {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
-  copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));
+  copyFileSync(path.join(import.meta.dirname, FILM_FILE), path.join(dataDir, 'uploads', FILM_FILE));
   const database = new Database(path.join(dataDir, 'northlight.sqlite'));
   for (const { title, hasVideo, focus } of cases) {
     const slug = slugify(title);
     if (hasVideo)
       database
         .prepare("update items set document = json_set(document, '$.videos', json(?)) where slug = ?")
-        .run(JSON.stringify([{ _id: 'film', url: `${uploadsBase}/${FILM}` }]), slug);
+        .run(JSON.stringify([{ _id: 'film', url: `${uploadsBase}/${FILM_FILE}` }]), slug);
     if (focus)
       database
         .prepare(

@@ -361,26 +361,26 @@ it('completes an interrupted restore at the next start, however many files were 
 }, 15_000);
 
 it('creates one scheduled backup a day and keeps only the latest ones', async () => {
-  const daily = path.join(folder, 'daily');
+  const dailyFolder = path.join(folder, 'daily');
   const backUp = (iso: string) =>
     createDailyBackup(
-      { folder: daily, keep: 2, offSite: undefined },
+      { folder: dailyFolder, keep: 2, offSiteStore: undefined },
       { ...getNeeds(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   await backUp('2026-11-20T03:00:00Z');
-  writeFileSync(path.join(daily, 'northlight-by-hand.tar'), '');
+  writeFileSync(path.join(dailyFolder, 'northlight-by-hand.tar'), '');
   await backUp('2026-11-20T15:00:00Z');
   await backUp('2026-11-21T03:00:00Z');
   await backUp('2026-11-22T03:01:00Z');
-  expect(await listScheduledBackups(daily)).toEqual([
+  expect(await listScheduledBackups(dailyFolder)).toEqual([
     'northlight-2026-11-22T0301.tar',
     'northlight-2026-11-21T0300.tar',
   ]);
-  expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
+  expect(existsSync(path.join(dailyFolder, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
 
 it("stores the newest backups only in a bucket that isn't public", async () => {
-  const daily = path.join(folder, 'copied');
+  const dailyFolder = path.join(folder, 'copied');
   const bucket = 'site';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const s3 = new S3rver({
@@ -401,12 +401,12 @@ it("stores the newest backups only in a bucket that isn't public", async () => {
   const copies = createOffSiteStore({ ...settings, publicUrl }, 'backups/');
   const backUp = (iso: string, store = copies) =>
     createDailyBackup(
-      { folder: daily, keep: 2, offSite: store },
+      { folder: dailyFolder, keep: 2, offSiteStore: store },
       { ...getNeeds(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   try {
     for (const day of ['20', '21', '22']) await backUp(`2026-11-${day}T03:00:00Z`);
-    const keptNames = await listScheduledBackups(daily);
+    const keptNames = await listScheduledBackups(dailyFolder);
     expect((await copies.list()).sort().reverse()).toEqual(keptNames);
     const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true });
     const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${keptNames[0]}` }));
@@ -419,7 +419,7 @@ it("stores the newest backups only in a bucket that isn't public", async () => {
       'open/ in the bucket is publicly readable',
     );
     expect(await publicStore.list()).toEqual([]);
-    expect(await listScheduledBackups(daily)).toHaveLength(2);
+    expect(await listScheduledBackups(dailyFolder)).toHaveLength(2);
   } finally {
     publicServer.close();
     await s3.close();

@@ -11,7 +11,7 @@ type Schedule = {
   folder: string;
   /** Number of backups to retain. Other files are never touched. */
   keep: number;
-  offSite: OffSiteStore | undefined;
+  offSiteStore: OffSiteStore | undefined;
 };
 
 const CHECK_INTERVAL_MS = 900_000;
@@ -22,7 +22,7 @@ export const startBackups = (schedule: Schedule, needs: BackupNeeds & JobNeeds):
 
 /** Makes the day’s backup if it is missing, copies it off-site, and deletes old backups. */
 export async function createDailyBackup(
-  { folder, keep, offSite }: Schedule,
+  { folder, keep, offSiteStore }: Schedule,
   needs: BackupNeeds & JobNeeds,
 ): Promise<void> {
   const now = needs.clock.now();
@@ -36,14 +36,14 @@ export async function createDailyBackup(
   }
   const names = await listScheduledBackups(folder);
   for (const name of names.slice(keep)) await rm(path.join(folder, name));
-  if (!offSite) return;
-  const copies = await offSite.list();
+  if (!offSiteStore) return;
+  const copies = await offSiteStore.list();
   const newestBackup = names[0];
   if (newestBackup && !copies.includes(newestBackup)) {
-    await offSite.copy(path.join(folder, newestBackup), newestBackup);
+    await offSiteStore.copy(path.join(folder, newestBackup), newestBackup);
     copies.push(newestBackup);
   }
-  for (const name of copies.sort().reverse().slice(keep)) await offSite.remove(name);
+  for (const name of copies.sort().reverse().slice(keep)) await offSiteStore.remove(name);
 }
 
 /** Lists the newest first. */

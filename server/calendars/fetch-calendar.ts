@@ -13,7 +13,7 @@ export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
 /** Resolves a name only to public addresses. The connection uses the checked address. */
-const lookupPublic: LookupFunction = (hostname, options, callback) =>
+const lookUpPublicIp: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '');
     const [firstAddress] = addresses;
@@ -31,7 +31,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
  */
 export function fetchCalendar(
   url: string,
-  connection: { request: typeof request; lookup?: LookupFunction } = { request, lookup: lookupPublic },
+  connection: { request: typeof request; lookup?: LookupFunction } = { request, lookup: lookUpPublicIp },
 ): Promise<string> {
   const { hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -54,15 +54,15 @@ export function fetchCalendar(
       },
       response => {
         const { statusCode = 0 } = response;
-        const refusal =
+        const rejection =
           statusCode >= 300 && statusCode < 400
             ? messages.calendarMoved
             : statusCode !== 200
               ? `${messages.calendarRefused} (${statusCode})`
               : undefined;
-        if (refusal) {
+        if (rejection) {
           clientRequest.destroy();
-          return reject(createRefusal(refusal));
+          return reject(createRefusal(rejection));
         }
         const chunks: Buffer[] = [];
         let bytes = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Licences accepted for use and redistribution. */
-const ACCEPTED = [
+const ACCEPTED_LICENCES = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -37,7 +37,9 @@ export function listLicences(lockfile) {
       const licence = KNOWN_LICENCES[name] ?? license ?? 'none named';
       // With OR, one accepted licence is enough. With AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
-      const isAccepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
+      const isAccepted = choices.some(choice =>
+        choice.split(' AND ').every(part => ACCEPTED_LICENCES.includes(part)),
+      );
       return { name, version, licence, accepted: isAccepted };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

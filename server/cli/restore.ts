@@ -5,13 +5,13 @@ import { openLog } from '../log';
 import { createS3Store } from '../media/s3-store';
 import { runCommand } from './run-command';
 
-const HOLD_MAIL = '--hold-mail';
+const HOLD_MAIL_FLAG = '--hold-mail';
 
 async function main(args: string[]): Promise<string> {
   const config = readConfig(process.env);
-  const shouldHoldMail = args.includes(HOLD_MAIL);
-  const [file, ...otherArgs] = args.filter(arg => arg !== HOLD_MAIL);
-  if (!file || otherArgs.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
+  const shouldHoldMail = args.includes(HOLD_MAIL_FLAG);
+  const [file, ...otherArgs] = args.filter(arg => arg !== HOLD_MAIL_FLAG);
+  if (!file || otherArgs.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL_FLAG}]`);
   const unlockFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
     const bucket = config.s3 && createS3Store(config.s3);
@@ -33,7 +33,7 @@ function formatMailCount(count: number, isMailHeld: boolean): string[] {
   return isMailHeld
     ? [`  ${waitingText} and won’t be sent. You can send each again under System in the admin.`]
     : [
-        `  ${waitingText}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL}.`,
+        `  ${waitingText}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL_FLAG}.`,
       ];
 }
 

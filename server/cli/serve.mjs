@@ -13,7 +13,7 @@ const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = findSettingsFile(root);
 if (settings) process.loadEnvFile(settings);
 
-const print = text => console.log(`  ${text}`);
+const printLine = text => console.log(`  ${text}`);
 function fail(text) {
   console.error(`\n  ${text}\n`);
   process.exit(1);
@@ -92,30 +92,32 @@ function undoMigration(startedAt) {
     const database = copy.replace(/\.before-[^.]+$/, '');
     for (const log of ['-wal', '-shm']) rmSync(`${database}${log}`, { force: true });
     renameSync(copy, database);
-    print('The database was restored to its previous state.');
+    printLine('The database was restored to its previous state.');
   }
 }
 
 async function changeRelease() {
   if (isStopping) return;
   if (isChanging)
-    return print('A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.');
+    return printLine(
+      'A restart is already in progress, so this SIGHUP was ignored. Send it again afterwards.',
+    );
   isChanging = true;
   const previousState = { serving: currentRelease, site: siteProcess };
   const startedAt = Date.now();
   const nextRelease = findRelease();
-  print(`Starting ${nextRelease.main} …`);
+  printLine(`Starting ${nextRelease.main} …`);
   // The new process waits for the data folder until the previous one has completed its requests.
   siteProcess = startSite(nextRelease);
   previousState.site.child.kill('SIGTERM');
   if (await siteProcess.ready) {
     currentRelease = nextRelease;
-    print('Restarted.');
+    printLine('Restarted.');
   } else if (!isStopping) {
     siteProcess.child.kill('SIGKILL');
     await siteProcess.ended;
     await previousState.site.ended;
-    print('The new release did not start. Returning to the previous one.');
+    printLine('The new release did not start. Returning to the previous one.');
     undoMigration(startedAt);
     siteProcess = startSite(previousState.serving);
   }

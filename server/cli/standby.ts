@@ -9,13 +9,13 @@ import { requestPromotion, runStandby } from '../replica/standby';
 import { runCommand } from './run-command';
 
 const buildFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const AUTO = '--auto';
+const AUTO_FLAG = '--auto';
 
 async function main([command, ...commandArgs]: string[]): Promise<string> {
   const { replica, ...config } = readConfig(process.env);
   if (!replica) throw new Error('Set REPLICA_PREFIX and the other REPLICA_… settings of the site.');
-  if (commandArgs.length > 0 || ![undefined, AUTO, 'promote'].includes(command))
-    throw new Error(`npm run standby [-- ${AUTO} | promote]`);
+  if (commandArgs.length > 0 || ![undefined, AUTO_FLAG, 'promote'].includes(command))
+    throw new Error(`npm run standby [-- ${AUTO_FLAG} | promote]`);
   if (command === 'promote') {
     await requestPromotion(config.dataDir, () => isLocked(path.join(config.dataDir, '.lock')));
     return '  This machine has taken over and starts the site.';
@@ -25,7 +25,7 @@ async function main([command, ...commandArgs]: string[]): Promise<string> {
   await runStandby({
     config: { ...config, replica },
     log,
-    isAutomatic: command === AUTO,
+    isAutomatic: command === AUTO_FLAG,
     page: readFileSync(path.join(buildFolder, 'client/503.html'), 'utf8'),
   });
   unlock();

@@ -27,7 +27,7 @@ const SERVER = `${renderPhase('seed')}
 process.send('ready', () => process.exit(0));`;
 
 /** Writes a partial server before the phase can pause. */
-const BUILD = `import * as fs from 'node:fs';
+const BUILD_SCRIPT = `import * as fs from 'node:fs';
 const server = process.env.BUILD_DIR + '/server';
 fs.mkdirSync(server, { recursive: true });
 fs.writeFileSync(server + '/main.mjs', 'half a server');
@@ -35,7 +35,7 @@ ${renderPhase('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
 /** Empties `node_modules` for `ci`, like npm, and writes partial packages before it pauses. */
-const NPM = `#!${process.execPath}
+const NPM_SCRIPT = `#!${process.execPath}
 const begin = async () => {
 const fs = await import('node:fs');
 const phase = process.argv[2];
@@ -48,7 +48,7 @@ if (fs.existsSync('hold') && fs.readFileSync('hold', 'utf8') === phase) {
 }
 fs.mkdirSync('node_modules/vike', { recursive: true });
 fs.writeFileSync('node_modules/vike/package.json', '{"type":"module"}');
-fs.writeFileSync('node_modules/vike/bin.js', ${JSON.stringify(BUILD)});
+fs.writeFileSync('node_modules/vike/bin.js', ${JSON.stringify(BUILD_SCRIPT)});
 };
 begin();`;
 
@@ -63,7 +63,7 @@ beforeEach(() => {
     writeFileSync(path.join(clone, file), '');
   writeFileSync(path.join(clone, 'package-lock.json'), '{"packages":{"":{}}}');
   mkdirSync(path.join(clone, 'bin'));
-  writeFileSync(path.join(clone, 'bin/npm'), NPM);
+  writeFileSync(path.join(clone, 'bin/npm'), NPM_SCRIPT);
   chmodSync(path.join(clone, 'bin/npm'), 0o755);
 });
 

@@ -29,7 +29,7 @@ const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = proces
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
 
 const isExtended = process.argv.includes('--more');
-const reports = path.join(root, 'node_modules/.cache/northlight/reports');
+const reportsFolder = path.join(root, 'node_modules/.cache/northlight/reports');
 const startedAt = performance.now();
 const results = [];
 
@@ -77,10 +77,10 @@ runPhase('Packages', () => {
   install('tests');
   if (isExtended) installLitestream();
 });
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const unitReport = path.join(reports, 'unit.json');
-const browserReport = path.join(reports, 'browser.json');
+rmSync(reportsFolder, { recursive: true, force: true });
+mkdirSync(reportsFolder, { recursive: true });
+const unitReport = path.join(reportsFolder, 'unit.json');
+const browserReport = path.join(reportsFolder, 'browser.json');
 
 // These run at the same time, because none of them uses both cores.
 printLine(isExtended ? 'Build …' : 'Build, types and lint …');

@@ -217,7 +217,7 @@ export function buildSite() {
   if (isBuilt() && readStamp('built') === wantedStamp) return;
   printLine('Building the site …');
   const startTime = performance.now();
-  const folder = path.join(BUILDS, String(Date.now()));
+  const folder = path.join(BUILDS_FOLDER, String(Date.now()));
   const steps = [
     ['--max-old-space-size=500', 'node_modules/vike/bin.js', 'build'],
     ['server/cli/finish-build.mjs'],
@@ -240,7 +240,7 @@ export function buildSite() {
 }
 
 /** Each build has its own folder. `dist` links to the latest complete build. */
-const BUILDS = '.dist';
+const BUILDS_FOLDER = '.dist';
 
 /**
  * Makes a build current atomically. Retains the previous build for running sites and rollbacks, and deletes all others.
@@ -256,9 +256,9 @@ function swapBuild(folder) {
   if (linkStats && (!linkStats.isSymbolicLink() || process.platform === 'win32'))
     rmSync(link, { recursive: true });
   renameSync(temporaryLink, link);
-  for (const name of readdirSync(path.join(root, BUILDS))) {
+  for (const name of readdirSync(path.join(root, BUILDS_FOLDER))) {
     if (name === path.basename(folder) || name === previousTarget) continue;
-    rmSync(path.join(root, BUILDS, name), { recursive: true, force: true });
+    rmSync(path.join(root, BUILDS_FOLDER, name), { recursive: true, force: true });
   }
 }
 

@@ -56,12 +56,12 @@ describe('sitemap', () => {
 
 describe('large sitemap', () => {
   const ITEMS = SITEMAP_PART_ITEMS_MAX + 5;
-  const AT = '2026-10-14T09:00:00.000Z';
+  const CHANGED_AT = '2026-10-14T09:00:00.000Z';
   beforeEach(async () => {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ITEMS})
       insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision,
         card, document)
-      select 'article', 'a' || i, 'article-' || i, 'Article', 'article', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', '{}'
+      select 'article', 'a' || i, 'article-' || i, 'Article', 'article', '', '[]', ${CHANGED_AT}, ${CHANGED_AT}, ${CHANGED_AT}, 1, '{}', '{}'
       from n`.execute(site.db);
     await addCase('Only');
   });

@@ -42,15 +42,15 @@ type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 export async function receiveFile(folder: string, content: Content): Promise<PendingFile> {
   const createdFolder = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (createdFolder) await syncFolder(path.dirname(folder));
-  const temporary = path.join(folder, createTemporaryName());
-  const file = await open(temporary, 'wx+', 0o600);
+  const temporaryFile = path.join(folder, createTemporaryName());
+  const file = await open(temporaryFile, 'wx+', 0o600);
   let size = 0;
   let isSettled = false;
   async function discard() {
     if (isSettled) return;
     isSettled = true;
     await file.close().catch(() => {});
-    await rm(temporary, { force: true });
+    await rm(temporaryFile, { force: true });
   }
   try {
     for await (const chunk of content) {
@@ -71,7 +71,7 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
     async commit(name) {
       await file.sync();
       await file.close();
-      await rename(temporary, path.join(folder, name));
+      await rename(temporaryFile, path.join(folder, name));
       isSettled = true;
       await syncFolder(folder);
     },

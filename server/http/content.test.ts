@@ -669,10 +669,10 @@ describe('a clock that is set back', () => {
     });
     const write = (ms: number, from: string, to: string) =>
       saveDraft(createContextAt(ms), 'article', { id, changes: { title: { from, to } } });
-    const dayAgo = -86_400_000;
+    const dayAgoMs = -86_400_000;
     await write(CHECKPOINT_INTERVAL_MS + 1_000, `Draft ${count}`, 'b0');
-    for (let n = 0; n < 10; n++) await write(dayAgo + n * 2_000, `b${n}`, `b${n + 1}`);
-    await write(dayAgo + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
+    for (let n = 0; n < 10; n++) await write(dayAgoMs + n * 2_000, `b${n}`, `b${n + 1}`);
+    await write(dayAgoMs + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
     expect((await openItem('article')).values).toMatchObject({ title: 'b11' });
     const { total } = (await query('history', { kind: 'article', id })).result.data;
     expect(total).toBe(3);

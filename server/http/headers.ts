@@ -15,13 +15,13 @@ function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   ];
   const widgets = listOrigins(liveChatSrc, reviewsWidgetSrc);
   // WebSocket origins of live chats must be listed separately.
-  const sockets = listOrigins(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
+  const socketOrigins = listOrigins(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
   const tagManager = gtmId ? ['https://www.googletagmanager.com'] : [];
-  const analytics = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
+  const analyticsOrigins = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   return {
     script: [...tagManager, ...widgets],
     style: widgets,
-    connect: [...tagManager, ...analytics, ...widgets, ...sockets],
+    connect: [...tagManager, ...analyticsOrigins, ...widgets, ...socketOrigins],
     frame: [...tagManager, ...listOrigins(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
   };
 }
@@ -43,7 +43,7 @@ function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
 
 /** Returns every response’s security headers. Allows inline styles, which Radix needs, and one inline script. */
 export function createSecurityHeaders(config: Config, isDevelopment: boolean): Record<string, string> {
-  const thirdParty = listThirdPartySources(config);
+  const thirdPartySources = listThirdPartySources(config);
   const images = config.s3
     ? [...new Set([new URL(getPublicBaseUrl(config.s3)).origin, getBucketOrigin(config.s3)])]
     : [];
@@ -58,13 +58,13 @@ export function createSecurityHeaders(config: Config, isDevelopment: boolean): R
             objectSrc: ["'none'"],
             frameAncestors: ["'self'"],
             formAction: ["'self'"],
-            scriptSrc: ["'self'", TRANSITIONS_SCRIPT_HASH, ...thirdParty.script],
-            styleSrc: ["'self'", "'unsafe-inline'", ...thirdParty.style],
-            fontSrc: ["'self'", ...thirdParty.style],
+            scriptSrc: ["'self'", TRANSITIONS_SCRIPT_HASH, ...thirdPartySources.script],
+            styleSrc: ["'self'", "'unsafe-inline'", ...thirdPartySources.style],
+            fontSrc: ["'self'", ...thirdPartySources.style],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
-            connectSrc: ["'self'", ...images, ...thirdParty.connect],
-            frameSrc: ["'self'", ...VIDEO_FRAME_ORIGINS, ...thirdParty.frame],
+            connectSrc: ["'self'", ...images, ...thirdPartySources.connect],
+            frameSrc: ["'self'", ...VIDEO_FRAME_ORIGINS, ...thirdPartySources.frame],
             manifestSrc: ["'self'"],
           },
         },

@@ -467,8 +467,8 @@ describe.each([
     const files = listUrls(url);
     const checkPublic = async () => [...new Set(await Promise.all(files.map(isPublic)))];
     const checkForStaff = async () => [...new Set(await Promise.all(files.map(isVisibleToStaff)))];
-    const beforeUse = [await checkPublic(), await checkForStaff(), await isPublic(toStaffSource(url))];
-    expect(beforeUse).toEqual([[false], [true], false]);
+    const checksBeforeUse = [await checkPublic(), await checkForStaff(), await isPublic(toStaffSource(url))];
+    expect(checksBeforeUse).toEqual([[false], [true], false]);
 
     const article = await createDraftWith(url);
     expect(await checkPublic()).toEqual([false]);

@@ -56,7 +56,7 @@ describe('signing in', () => {
 });
 
 describe('a new password', () => {
-  const NEXT = 'another password of some length';
+  const NEW_PASSWORD = 'another password of some length';
 
   it("ends the user's other sessions and API tokens when the password changes", async () => {
     const user = await site.staff({ password: PASSWORD });
@@ -64,7 +64,7 @@ describe('a new password', () => {
     const otherToken = await sessions.open(user.id, 'other');
     const headers = { cookie: user.cookie };
     const changeReply = await call('members.changePassword', {
-      json: { current: PASSWORD, next: NEXT },
+      json: { current: PASSWORD, next: NEW_PASSWORD },
       headers,
     });
     expect(changeReply.status).toBe(200);
@@ -72,9 +72,9 @@ describe('a new password', () => {
     expect(await sessions.find(otherToken)).toBeUndefined();
     const restReply = await site.send('DELETE', '/api/v1/projects/x', { token: otherToken });
     expect([restReply.status, restReply.data.message]).toEqual([401, 'Invalid or expired token']);
-    const login = (password: string) =>
+    const logIn = (password: string) =>
       site.send('POST', '/api/v1/users/login', { json: { email: user.email, password } });
-    expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
+    expect([(await logIn(PASSWORD)).status, (await logIn(NEW_PASSWORD)).status]).toEqual([401, 200]);
   }, 20_000);
 
   it('rejects a new password that is short, common or personal, or a wrong current password', async () => {
@@ -82,7 +82,7 @@ describe('a new password', () => {
     const headers = { cookie: user.cookie };
     const otherToken = await site.services().sessions.open(user.id, 'other');
     for (const [json, path, message] of [
-      [{ current: 'not it', next: NEXT }, 'current', messages.passwordWrong],
+      [{ current: 'not it', next: NEW_PASSWORD }, 'current', messages.passwordWrong],
       [{ current: PASSWORD, next: 'elevenchars' }, 'next', messages.passwordTooShort],
       [{ current: PASSWORD, next: 'Password1234' }, 'next', messages.passwordCommon],
       [{ current: PASSWORD, next: `${user.email}!` }, 'next', messages.passwordOwnName],

@@ -26,11 +26,11 @@ async function cropArt(art: Uint8Array, area: ArtArea): Promise<Buffer> {
   }
   const { width: w = width, height: h = height } = await sharp(art).metadata();
   const scale = Math.max(width / w, height / h);
-  const [scaledW, scaledH] = [Math.ceil(w * scale), Math.ceil(h * scale)];
-  const left = Math.round((scaledW - width) * focusX);
-  const top = Math.round((scaledH - height) * focusY);
+  const [scaledWidth, scaledHeight] = [Math.ceil(w * scale), Math.ceil(h * scale)];
+  const left = Math.round((scaledWidth - width) * focusX);
+  const top = Math.round((scaledHeight - height) * focusY);
   return sharp(art)
-    .resize(scaledW, scaledH, { fit: 'fill' })
+    .resize(scaledWidth, scaledHeight, { fit: 'fill' })
     .extract({ left, top, width, height })
     .png({ compressionLevel: 0 })
     .toBuffer();

@@ -1,6 +1,6 @@
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'svg';
 
-const MAGIC: [ImageKind, number[]][] = [
+const MAGIC_NUMBERS: [ImageKind, number[]][] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, prefix: number[]) => prefix.every((byte, 
  * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
-  const match = MAGIC.find(([, magicBytes]) => startsWith(bytes, magicBytes));
+  const match = MAGIC_NUMBERS.find(([, magicBytes]) => startsWith(bytes, magicBytes));
   if (match) return match[0];
   let offset = startsWith(bytes, BOM) ? BOM.length : 0;
   while (WHITESPACE.includes(bytes[offset] ?? 0)) offset += 1;

@@ -87,10 +87,10 @@ export function runEvery(
       abortController.abort();
       cancelTimer();
       let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>(resolve => {
+      const timeoutPromise = new Promise<void>(resolve => {
         timer = setTimeout(resolve, STOP_MS);
       });
-      await Promise.race([currentRun, timeout]);
+      await Promise.race([currentRun, timeoutPromise]);
       clearTimeout(timer);
     },
     getState: () => ({

@@ -10,7 +10,7 @@ import { getRetryDelay } from './retry';
 
 /** Polling interval (ms). A due action runs within two intervals (rule 63). */
 const CHECK_INTERVAL_MS = 900;
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 type PublicationNeeds = JobNeeds & { db: Db; onContentChange: () => void };
 
@@ -32,7 +32,7 @@ export async function publishDueItems(
   const { db, clock, log } = needs;
   while (!signal?.aborted) {
     const now = clock.now();
-    const schedules = await listDueSchedules(db, now, BATCH + failures.size);
+    const schedules = await listDueSchedules(db, now, BATCH_SIZE + failures.size);
     // Removes actions that were cancelled.
     for (const key of failures.keys())
       if (!schedules.some(schedule => toKey(schedule) === key)) failures.delete(key);

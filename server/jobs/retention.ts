@@ -48,14 +48,14 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
       getDaysAgo(0).toISOString(),
     )) + (await deleteOldSpam(needs, getDaysAgo(SPAM_RETENTION_DAYS).toISOString()));
   if (requests > 0) needs.schedulePurge();
-  const removedStrays = await removeStrays(needs, getDaysAgo(1));
+  const removedStrayCount = await removeStrays(needs, getDaysAgo(1));
   const deletedMailCount = await needs.writtenMails.sweep(
     getDaysAgo(ATTACHMENT_RETENTION_DAYS),
     await listMessageTimes(db),
   );
-  if (expiredKeys.length + removedStrays + deletedMailCount + requests > 0) {
+  if (expiredKeys.length + removedStrayCount + deletedMailCount + requests > 0) {
     log.info(
-      { attachments: expiredKeys.length, strays: removedStrays, mails: deletedMailCount, requests },
+      { attachments: expiredKeys.length, strays: removedStrayCount, mails: deletedMailCount, requests },
       'old requests deleted',
     );
   }

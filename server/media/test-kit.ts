@@ -25,9 +25,9 @@ export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'northlight-media-'));
   const clock = createTestClock('2026-03-01T09:00:00Z');
   const store = createMediaStore({ dataDir, s3: undefined });
-  const sweeps = { count: 0 };
+  const sweepCounter = { count: 0 };
   const scheduleSweep = () => {
-    sweeps.count += 1;
+    sweepCounter.count += 1;
   };
   await store.check();
   const listPublicFiles = () => {
@@ -36,11 +36,11 @@ export async function openTestMedia() {
   };
   const originals = createOriginalsFolder(dataDir);
   const log = createMemoryLog();
-  const wakes = { count: 0 };
+  const wakeCounter = { count: 0 };
   const images = createImageStorage({
     ...{ db, store, clock, imageProcesses: testImages, originals, scheduleSweep, settle: async () => {} },
     scheduleVariants: () => {
-      wakes.count += 1;
+      wakeCounter.count += 1;
     },
   });
   const imageProcesses = testImages;
@@ -48,8 +48,8 @@ export async function openTestMedia() {
     db,
     clock,
     store,
-    sweeps,
-    wakes,
+    sweeps: sweepCounter,
+    wakes: wakeCounter,
     log,
     originals,
     imageProcesses,

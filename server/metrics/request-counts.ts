@@ -39,7 +39,7 @@ function getRequestKind({ url, isUnknown }: CompletedRequest): number {
  * microsecond.
  */
 export class RequestCounts {
-  readonly #answers = new Float64Array(KIND_NAMES.length * STATUS_CLASSES);
+  readonly #responseCounts = new Float64Array(KIND_NAMES.length * STATUS_CLASSES);
   readonly #spans = new Float64Array(KIND_NAMES.length * BUCKETS);
   readonly #seconds = new Float64Array(KIND_NAMES.length);
 
@@ -48,7 +48,7 @@ export class RequestCounts {
     const seconds = request.ms / 1_000;
     let bucket = 0;
     while (bucket < DURATION_BOUNDS_S.length && seconds > DURATION_BOUNDS_S[bucket]!) bucket++;
-    this.#answers[kind * STATUS_CLASSES + Math.trunc(request.status / 100)]!++;
+    this.#responseCounts[kind * STATUS_CLASSES + Math.trunc(request.status / 100)]!++;
     this.#spans[kind * BUCKETS + bucket]!++;
     this.#seconds[kind]! += seconds;
   }
@@ -59,7 +59,7 @@ export class RequestCounts {
       Array.from({ length: STATUS_CLASSES }, (_, status) => ({
         kind,
         status: `${status}xx`,
-        count: this.#answers[index * STATUS_CLASSES + status]!,
+        count: this.#responseCounts[index * STATUS_CLASSES + status]!,
       })).filter(({ count }) => count > 0),
     );
   }

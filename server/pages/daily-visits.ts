@@ -21,7 +21,7 @@ export type Visit = Origin & {
 /** Detects a day’s first visits. Stores hashes with a daily salt in memory only, so that no one can be identified. */
 export class DailyVisits {
   readonly #salt = new DailySalt();
-  #seenWith = '';
+  #visitsSalt = '';
   /** Hashes of a network and a page. Their fixed length limits memory. */
   readonly #visits = new Set<string>();
   /** Where each visitor came from first, and how many visits were counted, by the network’s hash. */
@@ -34,14 +34,14 @@ export class DailyVisits {
 
   #startNewDay(): void {
     const salt = this.#salt.getSalt();
-    if (salt === this.#seenWith) return;
-    this.#seenWith = salt;
+    if (salt === this.#visitsSalt) return;
+    this.#visitsSalt = salt;
     this.#visits.clear();
     this.#visitors.clear();
     this.#distinctOrigins.clear();
   }
 
-  readonly #hash = (text: string) => hash('sha256', `${this.#seenWith} ${text}`, 'base64url');
+  readonly #hash = (text: string) => hash('sha256', `${this.#visitsSalt} ${text}`, 'base64url');
 
   /**
    * @param findOrigin called for the visitor’s first page of the day.

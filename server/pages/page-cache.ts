@@ -6,18 +6,18 @@ const MAX_BYTES = 48 * 1_024 * 1_024;
 
 /** Caches rendered pages in memory by path and validated query. Every content write clears the cache. */
 export class PageCache {
-  readonly #answers: LRUCache<string, CachedResponse>;
+  readonly #responses: LRUCache<string, CachedResponse>;
   #generation = 0;
   #hitCount = 0;
   #missCount = 0;
   onClear: () => void = () => {};
 
   constructor(maxSize = MAX_BYTES) {
-    this.#answers = new LRUCache({ maxSize, sizeCalculation: getMemorySize, perf: performance });
+    this.#responses = new LRUCache({ maxSize, sizeCalculation: getMemorySize, perf: performance });
   }
 
   get(key: string): CachedResponse | undefined {
-    const response = this.#answers.get(key);
+    const response = this.#responses.get(key);
     if (response) this.#hitCount++;
     return response;
   }
@@ -38,11 +38,11 @@ export class PageCache {
   }
 
   get entries(): number {
-    return this.#answers.size;
+    return this.#responses.size;
   }
 
   get bytes(): number {
-    return this.#answers.calculatedSize;
+    return this.#responses.calculatedSize;
   }
 
   /** Incremented when the cache is cleared. Pages rendered from older content must not be added. */
@@ -56,21 +56,21 @@ export class PageCache {
    */
   set(key: string, response: CachedResponse, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
-    this.#answers.set(key, response, { ttl: maxAge });
+    this.#responses.set(key, response, { ttl: maxAge });
     response.onGrowth = () => this.#updateSize(key, response);
   }
 
   clear(): void {
     this.#generation++;
-    this.#answers.clear();
+    this.#responses.clear();
     this.onClear();
   }
 
   /** Updates a response’s size. Setting the same response again would retain its old size. */
   #updateSize(key: string, response: CachedResponse): void {
-    if (this.#answers.peek(key) !== response) return;
-    const remainingMs = this.#answers.getRemainingTTL(key);
-    this.#answers.delete(key);
-    this.#answers.set(key, response, { ttl: Number.isFinite(remainingMs) ? remainingMs : undefined });
+    if (this.#responses.peek(key) !== response) return;
+    const remainingMs = this.#responses.getRemainingTTL(key);
+    this.#responses.delete(key);
+    this.#responses.set(key, response, { ttl: Number.isFinite(remainingMs) ? remainingMs : undefined });
   }
 }

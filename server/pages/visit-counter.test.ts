@@ -64,10 +64,10 @@ describe('visits', () => {
   });
 
   it('counts neither bots nor pages that are missing or on other sites', async () => {
-    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+    const robotHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const rows = await visit([
       ...['/invented', '/article/invented', '/uploads/invented.png'].map(url => createReport(url)),
-      createReport('/blog', robot),
+      createReport('/blog', robotHeaders),
       createReport('/blog', { referer: 'https://other.example/blog' }),
       createReport('/blog', { referer: '' }),
     ]);

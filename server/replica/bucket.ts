@@ -75,11 +75,11 @@ export function createReplicaBucket(
         throw error;
       }
     },
-    async list(under, after) {
-      const { sdk, client, limit } = await connect(under);
+    async list(namePrefix, after) {
+      const { sdk, client, limit } = await connect(namePrefix);
       const pages = sdk.paginateListObjectsV2(
         { client },
-        { Bucket, Prefix: prefix + under, ...(after && { StartAfter: prefix + after }) },
+        { Bucket, Prefix: prefix + namePrefix, ...(after && { StartAfter: prefix + after }) },
         limit,
       );
       const objects: StoredObject[] = [];

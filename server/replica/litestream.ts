@@ -99,7 +99,7 @@ type LitestreamNeeds = {
 export class Litestream {
   #child: ChildProcess | undefined;
   /** Whether the last process ended with exit code 0. */
-  #exit: Promise<boolean> = Promise.resolve(false);
+  #exitPromise: Promise<boolean> = Promise.resolve(false);
   #shouldRun = false;
   #healthySince = 0;
   lastError: { at: string; message: string } | undefined;
@@ -149,7 +149,7 @@ export class Litestream {
       this.#shouldRun = false;
       throw error;
     }
-    await this.#exit;
+    await this.#exitPromise;
     this.#spawn();
   }
 
@@ -169,7 +169,7 @@ export class Litestream {
       this.lastError = { at: new Date().toISOString(), message: line };
       log.error({ line }, 'Litestream reported an error');
     });
-    this.#exit = new Promise(resolve => {
+    this.#exitPromise = new Promise(resolve => {
       child.once('error', error => log.error({ err: error }, 'Litestream could not be started'));
       // Its output stays open until the watching shell has also ended.
       child.once('exit', code => {
@@ -194,7 +194,7 @@ export class Litestream {
     // Closing this end of the pipe makes the watching shell stop Litestream.
     child?.stdin?.end();
     const timer = setTimeout(() => child && killGroup(child), this.stopMs);
-    const isComplete = await this.#exit;
+    const isComplete = await this.#exitPromise;
     clearTimeout(timer);
     return child !== undefined && isComplete;
   }

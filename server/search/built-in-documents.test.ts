@@ -26,8 +26,10 @@ it('indexes the visible text of a page without markup or paths', () => {
 });
 
 it('indexes the first name of the person beside the request form', () => {
-  const testing = pages.find(({ key }) => key === screens.webTesting.path);
-  expect(testing?.headings).toContain(`Show ${getPage('webTesting').writer?.split(' ')[0]} the weak spot`);
+  const testingPage = pages.find(({ key }) => key === screens.webTesting.path);
+  expect(testingPage?.headings).toContain(
+    `Show ${getPage('webTesting').writer?.split(' ')[0]} the weak spot`,
+  );
 });
 
 it('indexes each page and person once for the search', () => {

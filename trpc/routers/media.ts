@@ -39,7 +39,7 @@ const beginInput = z.object({
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
 /** Allows any URL that an item can contain, including data URLs. */
-const addressInput = z.object({ url: z.string().max(3_000_000) });
+const urlInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
 const altText = oneLine().max(ALT_MAX, messages.altTooLong);
@@ -50,11 +50,11 @@ const altText = oneLine().max(ALT_MAX, messages.altTooLong);
  */
 export const mediaRouter = router({
   /** Returns the centre for an external image. */
-  focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getImageFocus(ctx.db, input.url)),
+  focus: publicProcedure.input(urlInput).query(({ ctx, input }) => getImageFocus(ctx.db, input.url)),
 
   /** Sets the focus wherever the image is shown. */
   setFocus: memberProcedure('media.write')
-    .input(addressInput.extend({ focus: focusSchema }))
+    .input(urlInput.extend({ focus: focusSchema }))
     .mutation(({ ctx, input }) => changeImageFocus(ctx, input)),
 
   /**

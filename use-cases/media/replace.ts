@@ -58,14 +58,14 @@ async function swapEverywhere(
     trx,
     holders.map(({ id }) => id),
   );
-  const swap: ImageReplacement = { from: formerImage.url, to };
+  const replacement: ImageReplacement = { from: formerImage.url, to };
   for (const { id, state } of holders) {
     const kind = kindsById.get(id);
     if (id === PEOPLE_HOLDER_ID)
-      await replacePortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });
-    else if (!kind) await swapPhoto(trx, id, swap, origin.now);
-    else if (state === 'live') await swapLive(trx, kind, id, swap, origin);
-    else await swapDraft(trx, kind, id, swap);
+      await replacePortrait(trx, { from: replacement.from, to: replacement.to.src, now: origin.now });
+    else if (!kind) await swapPhoto(trx, id, replacement, origin.now);
+    else if (state === 'live') await swapLive(trx, kind, id, replacement, origin);
+    else await swapDraft(trx, kind, id, replacement);
   }
 }
 

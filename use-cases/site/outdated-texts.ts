@@ -91,10 +91,10 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const currentWords = new Set(listPhrases(facts, ownPeople));
   const listRemainingNames = <Row extends { name: string; hidden: boolean }>(
     rows: readonly Row[],
-    demo: readonly Row[],
+    demoRows: readonly Row[],
   ) =>
     rows
-      .filter(row => !row.hidden && demo.some(demoRow => isDeepStrictEqual(demoRow, row)))
+      .filter(row => !row.hidden && demoRows.some(demoRow => isDeepStrictEqual(demoRow, row)))
       .map(({ name }) => name);
   return {
     words: [...new Set(listPhrases(builtInFacts, demoPeople))].filter(

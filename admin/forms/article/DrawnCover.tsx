@@ -13,7 +13,7 @@ import type { ArticleValues } from './article-values';
 import { storeDrawing } from './complete-article';
 import * as css from './DrawnCover.css';
 
-const CHOICES = 4;
+const CHOICE_COUNT = 4;
 
 /** Previews the cover that is generated from the slug if the article has no image, and offers others. */
 export function DrawnCover() {
@@ -26,7 +26,7 @@ export function DrawnCover() {
     hasImage: Boolean(cover?.src),
   }));
   if (!slug) return null;
-  const drawings = Array.from({ length: CHOICES }, (_, index) =>
+  const drawings = Array.from({ length: CHOICE_COUNT }, (_, index) =>
     createPlaceholderCover(slug, firstVariant + index),
   );
   const placeholderCover = createPlaceholderCover(slug);
@@ -65,7 +65,7 @@ export function DrawnCover() {
           label="Generate other covers"
           title="Generate other covers"
           icon={redo}
-          onClick={() => setFirstVariant(firstVariant + CHOICES)}
+          onClick={() => setFirstVariant(firstVariant + CHOICE_COUNT)}
         />
       </fieldset>
       {upload.error && <FieldMessage>{upload.error}</FieldMessage>}

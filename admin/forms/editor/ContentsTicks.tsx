@@ -5,7 +5,7 @@ import { getBlockAt } from './blocks';
 import * as css from './ContentsTicks.css';
 
 /** A heading becomes current above this share of the window's height. */
-const CURRENT_ABOVE = 0.4;
+const CURRENT_HEADING_SHARE = 0.4;
 
 function listHeadings({ state }: Editor) {
   return state.doc.children.flatMap(({ type, textContent }, index) =>
@@ -30,7 +30,7 @@ export function ContentsTicks({ editor }: { editor: Editor }) {
       frame = 0;
       const passedHeadings = headings.filter(({ index }) => {
         const top = getElement(editor, index)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight * CURRENT_ABOVE;
+        return top !== undefined && top < innerHeight * CURRENT_HEADING_SHARE;
       });
       setCurrentIndex(passedHeadings.at(-1)?.index);
     };

@@ -109,11 +109,11 @@ export class ImageUploads {
 
   /** Returns the overall progress in per cent, without failed uploads. */
   getProgress = (keys: readonly string[]): number => {
-    const progresses = keys.map(key => {
+    const progressValues = keys.map(key => {
       const job = this.#jobs.get(key);
       return job && job.error === undefined ? job.progress : 1;
     });
-    return Math.round((100 * progresses.reduce((sum, progress) => sum + progress, 0)) / keys.length);
+    return Math.round((100 * progressValues.reduce((sum, progress) => sum + progress, 0)) / keys.length);
   };
 }
 

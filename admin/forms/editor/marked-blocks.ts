@@ -10,12 +10,12 @@ const pluginKey = new PluginKey<Marks>('marked-blocks');
 
 const createEdgeDecorations = (
   doc: Parameters<typeof DecorationSet.create>[0],
-  has: (pos: number, id: unknown) => boolean,
+  isMarked: (pos: number, id: unknown) => boolean,
   mark: string,
 ) => {
   const marks: Decoration[] = [];
   doc.forEach((node, pos) => {
-    if (has(pos, node.attrs._id)) marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: '' }));
+    if (isMarked(pos, node.attrs._id)) marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: '' }));
   });
   return DecorationSet.create(doc, marks);
 };

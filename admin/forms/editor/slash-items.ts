@@ -103,7 +103,7 @@ const BLOCKS: readonly SlashItem[] = [
   },
 ];
 
-const LIBRARY: SlashItem<'library'> = {
+const LIBRARY_ITEM: SlashItem<'library'> = {
   name: 'library',
   label: 'Image from the library',
   description: 'Already uploaded',
@@ -118,7 +118,7 @@ export const listAllowedBlocks = ({ nodes }: Schema): SlashItem[] =>
 /** Matches the beginnings of words in labels and synonyms. */
 export const searchBlocks = (query: string, schema: Schema): SlashItem<BlockName | 'library'>[] => {
   const searchText = query.toLowerCase();
-  return [...listAllowedBlocks(schema), LIBRARY].filter(({ label, synonyms }) =>
+  return [...listAllowedBlocks(schema), LIBRARY_ITEM].filter(({ label, synonyms }) =>
     `${label} ${synonyms}`
       .toLowerCase()
       .split(' ')

@@ -31,7 +31,7 @@ export function useChoices(facts: SiteFacts) {
     site.facts.setData(undefined, savedFacts);
     void site.choiceUses.invalidate();
     setSite(newSite);
-    setUndoStack(undos => (undo ? [...undos, undo] : undos.slice(0, -1)));
+    setUndoStack(previousUndos => (undo ? [...previousUndos, undo] : previousUndos.slice(0, -1)));
     setState({ message: `Saved ${formatTime(new Date())}` });
   }
 
@@ -55,10 +55,14 @@ export function useChoices(facts: SiteFacts) {
       hiddenIndustries: newIndustries.hidden,
     });
     changeIndustries.mutate(newIndustries, {
-      onSuccess({ facts: saved, site: newSite, cases }) {
+      onSuccess({ facts: savedFacts, site: newSite, cases }) {
         const { from, to } = change.rename ?? {};
         const rename = from && to ? { rename: { from: to, to: from, cases } } : {};
-        applySaved(saved, newSite, isUndo ? undefined : { industries: { industries, hidden, ...rename } });
+        applySaved(
+          savedFacts,
+          newSite,
+          isUndo ? undefined : { industries: { industries, hidden, ...rename } },
+        );
       },
     });
   }

@@ -7,7 +7,7 @@ import { QueueFullError } from '../../pages/page-queue';
 import type { Subject } from './subject';
 
 /** Increment when the rendering changes, so that images are rendered again. */
-const EDITION = 1;
+const RENDERING_VERSION = 1;
 
 /** Maximum number of queued images, about ten seconds of work. */
 const WAITING_MAX = 20;
@@ -54,7 +54,7 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
    */
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hashName(name)}.`;
-    const file = `${prefix}${hashName(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;
+    const file = `${prefix}${hashName(JSON.stringify([RENDERING_VERSION, subject.frame, subject.artName]))}.png`;
     const drawing =
       runningRenders.get(file) ?? read(prefix, file, subject).finally(() => runningRenders.delete(file));
     runningRenders.set(file, drawing);

@@ -60,17 +60,17 @@ function layOutLine(
   { tracking = 0, ...axes }: LineStyle,
 ): { placedGlyphs: PlacedGlyph[]; width: number } {
   const placedGlyphs: PlacedGlyph[] = [];
-  let pen = 0;
+  let penX = 0;
   for (const { font, text: textRun } of splitByFont(text, axes)) {
     const { glyphs, positions } = font.layout(textRun, FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      placedGlyphs.push({ d: glyph.path.toSVG(), em, x: pen + xOffset / em, y: yOffset / em });
-      pen += xAdvance / em + tracking;
+      placedGlyphs.push({ d: glyph.path.toSVG(), em, x: penX + xOffset / em, y: yOffset / em });
+      penX += xAdvance / em + tracking;
     });
   }
-  return { placedGlyphs, width: pen };
+  return { placedGlyphs, width: penX };
 }
 
 /** Returns the width in px. */

@@ -1,7 +1,7 @@
 import { drawLine, getBaselineShare, type LineStyle, measureWidth } from './line';
 
 /** Titles longer than this start at the smaller size. */
-const LONG = 40;
+const LONG_TITLE_LENGTH = 40;
 const STEP = 4;
 const SIZE_MIN = 24;
 
@@ -40,7 +40,7 @@ const measureWidest = (lines: readonly string[], size: number) =>
 export function layOutTitle(title: string, box: Box): TitleLayout {
   const words = title.split(/\s+/).filter(Boolean);
   const { lineHeight } = box;
-  let size = title.length > LONG ? box.sizeWhenLong : box.size;
+  let size = title.length > LONG_TITLE_LENGTH ? box.sizeWhenLong : box.size;
   for (; size > SIZE_MIN; size -= STEP) {
     const lines = breakLines(words, box.width, size);
     if (lines.length * size * lineHeight <= box.height && measureWidest(lines, size) <= box.width) break;

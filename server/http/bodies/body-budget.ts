@@ -10,11 +10,11 @@ const BUDGET_BYTES = 64 * MB;
 /** Memory shares, so that visitors and staff can’t block each other. */
 const SHARES = {
   /** Calls and uploads of signed-in staff. */
-  staff: { bytes: 4 * MB, atOnce: Number.POSITIVE_INFINITY },
+  staff: { bytes: 4 * MB, concurrencyMax: Number.POSITIVE_INFINITY },
   /** Cases and articles with their images. */
-  items: { bytes: 2 * ITEM_MAX_BYTES, atOnce: 2 },
+  items: { bytes: 2 * ITEM_MAX_BYTES, concurrencyMax: 2 },
   /** Sign-ins and contact forms. */
-  visitors: { bytes: 28 * MB, atOnce: Number.POSITIVE_INFINITY },
+  visitors: { bytes: 28 * MB, concurrencyMax: Number.POSITIVE_INFINITY },
 };
 export type BodyShare = keyof typeof SHARES;
 
@@ -30,10 +30,10 @@ class ShareQueue {
   admittedCount = 0;
   readonly entries: { bytes: number; enter: () => void }[] = [];
 
-  constructor(readonly limit: { bytes: number; atOnce: number }) {}
+  constructor(readonly limit: { bytes: number; concurrencyMax: number }) {}
 
-  fits = (bytes: number) =>
-    this.heldBytes + bytes <= this.limit.bytes && this.admittedCount < this.limit.atOnce;
+  canFit = (bytes: number) =>
+    this.heldBytes + bytes <= this.limit.bytes && this.admittedCount < this.limit.concurrencyMax;
 }
 
 /** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
@@ -81,11 +81,12 @@ export class BodyBudget {
 
   #admitWaiting(): void {
     for (const queue of Object.values(this.#queues)) {
-      while (queue.entries[0] && this.#fits(queue, queue.entries[0].bytes)) queue.entries.shift()?.enter();
+      while (queue.entries[0] && this.#canFit(queue, queue.entries[0].bytes)) queue.entries.shift()?.enter();
     }
   }
 
-  #fits = (queue: ShareQueue, bytes: number) => this.#heldBytes + bytes <= BUDGET_BYTES && queue.fits(bytes);
+  #canFit = (queue: ShareQueue, bytes: number) =>
+    this.#heldBytes + bytes <= BUDGET_BYTES && queue.canFit(bytes);
 
   #reserveBytes(queue: ShareQueue, bytes: number): () => void {
     let remainingBytes = bytes;

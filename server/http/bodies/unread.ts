@@ -23,7 +23,7 @@ function waitForReader(request: IncomingMessage, response: ServerResponse): void
   const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;
   // Node calls `destroySoon` after the last response.
-  socket.destroySoon = () => linger(request);
+  socket.destroySoon = () => waitForEnd(request);
   // Otherwise, Node would discard an unread body of any size.
   request.read(0);
   request.once('end', () => {
@@ -32,7 +32,7 @@ function waitForReader(request: IncomingMessage, response: ServerResponse): void
   });
 }
 
-function linger(request: IncomingMessage): void {
+function waitForEnd(request: IncomingMessage): void {
   const { socket } = request;
   let remainingBytes = LINGER_BYTES;
   const timer = setTimeout(() => socket.destroy(), UNREAD_LINGER_MS);
