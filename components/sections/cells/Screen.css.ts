@@ -2,7 +2,9 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { textPadding } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
+import { link } from '../../blog/card-link.css';
 
 /** Position of the light in percent. */
 export const left = createVar();
@@ -41,7 +43,6 @@ export const light = style({
   boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 200cqw rgba(22,22,22,.62)`,
   transform: `translate(calc(${left}*1cqw - ${LIGHT_SIZE}/2),calc(${top}*${HEIGHT / 100}cqw - ${LIGHT_SIZE}/2))`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
-  willChange: 'transform',
   '@media': { print: { display: 'none' } },
 });
 export const list = style({
@@ -53,7 +54,6 @@ export const list = style({
       gridAutoColumns: 'min(78vw,340px)',
       columnGap: 20,
       overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
       scrollSnapType: 'x mandatory',
       scrollPaddingLeft: vars.gutter,
       scrollbarWidth: 'none',
@@ -72,8 +72,5 @@ export const card = style({
 });
 export const chosenCard = style({ borderColor: roles.mark, color: roles.fg });
 /** The whole card reacts to a press. */
-export const title = style({
-  textAlign: 'left',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-});
-export const text = style({ marginTop: 6, fontSize: vars.size.label, lineHeight: 1.45 });
+export const title = style([link, { textAlign: 'left' }]);
+export const text = style([type.small, { marginTop: 6 }]);
