@@ -60,9 +60,11 @@ export const TEMPLATE_KEYS_SQL = `select json_extract(file.value, '$.key') as ke
 /** Returns whether a request, an email or a reply template has the file. */
 export async function isAttached(db: DbOrTransaction, key: string): Promise<boolean> {
   if (await selectFiles(db).where('key', '=', key).executeTakeFirst()) return true;
-  const { rows } = await sql<{ key: string }>`${sql.raw(TEMPLATE_KEYS_SQL)}`.execute(db);
-  return rows.some(row => row.key === key);
+  return (await listTemplateKeys(db)).includes(key);
 }
+
+export const listTemplateKeys = async (db: DbOrTransaction): Promise<string[]> =>
+  toKeys((await sql<{ key: string }>`${sql.raw(TEMPLATE_KEYS_SQL)}`.execute(db)).rows);
 
 /** Keeps the file’s name and size, so that staff can see what was attached. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {

@@ -20,6 +20,7 @@ import { type Case, caseSchema } from '../domain/kinds/case';
 import { isMissingAlt, listImages } from '../domain/publishing/images';
 import type { Values } from '../domain/publishing/merge';
 import type { ImageStorage, ImageStoreOptions, MediaStore } from '../use-cases/ports';
+import { createAttachmentFolder } from './attachments/folder';
 import { createMemoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
@@ -78,8 +79,12 @@ function createImagesUntil(last: number): ImageStorage {
 }
 
 const clock = { now: () => new Date() };
+const attachments = createAttachmentFolder(tmpdir());
 const seed = (images = createImagesUntil(1_000), folder = DEMO_DIRECTORY, now = clock) =>
-  seedDatabase({ db: database.db, images, mediaStore, clock: now, log: createMemoryLog() }, folder);
+  seedDatabase(
+    { db: database.db, images, mediaStore, attachments, clock: now, log: createMemoryLog() },
+    folder,
+  );
 
 const listUnusedImages = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 

@@ -6,7 +6,7 @@ import type { Services } from '../use-cases/context';
 import { importContent } from './content-files/import';
 import type { Log } from './log';
 
-type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'clock'> & { db: Db; log: Log };
+type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'attachments' | 'clock'> & { db: Db; log: Log };
 
 /**
  * Stores the demo content in one transaction at the end. After an interruption, the next start deletes unused images

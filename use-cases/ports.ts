@@ -98,9 +98,10 @@ export interface IncomingUploads {
 export interface ReceivedFile extends ByteSource {
   /**
    * @param name the sender’s file name.
+   * @param key of a file that is imported from another site.
    * @returns the key, once the file is synced to disk.
    */
-  commit(name: string): Promise<string>;
+  commit(name: string, key?: string): Promise<string>;
   /** Deletes the file unless `commit` was called. */
   discard(): Promise<void>;
 }

@@ -27,8 +27,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
       const file = await receiveFile(folder, bytes);
       return {
         ...file,
-        async commit(name) {
-          const key = `${randomUUID()}.${findAttachmentKind(name) ?? 'bin'}`;
+        async commit(name, key = `${randomUUID()}.${findAttachmentKind(name) ?? 'bin'}`) {
           await file.commit(key);
           return key;
         },

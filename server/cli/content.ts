@@ -1,6 +1,7 @@
 import { setSiteUrl } from '../../db/links';
 import { registerBuiltInPages } from '../../db/pages';
 import { builtInPages } from '../../site-data/shown';
+import { createAttachmentFolder } from '../attachments/folder';
 import { readConfig } from '../config';
 import { checkImage } from '../content-files/check-image';
 import { exportContent } from '../content-files/export';
@@ -28,8 +29,9 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     registerBuiltInPages(builtInPages, content => content, clock.now());
     setSiteUrl(config.siteUrl);
     const mediaStore = createMediaStore(config);
+    const attachments = createAttachmentFolder(config.dataDir);
     if (verb === 'export') {
-      const files = await exportContent({ db, mediaStore }, folder);
+      const files = await exportContent({ db, mediaStore, attachments }, folder);
       return `  ${folder} contains all content in ${files} files.`;
     }
     const log = openLog('warn');
@@ -50,7 +52,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     const mode = option === '--replace' ? 'replace' : 'new';
     try {
       const { items, pictures } = await importContent(
-        { db, mediaStore, images, clock, checkImage },
+        { db, mediaStore, attachments, images, clock, checkImage },
         folder,
         mode,
       );

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assignMedia } from '../../db/media';
@@ -69,7 +70,7 @@ beforeAll(async () => {
     );
     await assignMedia(db, article._id, listFileUrls(articleSchema, article));
   }
-  const { call } = createProcedureClient(sourceSite);
+  const { call, callQuery } = createProcedureClient(sourceSite);
   const { cookie } = await sourceSite.staff();
   const headers = { cookie };
   const redirect = { from: '/team', to: '/about-us', permanent: true };
@@ -79,6 +80,13 @@ beforeAll(async () => {
     ['mails.change', { mail: 'published', says: { ...builtInMailTexts.published, heading: 'Out' } }],
   ] as const)
     expect((await call(procedure, { json, headers })).status).toBe(200);
+  const attachment = await sourceSite
+    .services()
+    .attachments.receive(Readable.from([Buffer.from('The terms')]));
+  const file = { key: await attachment.commit('terms.txt'), name: 'terms.txt', size: 9 };
+  const { seen } = (await callQuery('replies.settings', headers)).result.data as { seen: string };
+  const templates = [{ name: 'Terms', text: 'The terms follow.', files: [file] }];
+  await call('replies.changeTemplates', { json: { templates, seen }, headers });
   await db.updateTable('media').set({ tags: '["Berth"]' }).where('url', '=', cover.url).execute();
   await exportContent(sourceSite.services(), folder);
 }, 60_000);
@@ -273,6 +281,7 @@ it('exports identical files after an export is imported into an empty site', asy
     expect(taggedImages).toEqual([{ search_key: expect.stringMatching(/ berth$/) }]);
     await exportContent(targetSite.services(), secondFolder);
     expect(await readFiles(secondFolder)).toEqual(await readFiles(folder));
+    expect(Object.keys(await readFiles(secondFolder)).join()).toMatch(/template-files\/[\w-]+\.txt/);
     // A second export to the same folder leaves other files alone.
     await writeFile(`${secondFolder}/README.md`, 'Ours');
     await exportContent(targetSite.services(), secondFolder);

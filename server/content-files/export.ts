@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/connection';
 import { listMedia, listPathRows, listSitePartRows } from '../../db/content-files';
+import { listTemplateKeys } from '../../db/enquiries';
 import { listAllIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
@@ -11,7 +13,7 @@ import { type Block, formatMarkdown } from '../../domain/content-files/blocks';
 import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
-import type { MediaStore } from '../../use-cases/ports';
+import type { AttachmentStore, MediaStore } from '../../use-cases/ports';
 import { isMissingFile } from '../files/read-file-if-exists';
 import {
   ADDRESSES_FILE_NAME,
@@ -21,11 +23,12 @@ import {
   HEAD_FILE_NAME,
   MEDIA_FOLDER_NAME,
   SITE_FOLDER_NAME,
+  TEMPLATE_FILES_FOLDER_NAME,
   toFileName,
   toJsonFile,
 } from './layout';
 
-type Needs = { db: Db; mediaStore: MediaStore };
+type Needs = { db: Db; mediaStore: MediaStore; attachments: Pick<AttachmentStore, 'open'> };
 type Item = { _id: string; slug: string } & Record<string, unknown>;
 
 /**
@@ -33,7 +36,7 @@ type Item = { _id: string; slug: string } & Record<string, unknown>;
  * @returns the number of files.
  * @throws Error if the folder isn’t an export but contains files with the names of export files.
  */
-export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
+export async function exportContent({ db, mediaStore, attachments }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);
   // Writes to a temporary folder until the export is complete.
   const temporaryFolder = path.join(folder, `.new-${process.pid}`);
@@ -77,6 +80,11 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     }
     for (const { part, language, values_json } of await listSitePartRows(db))
       await writeText(`${SITE_FOLDER_NAME}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
+    for (const key of await listTemplateKeys(db)) {
+      const file = await attachments.open(key);
+      // A lost file is missing on the site as well.
+      if (file) await write(`${TEMPLATE_FILES_FOLDER_NAME}/${key}`, await buffer(file));
+    }
     await writeText(ADDRESSES_FILE_NAME, toJsonFile(await listPathRows(db)));
     for (const row of await listMedia(db))
       if (row.kept || allText.includes(row.key)) await writeImage(row, mediaStore, write);

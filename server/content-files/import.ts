@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import {
@@ -23,22 +24,33 @@ import {
 import { deleteMediaTrash } from '../../db/media-trash';
 import { SEEDED_AT_SETTING, writeSetting } from '../../db/settings';
 import { getStore } from '../../db/stores';
+import type { ReplyTemplate } from '../../domain/enquiry-reply';
 import { DomainError } from '../../domain/errors';
 import { isCentreFocus } from '../../domain/focus';
 import { kindNames, kinds } from '../../domain/kinds';
 import { listFileUrls, replaceFiles, type StoredImages } from '../../domain/kinds/files';
+import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
-import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
+import { checkFile } from '../../use-cases/enquiries/send';
+import type { AttachmentStore, Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
 import { recolourDrawing } from '../brand/recolour';
 import { createMediaKey } from '../media/image-storage';
-import { MEDIA_FOLDER_NAME } from './layout';
-import { type ImageCheck, type ImportedContent, type ImportedImage, readContent } from './read';
+import { MEDIA_FOLDER_NAME, TEMPLATE_FILES_FOLDER_NAME } from './layout';
+import {
+  type ImageCheck,
+  type ImportedContent,
+  type ImportedImage,
+  listNames,
+  readContent,
+  readExportFile,
+} from './read';
 
 type Needs = {
   db: Db;
   mediaStore: MediaStore;
   images: ImageStorage;
+  attachments: AttachmentStore;
   clock: Clock;
   checkImage?: ImageCheck;
 };
@@ -77,6 +89,7 @@ export async function importContent(
       for (const { key, type } of image.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, key)), type);
     }
+    await storeTemplateFiles(needs, folder, content);
     const storedImages = await storeOriginals(needs, folder, content, storedUrls);
     await runInTransaction(db, async trx => {
       if (mode === 'replace') await clearContent(trx, clock.now());
@@ -139,6 +152,31 @@ async function storeOriginals(
     imageEntries.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
   }
   return new Map(imageEntries);
+}
+
+/** Stores the files of reply templates, which exports of earlier versions lack. Retention deletes unused ones. */
+async function storeTemplateFiles(
+  { attachments }: Needs,
+  folder: string,
+  { parts }: ImportedContent,
+): Promise<void> {
+  const templates = parts
+    .filter(({ part }) => part === 'replies')
+    .flatMap(({ values }) => (values as Partial<{ templates: ReplyTemplate[] }>).templates ?? []);
+  const storedKeys = await listNames(folder, TEMPLATE_FILES_FOLDER_NAME);
+  for (const { key, name } of templates.flatMap(({ files }) => files)) {
+    if (!storedKeys.includes(key)) continue;
+    const bytes = await readExportFile(folder, `${TEMPLATE_FILES_FOLDER_NAME}/${key}`, ATTACHMENT_MAX_BYTES);
+    const content = await attachments.receive(Readable.from([bytes]));
+    try {
+      await checkFile({ name, content });
+      await content.commit(name, key);
+    } catch (error) {
+      throw toFileError(`${TEMPLATE_FILES_FOLDER_NAME}/${key}`, error);
+    } finally {
+      await content.discard();
+    }
+  }
 }
 
 const toFileError = (file: string, error: unknown) =>

@@ -264,7 +264,7 @@ function assertImagesPresent(items: ImportedContent['items'], files: readonly st
 }
 
 /** Lists the files of a subfolder, or none if it is missing. */
-async function listNames(folder: string, subfolder: string, extension: string): Promise<string[]> {
+export async function listNames(folder: string, subfolder: string, extension = ''): Promise<string[]> {
   try {
     return (await readdir(path.join(folder, subfolder))).filter(name => name.endsWith(extension)).sort();
   } catch (error) {
@@ -274,7 +274,7 @@ async function listNames(folder: string, subfolder: string, extension: string): 
 }
 
 /** @throws Error for a link or a file larger than `maxBytes`. */
-async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
+export async function readExportFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const stats = await lstat(file).catch(() => undefined);
   if (!stats) throw new Error(`${name} is missing: the export is incomplete.`);

@@ -11,7 +11,7 @@ const site = testSite();
 
 /** Stores the demo content. Images keep their file names and aren’t processed. */
 async function storeDemo(): Promise<void> {
-  const { db, images, mediaStore } = site.services();
+  const { db, images, mediaStore, attachments } = site.services();
   // A date after the content’s, because future dates would be changed to now.
   const clock = { now: () => new Date('2030-01-01') };
   const store: typeof images.store = async (_, name) => {
@@ -26,7 +26,7 @@ async function storeDemo(): Promise<void> {
     return { id, ...image };
   };
   await seedDatabase(
-    { db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } },
+    { db, mediaStore, attachments, clock, log: createMemoryLog(), images: { ...images, store } },
     DEMO_DIRECTORY,
   );
 }
