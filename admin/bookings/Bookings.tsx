@@ -162,10 +162,13 @@ function Week({ monday, manager, now, links }: WeekProps) {
   );
   return (
     <QueryBoundary query={query} errorMessage={adminMessages.bookingsFailed} height={680}>
-      {({ items, unavailable }) => (
+      {({ items, unavailable, afterHours }) => (
         <div>
           <Stack hiddenUpTo="tablet">
-            <WeekGrid monday={monday} calls={items} unavailable={unavailable} now={now} {...links} />
+            <WeekGrid
+              {...{ monday, now, ...links, calls: items }}
+              unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
+            />
           </Stack>
           <Stack hiddenAbove="tablet">
             {items.length > 0 ? <BookingList calls={items} {...links} /> : <EmptyBookings view="week" />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../cpu-time.test-kit';
 import { HOUR_MS } from '../time';
 import { type Availability, availabilitySchema, getDefaultAvailability } from './availability';
-import { listFreeStarts } from './slots';
+import { listAfterHours, listFreeStarts } from './slots';
 
 const toInterval = ([from, to]: [string, string]) => ({ start: Date.parse(from), end: Date.parse(to) });
 
@@ -151,6 +151,28 @@ describe('busy times', () => {
       });
     expect(await find()).toHaveLength((120 * 24 - 4) * 3);
     expect(await measureCpuMs(find)).toBeLessThan(50);
+  });
+});
+
+describe('times outside the weekly hours', () => {
+  const range = toInterval(['2026-11-23T00:00:00Z', '2026-11-24T00:00:00Z']);
+  const list = (changes: Partial<Availability>) =>
+    listAfterHours({ ...getDefaultAvailability('UTC'), ...changes }, range).map(({ start, end }) => [
+      (start - range.start) / HOUR_MS,
+      (end - range.start) / HOUR_MS,
+    ]);
+
+  it('lists the times before, between and after the hours of a day', () => {
+    expect(list({})).toEqual([
+      [0, 10],
+      [13, 14],
+      [16, 24],
+    ]);
+  });
+
+  it('lists the whole range when the manager takes no calls', () => {
+    expect(list({ isOpen: false })).toEqual([[0, 24]]);
+    expect(list({ weekly: Array.from({ length: 7 }, () => []) })).toEqual([[0, 24]]);
   });
 });
 

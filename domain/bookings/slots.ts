@@ -40,6 +40,25 @@ export function listBlocked(
   });
 }
 
+/** Lists the times of a range outside a manager’s weekly hours. */
+export function listAfterHours(
+  { isOpen, timeZone, weekly }: Availability,
+  { start, end }: Interval,
+): Interval[] {
+  const closedTimes: Interval[] = [];
+  let closedFrom = start;
+  const lastDay = getDayIn(timeZone, new Date(end));
+  for (let day = getDayIn(timeZone, new Date(start)); isOpen && day <= lastDay; day = addDays(day, 1))
+    for (const { from, to } of weekly[getWeekday(day)] ?? []) {
+      closedTimes.push({ start: closedFrom, end: toInstant(timeZone, day, from).getTime() });
+      closedFrom = toInstant(timeZone, day, to).getTime();
+    }
+  closedTimes.push({ start: closedFrom, end });
+  return closedTimes
+    .map(closed => ({ start: closed.start, end: Math.min(closed.end, end) }))
+    .filter(closed => closed.start < closed.end);
+}
+
 /** A part of a day in a time zone, with times like `09:30`, up to `24:00`. */
 export type DayTime = { day: string; from: string; to: string; note: string };
 

@@ -3,6 +3,7 @@ import { findEnquiry } from '../../db/enquiries';
 import type { BookingRow } from '../../db/schema';
 import { countStaffBookings, listBookingsBetween, listStaffBookings } from '../../db/staff-bookings';
 import type { BookingState } from '../../domain/bookings/booking-state';
+import { listAfterHours, toDayTimes } from '../../domain/bookings/slots';
 import { DomainError } from '../../domain/errors';
 import { BOOKING_HORIZON_MAX_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -10,7 +11,13 @@ import { toInstant } from '../../domain/shared-hours';
 import { addWeeks } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
 import type { Services } from '../context';
-import { type BookingNeeds, listFreeTimes, listUnavailable, takesCalls } from './availability';
+import {
+  type BookingNeeds,
+  getAvailability,
+  listFreeTimes,
+  listUnavailable,
+  takesCalls,
+} from './availability';
 
 const toCall = (row: BookingRow) => ({
   _id: row.id,
@@ -38,7 +45,7 @@ export async function getCallPage(
 }
 
 /**
- * Returns the calls of a week in the office’s time zone, and the unavailable times of the manager, if there is one.
+ * Returns the calls of a week in the office’s time zone, and the times at which the manager, if there is one, takes no calls.
  * @param monday like `2026-11-23`
  */
 export async function getCallWeek(needs: BookingNeeds, { manager, monday }: Filter & { monday: string }) {
@@ -50,11 +57,14 @@ export async function getCallWeek(needs: BookingNeeds, { manager, monday }: Filt
   const period = { from: from.toISOString(), to: to.toISOString() };
   const rows = await listBookingsBetween(needs.db, { ...period, managerKey: manager });
   const range = { start: from.getTime(), end: to.getTime() };
-  const unavailable =
-    manager !== undefined && takesCalls(needs, manager)
-      ? await listUnavailable(needs, manager, { range, timeZone })
-      : [];
-  return { items: rows.map(toCall), unavailable };
+  const items = rows.map(toCall);
+  if (manager === undefined || !takesCalls(needs, manager)) return { items, unavailable: [], afterHours: [] };
+  const afterHours = listAfterHours(await getAvailability(needs, needs.db, manager), range);
+  return {
+    items,
+    unavailable: await listUnavailable(needs, manager, { range, timeZone }),
+    afterHours: afterHours.flatMap(time => toDayTimes(timeZone, time)),
+  };
 }
 
 /** @throws DomainError `not_found` */
