@@ -7,6 +7,12 @@ import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
 type Layout = InboxState['layout'];
 const emptyInbox = parseInboxUrl(adminPaths.requests, new URLSearchParams());
 
+const VIEWS = [
+  { label: 'List', value: 'list', icon: '<path d="M3 6h18M3 12h18M3 18h18"/>' },
+  { label: 'Board', value: 'board', icon: '<path d="M4 4h4.5v16H4zM10.5 4H15v10h-4.5zM17 4h3.5v13H17z"/>' },
+  { label: 'Insights', value: 'insights', icon: '<path d="M4 20V10h4v10M10 20V4h4v16M16 20v-7h4v7"/>' },
+] as const;
+
 type DeskViewsProps = { selected: Layout | 'insights'; show?: (layout: Layout) => void };
 
 /** Switches between requests as a list or a board, and insights. */
@@ -15,20 +21,13 @@ export function DeskViews({
   show = layout => void navigate(formatInboxUrl({ ...emptyInbox, layout })),
 }: DeskViewsProps) {
   const can = useCan();
-  const layouts = [
-    { label: 'List', value: 'list' },
-    { label: 'Board', value: 'board' },
-  ] as const;
   return (
     <Choices<Layout | 'insights'>
       dense
       label="Layout"
       selected={selected}
       onChoose={value => (value === 'insights' ? void navigate(adminPaths.insights) : show(value))}
-      choices={[
-        ...(can('enquiries.read') ? layouts : []),
-        ...(can('insights.read') ? [{ label: 'Insights', value: 'insights' as const }] : []),
-      ]}
+      choices={VIEWS.filter(({ value }) => can(value === 'insights' ? 'insights.read' : 'enquiries.read'))}
     />
   );
 }

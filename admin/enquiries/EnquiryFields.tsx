@@ -78,10 +78,7 @@ export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProp
               </Button>
             </Inline>
           )}
-          <Fields path="" only={['nextStep']} />
-          <div className={pair}>
-            <Fields path="" only={['day', 'time']} />
-          </div>
+          <Fields path="" only={['nextStep', 'day', 'time']} />
           {nextStep && (
             <Inline>
               <Button variant="outlined_black" onClick={markDone}>

@@ -12,7 +12,8 @@ export const newDot = style({
   background: palette.red,
 });
 export const noOwner = style({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   width: 36,
   height: 36,
   borderRadius: '50%',

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
-import { check, clip, clock, info } from '../../components/ui/icons';
+import { Icon } from '../../components/ui/Icon';
+import { check, clip, clock, info, plus } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
 import {
@@ -227,6 +228,7 @@ export const Owner = ({ name }: { name: string }) =>
   ) : (
     <span className={css.noOwner} title="No owner">
       <span className={visuallyHidden}>No owner</span>
+      <Icon path={plus} size={14} />
     </span>
   );
 

@@ -7,10 +7,11 @@ import { Text } from './Text';
 export type ChoicesProps<Value> = {
   /** Accessible name of the group. */
   label: string;
-  /** An icon replaces the visible label. */
   choices: readonly { label: string; value: Value; icon?: string; count?: number | undefined }[];
   selected: Value;
   onChoose: (value: Value) => void;
+  /** Hides labels that have an icon. */
+  iconsOnly?: boolean;
   /** Makes the buttons lower than the fields of a toolbar. */
   dense?: boolean;
   className?: string;
@@ -31,7 +32,7 @@ export const Choices = <Value,>(props: ChoicesProps<Value>) => (
         onClick={() => props.onChoose(value)}
       >
         {icon && <Icon path={icon} size={18} />}
-        <span className={icon && visuallyHidden}>{label}</span>
+        <span className={icon && props.iconsOnly ? visuallyHidden : undefined}>{label}</span>
         {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}

@@ -55,7 +55,7 @@ export function BrandPreview(props: BrandPreviewProps) {
             <Text as="h2" size="subtitle">
               {title}
             </Text>
-            <Choices label="Width" dense choices={WIDTHS} selected={width} onChoose={setWidth} />
+            <Choices label="Width" dense iconsOnly choices={WIDTHS} selected={width} onChoose={setWidth} />
           </Inline>
         </div>
         <div
