@@ -43,7 +43,14 @@ export function BookingForm({ call, managerKey, zone, submissionId }: BookingFor
   }
 
   return (
-    <form className={form} method="post" action={getBookPath(managerKey)} onSubmit={send}>
+    <form
+      // The server names the wrong fields, like on the other forms.
+      ref={element => element?.setAttribute('novalidate', '')}
+      className={form}
+      method="post"
+      action={getBookPath(managerKey)}
+      onSubmit={send}
+    >
       <h3 className={text.h4}>Who should we expect?</h3>
       <input type="hidden" name={BOOKING_FIELD_NAMES.startsAt} value={call.at} />
       <input type="hidden" name={BOOKING_FIELD_NAMES.timeZone} value={zone} />

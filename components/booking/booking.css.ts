@@ -148,7 +148,10 @@ export const bookedFacts = style({
 });
 export const term = style([text.caption, { color: roles.muted }]);
 export const value = style({ fontWeight: 600 });
-export const booked = style([text.strong, { marginBottom: 14, color: roles.ok }]);
+export const booked = style([
+  text.strong,
+  { display: 'flex', gap: 10, alignItems: 'center', marginBottom: 14, color: roles.ok },
+]);
 export const bookedZone = style({ marginTop: 12, color: roles.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 28px', alignItems: 'center' });
 
@@ -178,4 +181,8 @@ export const reason = style({
 });
 export const radio = style({ width: 20, height: 20, accentColor: palette.red });
 export const wideButton = style({ width: '100%', marginTop: 20 });
+export const messageText = style([
+  text.lead,
+  { maxWidth: '40ch', margin: '24px 0 32px', color: roles.muted },
+]);
 export const message = style([on.white, { paddingBlock: `clamp(48px,8vw,120px) ${vars.section}` }]);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useData } from 'vike-react/useData';
 import * as css from '../../../components/booking/booking.css';
 import { MonthCalendar, TimeList } from '../../../components/booking/TimeChoice';
+import { ArrowLink } from '../../../components/ui/ArrowLink';
 import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { check } from '../../../components/ui/icons';
 import { BOOKING_FIELD_NAMES } from '../../../domain/bookings/booking-fields';
 import type { BookingCalendar, ShownCall } from '../../../domain/bookings/booking-view';
 import { bookingPaths, CALENDAR_FILE, getBookingPath, screens } from '../../../domain/paths';
@@ -49,7 +52,12 @@ export default function BookingPage() {
         <div className={wrap}>
           <div className={css.card}>
             <div className={css.column} role="status">
-              {status === 'booked' && <p className={css.booked}>Booked</p>}
+              {status === 'booked' && (
+                <p className={css.booked}>
+                  <Icon path={check} />
+                  Booked
+                </p>
+              )}
               <h2 className={text.h2}>
                 {call.day}, {call.clock} to {call.end}
               </h2>
@@ -101,7 +109,7 @@ function Message({
       <div className={wrap}>
         <div role="status">
           <h1 className={text.display}>{title}</h1>
-          <p className={text.lead}>{children}</p>
+          <p className={css.messageText}>{children}</p>
         </div>
         <p className={css.actions}>
           <Button
@@ -111,6 +119,7 @@ function Message({
           >
             {isBookable ? 'Book another time' : 'Contact us'}
           </Button>
+          <ArrowLink href={screens.home.path}>Main page</ArrowLink>
         </p>
       </div>
     </section>
