@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insertBooking } from '../../db/bookings';
 import { openDatabase } from '../../db/connection';
 import { deleteEnquiryEvent, insertEnquiryEvent, listEnquiryEvents } from '../../db/enquiry-events';
 import { mergePeople } from '../../db/people';
@@ -27,6 +28,7 @@ const { call } = createProcedureClient(site);
 /** Occurs in one person’s address, name, company, message and attachment, and nowhere else. */
 const TRACE = 'zephyrine';
 
+let callCount = 100;
 async function send(name: string): Promise<void> {
   const services = site.services();
   const content = await services.attachments.receive(Readable.from([Buffer.from(`The desk of ${name}.`)]));
@@ -61,6 +63,13 @@ async function send(name: string): Promise<void> {
     ...{ from: { name, email: `${name}@deltaquay.example` }, subject: `Re: ${name}` },
     text: `${name} answers. `.repeat(400),
     files: [{ name: `${name}.txt`, bytes: Buffer.from(`The plan of ${name}.`) }],
+  });
+  await insertBooking(db, {
+    ...{ id: randomUUID(), enquiry_id: id, submission_id: null, next_reminder_at: null },
+    ...{ person_key: 'oksana', person_name: 'Oksana Kravets', time_zone: 'Europe/London' },
+    ...{ starts_at: `2026-01-05T10:00:00.${callCount++}Z`, ends_at: '2026-01-05T10:30:00.000Z' },
+    ...{ full_name: name, company_name: `${name} Ltd`, email: `${name}@deltaquay.example` },
+    ...{ note: `${name} wants a call. `.repeat(200), created_at: '2026-01-01T10:00:00.000Z' },
   });
   const [, secondEvent] = await listEnquiryEvents(db, id);
   await deleteEnquiryEvent(db, secondEvent?.id ?? '');
