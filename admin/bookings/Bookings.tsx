@@ -166,7 +166,10 @@ function Week({ monday, manager, now, links }: WeekProps) {
         <div>
           <Stack hiddenUpTo="tablet">
             <WeekGrid
-              {...{ monday, now, ...links, calls: items }}
+              monday={monday}
+              calls={items}
+              now={now}
+              {...links}
               unavailable={[...afterHours.map(time => ({ ...time, note: 'After hours' })), ...unavailable]}
             />
           </Stack>
