@@ -215,7 +215,7 @@ it('keeps all rows when a migration renames tables', async () => {
   expect(rows).toEqual([]);
 });
 
-it('keeps handled requests as lost when a migration adds stages', async () => {
+it('converts handled requests to lost ones when a migration adds stages', async () => {
   const db = openTestDatabase();
   const earlierMigrations = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
   await migrateToLatest(db, Object.fromEntries(earlierMigrations));

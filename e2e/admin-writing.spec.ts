@@ -137,8 +137,8 @@ for (const [device, width, height] of [
   });
 }
 
-/** Moves the focus to an element by Tab. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
+/** Moves the focus to an element with Tab, then presses Enter. */
+async function tabToAndPress(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -174,7 +174,7 @@ test('publishes an article written by keyboard once its image has alternative te
   // Before the checks, the missing portrait is drawn and uploaded.
   await expect(imageProblem).toContainText('Blocks publishing', { timeout: 30_000 });
   await expect(publishButton).toBeDisabled();
-  await tabTo(page, imageProblem.getByRole('button', { name: 'Go to field' }));
+  await tabToAndPress(page, imageProblem.getByRole('button', { name: 'Go to field' }));
   await expect(cover.getByLabel('What it shows')).toBeFocused();
   // The publish sheet also has the field *Decorative*.
   await page.keyboard.press('Control+Enter');
@@ -183,15 +183,15 @@ test('publishes an article written by keyboard once its image has alternative te
   // The button says why it does nothing.
   await expect(publishButton).toHaveAccessibleDescription('Fix one problem first');
   await checkAxe();
-  await tabTo(page, publishButton);
+  await tabToAndPress(page, publishButton);
   await expect(publishButton).toBeFocused();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // A tag that occurs in the text is suggested first.
-  await tabTo(page, publishSheet.getByRole('button', { name: /^Add the tag/ }).first());
+  await tabToAndPress(page, publishSheet.getByRole('button', { name: /^Add the tag/ }).first());
   await expect(publishButton).toHaveAccessibleDescription('Goes live when you confirm');
-  await tabTo(page, publishButton);
+  await tabToAndPress(page, publishButton);
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
+  await tabToAndPress(page, page.getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
   await checkAxe();
   // Editing opens the same article again.

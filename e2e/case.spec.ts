@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { completeCase, ledByClock, ledByFigure, ledByPicture, longWord, plainCases } from './content/cases';
+import { clockCase, completeCase, figureCase, longWord, pictureCase, plainCases } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -51,12 +51,12 @@ test('loads the video of a case only when a visitor plays it', async ({ page, si
 
 test('starts a case with a figure, an image or its story, depending on the layout', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto(getCasePath(slugify(ledByFigure.title)));
+  await page.goto(getCasePath(slugify(figureCase.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
-  await page.goto(getCasePath(slugify(ledByClock.title)));
+  await page.goto(getCasePath(slugify(clockCase.title)));
   await expect(main.getByRole('heading', { name: /^23:50 A bed is moved/ })).toBeVisible();
   await expect(main.locator('time[datetime="07:15"]')).toBeVisible();
-  await page.goto(getCasePath(slugify(ledByPicture.title)));
+  await page.goto(getCasePath(slugify(pictureCase.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
   // The cover's focus stays visible.

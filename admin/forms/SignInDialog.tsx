@@ -85,9 +85,11 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         )}
         {me && (
           <Text as="p" size="small">
+            Not {getFirstName(me.name)}?{' '}
             <a className={text.link} href={adminPaths.signIn}>
-              Not {getFirstName(me.name)}? Your changes stay on this device.
+              Sign in as another user
             </a>
+            . Your changes stay on this device.
           </Text>
         )}
       </div>

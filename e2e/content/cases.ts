@@ -64,7 +64,7 @@ export const completeCase: TestCase = {
 };
 
 /** Opens with a figure and its previous value. */
-export const ledByFigure: TestCase = {
+export const figureCase: TestCase = {
   title: 'Quote Board',
   domain: 'FinTech',
   layout: 'numbers',
@@ -87,7 +87,7 @@ export const ledByFigure: TestCase = {
 };
 
 /** Opens with the times of its chapters. */
-export const ledByClock: TestCase = {
+export const clockCase: TestCase = {
   title: 'Night Shift Board',
   domain: 'HealthTech',
   layout: 'story',
@@ -99,7 +99,7 @@ export const ledByClock: TestCase = {
 };
 
 /** Opens with its image, cropped around the focus. */
-export const ledByPicture: TestCase = {
+export const pictureCase: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',
   focus: { x: 56, y: 46 },
@@ -145,14 +145,14 @@ const otherCases = [
 export const cases: readonly TestCase[] = [
   ...otherCases.slice(0, 2),
   completeCase,
-  ledByFigure,
+  figureCase,
   renamedCase,
   longWord,
   plainCases[0],
-  ledByPicture,
+  pictureCase,
   plainCases[2],
   plainCases[1],
-  ledByClock,
+  clockCase,
   plainCases[3],
   plainCases[4],
   plainCases[5],

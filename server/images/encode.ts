@@ -163,7 +163,7 @@ async function measureEdges({ toPixels }: DecodedImage): Promise<EdgeColours> {
     positions.map(x => findGround(x, lastIndex)),
     positions.map(y => findGround(0, y)),
   ];
-  return sides.map(findMostFrequent).join('');
+  return sides.map(getMostFrequentGround).join('');
 }
 
 /** Number of rows of a likeness, and of neighbouring pairs per row. */
@@ -190,7 +190,7 @@ async function measureLikeness({ toPixels }: DecodedImage): Promise<string> {
     .padStart(bits.length / 4, '0');
 }
 
-const findMostFrequent = (grounds: Ground[]): Ground =>
+const getMostFrequentGround = (grounds: Ground[]): Ground =>
   GROUNDS.toSorted(
     (a, b) => grounds.filter(ground => ground === b).length - grounds.filter(ground => ground === a).length,
   )[0] ?? 'G';

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 describe("the admin's search", () => {
-  it('finds requests, reviews and articles in the admin search', async () => {
+  it('finds requests, cases and articles in the admin search', async () => {
     const groups = await search('desk');
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
       expect.arrayContaining([
