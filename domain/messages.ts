@@ -233,9 +233,9 @@ export const messages = {
     `The file ${name} is no longer stored, so the reply can’t be sent. Attach the file again.`,
   templateFileMissing: (name: string) =>
     `The template’s file ${name} is no longer stored. Add it to the template again.`,
-  replyToSpam: 'This request is in spam. Release it to reply.',
+  replyToSpam: 'This request is in spam. Choose “Not spam” to reply.',
   templatesChanged: 'A colleague changed the templates at the same time. Reload this page and try again.',
-  attachmentInSpam: 'This request is in spam. Release it to download its attachment.',
+  attachmentInSpam: 'This request is in spam. Choose “Not spam” to download its attachment.',
   enquiryChanged: 'A colleague changed this request at the same time. Check the new values and try again.',
   timeTaken: 'This time has just been taken',
   timeUnavailable: 'Choose an available time',

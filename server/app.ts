@@ -130,10 +130,10 @@ export async function buildApp({
   registerJsonErrors(app);
   ignoreBadRanges(app);
   const headers = createSecurityHeaders(config, clientRoot === undefined);
-  const onIntent = clientRoot ? createIntentLoader(clientRoot) : undefined;
+  const deferScript = clientRoot ? createIntentLoader(clientRoot) : undefined;
   const prerenderedFiles =
-    clientRoot && onIntent
-      ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
+    clientRoot && deferScript
+      ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, deferScript)
       : { responses: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
   sendReadyResponse = createReadyResponder({
     cache,
@@ -231,7 +231,7 @@ export async function buildApp({
     getStoredPaths: () => getStoredPaths(services.db),
     visitor,
     prerendered: prerenderedFiles,
-    onIntent,
+    deferScript,
     createPageContext: async (request, reply) => {
       const actor = await findActor(request, reply);
       return {

@@ -31,13 +31,13 @@ const createForms = (max: number) => [
 
 let wordNumber = 40_000_000;
 /** Creates a text without repeated words, so that every word is new to the search. */
-function createDistinctWords(letters: number): string {
+function createDistinctWords(remainingChars: number): string {
   const words: string[] = [];
-  for (let length = 0; length < letters; length += 7) {
+  for (let length = 0; length < remainingChars; length += 7) {
     wordNumber += 7_919;
     words.push(wordNumber.toString(36));
   }
-  return words.join(' ').slice(0, letters).trimEnd();
+  return words.join(' ').slice(0, remainingChars).trimEnd();
 }
 
 /** Fields that identify rows. */
@@ -50,12 +50,12 @@ const LABORIOUS_PIECES = ['<b ', '[a](/', ' ', 'a-a(', '&'];
  * @param bytes request size limit.
  */
 export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: number): unknown {
-  let letters = bytes * 0.9;
+  let remainingChars = bytes * 0.9;
   let values = JSON_VALUES_MAX * 0.9;
   let texts = 0;
 
   function createText(fieldSchema: Schema, limitedSchema = fieldSchema): string {
-    const maxLength = Math.min(getMaxLength(limitedSchema), TEXT_MAX, letters);
+    const maxLength = Math.min(getMaxLength(limitedSchema), TEXT_MAX, remainingChars);
     const isShort = extreme === 'most numerous' || extreme === 'deepest';
     const target = Math.max(1, Math.floor(isShort ? Math.min(maxLength, 6) : maxLength));
     const piece = LABORIOUS_PIECES[texts++ % LABORIOUS_PIECES.length] ?? '';
@@ -64,7 +64,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
         ? `x${piece.repeat(target)}`.slice(0, target)
         : createDistinctWords(target);
     const acceptedText = [fill, ...createForms(target)].find(text => isAccepted(fieldSchema, text)) ?? fill;
-    letters -= acceptedText.length;
+    remainingChars -= acceptedText.length;
     return acceptedText;
   }
 
@@ -92,7 +92,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
       case 'array': {
         const maxItems = Math.min(getMaxLength(fieldSchema), 500);
         const list: unknown[] = [];
-        while (list.length < maxItems && values > 0 && letters > 0)
+        while (list.length < maxItems && values > 0 && remainingChars > 0)
           list.push(createValue(def.element as Schema));
         return list;
       }
@@ -127,7 +127,9 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
       return JSON.parse(`${'{"a":'.repeat(JSON_DEPTH_MAX - 8)}1${'}'.repeat(JSON_DEPTH_MAX - 8)}`);
     return Array.from({ length: 50 }, () => {
       values--;
-      return 'x'.repeat(extreme === 'most numerous' ? 1 : Math.max(0, Math.min(TEXT_MAX, letters / 1_000)));
+      return 'x'.repeat(
+        extreme === 'most numerous' ? 1 : Math.max(0, Math.min(TEXT_MAX, remainingChars / 1_000)),
+      );
     });
   }
 
@@ -137,7 +139,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];
     return Object.fromEntries(
       fields.map(([name, field]) => {
-        letters = Math.min(letters, bytes * 0.25);
+        remainingChars = Math.min(remainingChars, bytes * 0.25);
         const target = extreme === 'deepest' ? createAnything() : createValue(field);
         return [name, { from: target, to: Array.isArray(target) ? [...target].reverse() : target }];
       }),

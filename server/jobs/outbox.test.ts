@@ -111,12 +111,12 @@ it('sends emails postponed by a fast clock once the clock is corrected', async (
   };
   fixture.pass(YEAR);
   await fixture.addRequest();
-  const outboxAhead = fixture.startOutbox(downMailer);
+  const fastClockOutbox = fixture.startOutbox(downMailer);
   await vi.waitFor(
     async () => expect((await fixture.rows()).map(row => row.attempts)).toEqual([1, 1]),
     5_000,
   );
-  await outboxAhead.stop();
+  await fastClockOutbox.stop();
   fixture.pass(-YEAR);
   const outbox = fixture.startOutbox(createMailer(() => {}));
   await waitUntilSent();

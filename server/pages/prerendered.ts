@@ -35,7 +35,7 @@ export async function loadPrerendered(
   root: string,
   siteUrl: string,
   settings: PublicSettings,
-  onIntent: IntentLoader,
+  deferScript: IntentLoader,
 ): Promise<PrerenderedFiles> {
   const thirdParties = formatSettings(settings);
   const responses = new Map<string, CachedResponse>();
@@ -54,7 +54,7 @@ export async function loadPrerendered(
     const isAdmin = isAdminPath(pagePath);
     // Public pages can be replaced, so their data is rendered on request and cached.
     if (!isPage && !isAdmin) continue;
-    if (isPage && !isAdmin) pages.set(pagePath, onIntent(brandedHtml, false));
+    if (isPage && !isAdmin) pages.set(pagePath, deferScript(brandedHtml, false));
     else {
       const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED_CACHE_CONTROL };
       responses.set(
@@ -62,7 +62,7 @@ export async function loadPrerendered(
         createCachedResponse(
           200,
           { ...(isPage ? HTML : JSON_DATA), ...cacheHeaders },
-          isPage ? onIntent(brandedHtml, true) : brandedHtml,
+          isPage ? deferScript(brandedHtml, true) : brandedHtml,
         ),
       );
     }

@@ -43,7 +43,7 @@ type PagesOptions = {
   queue: PageQueue<CachedResponse>;
   prerendered: PrerenderedFiles;
   /** Undefined in development, where the application loads immediately. */
-  onIntent: IntentLoader | undefined;
+  deferScript: IntentLoader | undefined;
   failures: ErrorPages;
   /**
    * Counts a search.
@@ -78,7 +78,7 @@ export function registerPages(
     cache,
     queue,
     prerendered,
-    onIntent,
+    deferScript,
     failures,
     allowSearch,
     respondWithRedirect,
@@ -231,7 +231,7 @@ export function registerPages(
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return createCachedResponse(status, headers, body);
     const htmlWithFonts = preloadTypeface(body);
-    const page = (onIntent?.(htmlWithFonts, isAdmin) ?? htmlWithFonts).replace(
+    const page = (deferScript?.(htmlWithFonts, isAdmin) ?? htmlWithFonts).replace(
       BODY_PLACEHOLDER,
       () => bodyHtml,
     );

@@ -48,7 +48,7 @@ describe('paragraphs', () => {
     });
   });
 
-  it('omits an empty paragraph from a rendered text', () => {
+  it('omits a paragraph that is empty after sanitising', () => {
     expect(renderParagraph('<script>x</script>')).toBeUndefined();
   });
 });
