@@ -59,7 +59,7 @@ export const updateBooking = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Cancels a booking. The form that made it can book again. */
+/** Cancels a booking. The form that booked the call can then book another one. */
 export const cancelBooking = (
   db: DbOrTransaction,
   id: string,

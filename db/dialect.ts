@@ -116,7 +116,7 @@ class Session implements DatabaseConnection {
     this.writer.assertWritable();
     this.writer.sqlite.exec('commit');
     this.#finishTurn();
-    // A commit that was interrupted, such as by a paused machine, isn’t acknowledged.
+    // A commit that was interrupted, for example by a paused machine, isn’t acknowledged.
     this.writer.assertWritable();
   }
 

@@ -29,7 +29,7 @@ export async function findSubmissionReference(
   return row?.reference;
 }
 
-/** Selects the files of requests and of their emails that are stored. */
+/** Selects the stored files of requests and of their emails. */
 const selectFiles = (db: DbOrTransaction) =>
   db
     .selectFrom(
@@ -52,7 +52,7 @@ export const listFilesBefore = async (db: DbOrTransaction, time: string): Promis
 export const listFiles = async (db: DbOrTransaction, enquiryId: string): Promise<string[]> =>
   toKeys(await selectFiles(db).where('enquiry_id', '=', enquiryId).execute());
 
-/** Selects the keys of the files of reply templates. */
+/** SQL query for the keys of the files in reply templates. */
 export const TEMPLATE_KEYS_SQL = `select json_extract(file.value, '$.key') as key from site_parts,
   json_each(values_json, '$.templates') as template, json_each(template.value, '$.files') as file
   where part = 'replies'`;
@@ -76,7 +76,7 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
 export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
 
-/** Deletes requests created before a time and their emails, except requests with a call after `now`. @returns their number. */
+/** Deletes requests created before a time, with their emails, except requests with a call after `now`. */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')

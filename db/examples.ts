@@ -12,7 +12,7 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/** Lists examples without a draft or a second revision, which would count as changed. */
+/** Lists examples that have neither a draft nor a second revision, because either would be a change. */
 export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
 
-/** Both days are included. */
+/** A range of days, inclusive. */
 export type DayRange = { from: string; to: string };
 
 const selectVisits = (db: DbOrTransaction, { from, to }: DayRange) =>
@@ -54,7 +54,9 @@ export const countRequestsByPage = (db: DbOrTransaction, range: DayRange) =>
     .$narrowType<{ page: string }>()
     .execute();
 
-/** Returns null as the source and campaign if they are unknown. */
+/**
+ * Counts requests and sums their values by source and campaign, which are null if unknown, and by stage and currency.
+ */
 export const countRequestsByOrigin = (db: DbOrTransaction, range: DayRange) =>
   selectRequests(db, range)
     .select(({ fn }) => [

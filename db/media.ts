@@ -18,7 +18,7 @@ type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   hidden?: boolean | undefined;
 };
 
-/** Records an image without uses. @returns the image’s id. */
+/** Records an image that nothing uses yet. @returns the image’s id. */
 export async function insertMedia(
   db: DbOrTransaction,
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
@@ -125,7 +125,7 @@ async function addUses(db: DbOrTransaction, holder: string, urls: readonly strin
 }
 
 /**
- * Call this in the transaction that saved or deleted the item. Images without other uses go to the trash.
+ * Call this in the transaction that saved or deleted the item. Images that nothing else uses are moved to the trash.
  * @param urls limits the release to these images.
  * @returns the number of images moved to the trash.
  */
@@ -152,7 +152,7 @@ export async function setMediaUses(
   await addUses(trx, holder, urls);
 }
 
-/** Removes the uses of these holders. Images without other uses go to the trash. */
+/** Removes the uses of these holders. Images that nothing else uses are moved to the trash. */
 export async function clearMediaUses(
   trx: DbOrTransaction,
   holders: readonly string[],

@@ -37,7 +37,7 @@ export async function replaceMemberLink(
 export const findMemberLink = (db: DbOrTransaction, id: string): Promise<MemberLinkRow | undefined> =>
   db.selectFrom('member_links').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Returns undefined for a link that was used, replaced or has expired. */
+/** Returns undefined for a used, replaced or expired link. */
 export const findOpenLink = (
   db: DbOrTransaction,
   { tokenHash, kind, now }: { tokenHash: string; kind: MemberLinkKind; now: Date },

@@ -118,7 +118,7 @@ it('migrates a database of the first version with every item, tag and old slug',
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 
-/** Adds items of all kinds, two drafts, a plan, and more articles than fit in one migration batch. */
+/** Adds items of all kinds, two drafts, a schedule, and more articles than fit in one migration batch. */
 async function fillTables(): Promise<void> {
   await addCase('cases', 'nodefy', 'FinTech', ['React']);
   await addCase('cases', 'ledger', 'fintech', ['Node']);

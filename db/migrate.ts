@@ -109,12 +109,12 @@ export const MIGRATIONS: Record<string, Migration> = {
   '073-booking-calendars': bookingCalendars,
   '074-keyless-paths': keylessPaths,
   '075-forms-and-tags': formsAndTags,
-  // Adds the texts that weeks of calls lacked.
+  // Adds the labels that sections with a week of calls lacked.
   '076-week-labels': sectionKinds,
   '077-blocked-times': blockedTimes,
   // The position of members, shown in their articles.
   '078-member-position': addColumns(['members'], ['position'], 'text', ''),
-  // Renames section variants that another one with the same fields replaced.
+  // Renames section variants that were replaced by another variant with the same fields.
   '079-section-variants': sectionKinds,
 };
 

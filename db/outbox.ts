@@ -61,7 +61,7 @@ export async function markSent(
     .execute();
 }
 
-/** The state `failed` means that no further attempt follows. */
+/** A failed attempt. The state `failed` means that no further attempt follows. */
 export type FailedAttempt = {
   state: 'waiting' | 'failed';
   failedAt: string;

@@ -163,7 +163,7 @@ interface ChallengeTable {
   expires_at: string;
 }
 
-/** A trigger blocks updates. */
+/** Logged actions. A trigger blocks updates. */
 interface ActivityTable {
   id: Generated<number>;
   at: string;
@@ -319,7 +319,7 @@ export type EnquiryMailKind =
   | 'booking-reminder'
   | 'staff-booking';
 
-/** An email from the mailbox that answers an email of the site. */
+/** An email that was received in the mailbox and replies to an email from the site. */
 interface ReceivedEmailTable {
   id: string;
   enquiry_id: string;
@@ -364,8 +364,8 @@ export interface OutboxTable {
   /** The recipient of an email about an item or requests. */
   member_id: string | null;
   /**
-   * Describes an email about an item (`ContentNotice`), about requests (`domain/enquiry-notices`), a reply
-   * (`EnquiryReply`), a call (`BookingMail`), or an event for the webhook (`WebhookNotice`).
+   * JSON about an item (`ContentNotice`), requests (`domain/enquiry-notices`), a reply (`EnquiryReply`), a call
+   * (`BookingMail`) or an event for the webhook (`WebhookNotice`).
    */
   about_json: string | null;
   kind: EnquiryMailKind | EnquiryNoticeKind | MemberLinkKind | ContentNoticeKind | 'webhook';
@@ -545,13 +545,13 @@ interface PreviewLinkTable {
   member_id: string;
 }
 
-/** `holder` is `live:` with an item or member id, or `draft:`, `version:` or `trash:` with an id. */
+/** Uses of images. `holder` is `live:` with an item or member id, or `draft:`, `version:` or `trash:` with an id. */
 interface MediaUseTable {
   media_id: string;
   holder: string;
 }
 
-/** `from_path` may end in `/*`. */
+/** Redirects. `from_path` may end in `/*`. */
 interface RedirectTable {
   id: string;
   from_path: string;

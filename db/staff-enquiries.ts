@@ -29,7 +29,10 @@ const OTHER_ENQUIRIES_MAX = 20;
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
 
-/** Matches requests whose email to staff or a reply has failed, whether or not it will be retried. */
+/**
+ * Condition for requests whose email to staff, or a reply to the visitor, has failed, whether or not it will be
+ * retried.
+ */
 const isUndelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
   and outbox.kind in ('staff-notice', 'staff-booking', 'reply') and outbox.state != 'sent' and outbox.attempts > 0)`;

@@ -9,6 +9,6 @@ export const itemStores = {
   page: pageStore,
 } as Stores;
 
-/** Has generic types, for code that handles all kinds. */
+/** Returns the kind’s store with generic types, for code that handles all kinds. */
 export const getStore = <Input, Stored>(kind: KindName) =>
   itemStores[kind] as unknown as ItemStore<Input, Stored>;

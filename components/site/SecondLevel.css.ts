@@ -7,7 +7,10 @@ import { cardHeight, columnGap, stackedCardHeight, stackedLayout, zoneEnd, zoneS
 const hairline = `1px solid ${roles.line}`;
 const reveal = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
-/** Shown in the third zone, or below the links in narrow panels. Without JavaScript, shown inside its row. */
+/**
+ * Second level of a menu, in the third zone or, in narrow panels, below the links. Without JavaScript, it is inside its
+ * row.
+ */
 export const level = style({
   position: 'absolute',
   left: `calc((100% - 2*${columnGap})*7/12 + 2*${columnGap})`,

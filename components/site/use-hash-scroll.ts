@@ -6,7 +6,7 @@ import { findAliasTarget } from '../../domain/paths';
 const findTarget = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** Maps all pages of a list to the same place, because paging isn't a navigation. */
+/** Returns the same key for all pages of a list, because paging isn't a navigation. */
 function getScrollKey(path: string): string {
   const listPath = path.replace(/\/page\/\d+$/, '');
   return findAliasTarget(listPath) ?? listPath;

@@ -48,7 +48,7 @@ export function useMegaMenu() {
   return {
     list,
     openId,
-    /** Props of the item that contains button and panel. */
+    /** Props of the item that contains the button and the panel. */
     getEntryProps: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;

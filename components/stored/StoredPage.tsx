@@ -23,7 +23,7 @@ export type StoredContent = {
   service?: { name: string; type: string } | undefined;
   hero: Section;
   sections: Section[];
-  /** Whether the page renders its own content between hero and sections. */
+  /** Whether the page renders its own content between its hero and its sections. */
   own?: boolean;
 };
 

@@ -8,8 +8,8 @@ import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
 /**
- * Data that a section may need in addition to its content. `monday` is the ruler's first day, `hour` the office's,
- * `writer` the name of the page's writer and `week` the free times for calls.
+ * Data that a section may need in addition to its content. `monday` is the ruler's first day, `hour` the current hour
+ * in the office, `writer` the name of the page's writer and `week` the free times for calls.
  */
 type SectionData = {
   cases: readonly PosterCard[];

@@ -16,7 +16,7 @@ export type AccordionProps = {
   open?: number;
   /** With an odd number of items, the first of two columns has one more item. */
   columns?: 1 | 2;
-  /** Allows any number of open items instead of one per column. */
+  /** Whether any number of items can be open, instead of one per column. */
   independent?: boolean;
   className?: string;
 };

@@ -3,7 +3,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /**
- * A name combines the colours at rest and on hover (rule 53). Types, styles, the kit page and tests share this list.
+ * Names that combine the colours at rest and on hover (rule 53). Types, styles, the kit page and tests share this list.
  */
 export const buttonVariants = [
   'black_red',

@@ -10,7 +10,7 @@ type LinkProps = Look & ComponentProps<'a'> & { href: string };
 type ActionProps = Look &
   ComponentProps<'button'> & {
     href?: undefined;
-    /** Shows "Sending..." and ignores further presses. */
+    /** Whether to show "Sending..." and ignore further presses. */
     isSending?: boolean;
   };
 

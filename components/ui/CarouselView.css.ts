@@ -28,7 +28,7 @@ export const controls = {
   footer: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
 };
 
-/** Hides the controls where the slides are side by side. */
+/** Controls that are hidden where the slides are side by side. */
 export const controlsUpTo = styleVariants(breakpoints, (_, breakpoint) => ({
   '@media': { [above(breakpoint)]: { display: 'none' } },
 }));

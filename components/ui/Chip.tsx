@@ -11,7 +11,7 @@ type ChipProps = {
   children: ReactNode;
   href?: string;
   isAlert?: boolean;
-  /** Shows a remove button, named by `removeLabel`. */
+  /** Handler of the remove button, which is named by `removeLabel`. Without a handler, the chip has no button. */
   onRemove?: () => void;
   removeLabel?: string;
   className?: string;

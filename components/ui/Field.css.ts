@@ -54,7 +54,7 @@ export const chevron = style({
 
 const floatedLabel = { top: 8, fontSize: '.8125rem' };
 
-/** Looks like a placeholder in an empty field and floats above a value. */
+/** Label that looks like a placeholder in an empty field and floats above a value. */
 export const label = style({
   position: 'absolute',
   left: 19,

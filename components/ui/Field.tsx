@@ -15,7 +15,7 @@ type FieldText = {
   success?: string;
 };
 
-/** Pass the message's id to the `aria-describedby` of its field or group. */
+/** Renders a message below a field or group, whose `aria-describedby` needs the message's id. */
 export function FieldMessage({
   id,
   isSuccess,

@@ -6,7 +6,7 @@ import { vars } from '../../styles/tokens.css';
 const side = 20;
 
 /**
- * Shared by filters and tabs. Scrolls sideways up to 899 px. In wider windows, each wrapped line aligns with the text
+ * Row of filters or tabs. Scrolls sideways up to 899 px. In wider windows, each wrapped line aligns with the text
  * above.
  */
 export const row = style({

@@ -10,7 +10,7 @@ type FilterTabsProps = {
   /** Accessible name, such as "Filter by domain". */
   label: string;
   filters: readonly Filter[];
-  /** Intercepts plain clicks. Without this, filters with `href` navigate. */
+  /** Handler for plain clicks. Without a handler, filters with `href` navigate. */
   onChoose?: (filter: Filter) => void;
   className?: string;
 };

@@ -15,7 +15,7 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons below the scrolling body. Give them `footerButton` from `Modal.css.ts`. */
   footer?: ReactNode;
-  /** Omits the header and the close icon. Shows a drawing, a large title, the text and a close button. */
+  /** Whether to show only a drawing, a large title, the text and a close button, without a header. */
   isPlain?: boolean;
   /** The drawing above a plain modal's title. */
   art?: ReactNode;

@@ -14,7 +14,7 @@ type PagerProps = {
   nextHref?: string;
   /** URL without the last visible page, if more than one is visible. */
   lessHref?: string;
-  /** Intercepts plain clicks. Without this, the links navigate. */
+  /** Handler for plain clicks. Without a handler, the links navigate. */
   onNavigate?: (href: string) => void;
 };
 

@@ -6,7 +6,7 @@ type SkeletonProps = Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'm
   className?: string;
 };
 
-/** Give the block the content's final size. Label a group of blocks "Loading" once. */
+/** Renders a placeholder block, which needs the content's final size. Label a group of blocks "Loading" once. */
 export const Skeleton = ({ className, ...box }: SkeletonProps) => (
   <span className={classNames(css.block, className)} style={box} aria-hidden="true" />
 );

@@ -9,7 +9,7 @@ export const frame = style({
   flex: 'none',
 });
 
-/** Makes the target 44 px tall, which is larger than the drawing. */
+/** Checkbox that makes the target 44 px tall, which is larger than the drawing. */
 export const box = style({
   position: 'absolute',
   inset: -4,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './Switch.css';
 
-/** Name the switch with `aria-label` or `aria-labelledby`. A disabled switch means "always on". */
+/** Renders a switch, which needs `aria-label` or `aria-labelledby`. A disabled switch means "always on". */
 export function Switch(input: ComponentProps<'input'>) {
   return (
     <span className={css.frame}>

@@ -5,8 +5,8 @@ import { vars } from '../../styles/tokens.css';
 const expanded = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
 
 /**
- * Animates an inner element, because the library disables transitions of the content while measuring. Closed content
- * stays in the page for the browser's search (`hidden=until-found`).
+ * Content that is animated through an inner element, because the library disables transitions of the content while
+ * measuring. Closed content stays in the page for the browser's search (`hidden=until-found`).
  */
 export const fold = style({
   display: 'grid',

@@ -16,7 +16,7 @@ import { queueClicks } from './queue-clicks';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Whether the page lost the focus, as for the browser's search. Parts that appear later then also hydrate. */
+/** Whether the page has lost focus, for example to the browser's search. Parts that appear later then also hydrate. */
 let hasBlurred = false;
 
 /** Whether the server rendered an ancestor, and therefore this part, even if its script loads later. */
