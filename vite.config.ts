@@ -24,8 +24,8 @@ const stylesOnce: Plugin = {
 };
 
 /**
- * Runs terser on the script that every public page loads, which saves 1.3 KB. For other scripts, terser would save a
- * few bytes and take 25 seconds.
+ * Plugin that runs terser on the script that every public page loads, which saves 1.3 KB. For other scripts, terser
+ * would save a few bytes and take 25 seconds.
  */
 const smallFrame: Plugin = {
   name: 'small-frame',
@@ -44,8 +44,8 @@ const smallFrame: Plugin = {
 const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
 
 /**
- * Writes each section view’s scripts and styles to `views.json`, so that a page loads only the ones it needs
- * (`server/pages/script-on-intent.ts`).
+ * Plugin that writes each section view’s scripts and styles to `views.json`, so that a page loads only the ones it
+ * needs (`server/pages/script-on-intent.ts`).
  */
 const viewFiles: Plugin = {
   name: 'view-files',

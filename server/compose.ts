@@ -83,7 +83,7 @@ export type Composition = {
   replica: Replica | undefined;
   minutes: MinuteMetrics;
   imageProcesses: ImageProcesses;
-  /** Receives direct uploads when there is no bucket. */
+  /** Folder for direct uploads when there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
   /** Stops jobs after their current step. Requests are still served. */
   stopJobs: () => Promise<void>;

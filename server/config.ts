@@ -185,7 +185,7 @@ function readReplica(settings: z.output<typeof environmentSchema>) {
   if (!settings.REPLICA_PREFIX || !settings.REPLICA_KEY) return undefined;
   return {
     prefix: settings.REPLICA_PREFIX,
-    /** Encrypts everything in the replica. Only the site’s owner has it. */
+    /** Key that encrypts everything in the replica. Only the site’s owner has it. */
     key: settings.REPLICA_KEY,
     /** Folders that may contain Litestream. */
     searchPath: settings.PATH ?? '',
@@ -254,7 +254,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     replyTo: settings.REPLY_TO,
     /** The mailbox with visitors’ answers. */
     imapUrl: settings.IMAP_URL,
-    /** Receives events about requests and calls. */
+    /** Endpoint for events about requests and calls, and the secret that signs them. */
     webhook:
       settings.WEBHOOK_URL && settings.WEBHOOK_SECRET
         ? {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { createDiskFullError } from '../domain/disk-full';
 
-/** Checks free disk space before each write, so that the database never runs out. */
+/** Check of free disk space before each write, so that the database never runs out. */
 export type DiskGuard = {
   /** @throws DomainError `unavailable` when less than the reserve is free. */
   assertSpace(): Promise<void>;

@@ -6,8 +6,8 @@ import { appRouter } from '../trpc/router';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
-/** The roles that may call each procedure. `anyone` needs no session. */
 const ANYONE = 'anyone';
+/** The roles that may call each procedure. `anyone` needs no session. */
 const PROCEDURES: Record<string, string> = {
   'bookings.free': ANYONE,
   'bookings.soon': ANYONE,

@@ -15,7 +15,7 @@ const DRAIN_MS = 5_000;
 
 const drainingServers = new WeakSet<object>();
 
-/** Sends `Connection: close` once the server drains, even in responses to earlier requests. */
+/** Response that contains `Connection: close` once the server drains, even if the request arrived earlier. */
 export class DrainingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../domain/errors';
 
-/** Limits memory use, because an attacker can try any number of made-up accounts. */
+/** Maximum number of tracked keys, because an attacker can try any number of made-up accounts. */
 const CAPACITY = 10_000;
 
-/** Stores the times of recent attempts by key, in memory. */
+/** Times of recent attempts by key, in memory. */
 export class AttemptLimiter {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 

@@ -146,7 +146,7 @@ export async function getInsights({ db, clock, search, user }: Needs, days: Insi
     range,
     visits: totals.visits,
     requests: totals.requests,
-    /** Undefined unless visits of the whole range before were counted. */
+    /** Undefined unless visits were counted in the whole previous range. */
     before:
       previousTotals.byDay[0]?.day === previousRange.from
         ? { visits: previousTotals.visits, requests: previousTotals.requests }

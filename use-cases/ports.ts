@@ -6,7 +6,7 @@ import type { ByteSource } from '../domain/bytes';
 
 /** `server/compose.ts` provides the adapters for the interfaces in this file. */
 
-/** Encrypts and derives values with the site’s key, which isn’t in the database (rule 67). */
+/** Encryption and derivation with the site’s key, which isn’t in the database (rule 67). */
 export interface Secrets {
   /** Derives a deterministic code that can’t be predicted without the key. */
   getCode(text: string): string;

@@ -13,7 +13,7 @@ type MailTest = MailTestResult & { at: string; server: string | undefined };
 
 const MAIL_TEST_SETTING = 'mail_test';
 
-/** Stores the result for the System page. */
+/** Sends a test email, and stores the result for the System page. */
 export async function sendTestMail(
   { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'getSystemState' | 'sendTestMail'>,
   to: string,

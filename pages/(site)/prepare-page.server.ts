@@ -89,7 +89,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
-/** Adds the writer. A week of calls also gets free times, and the person whose times they are as its writer. */
+/** Adds the writer. A week of calls also gets free times, and their manager as its writer. */
 async function prepareForm(
   section: StoredSection,
   writer: string | undefined,

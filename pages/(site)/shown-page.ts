@@ -8,7 +8,7 @@ import { dropGoneLinks } from '../../domain/sections/drop-gone-links';
 import { findHeroKind, head } from '../../domain/sections/heroes';
 
 type StoredSection = StoredContent['hero'];
-/** Replaces tokens with facts, and drawing names with their files. */
+/** Function that replaces tokens with facts, and drawing names with their files. */
 export type DrawingReplacer = <Value>(content: Value) => Value;
 
 /** Returns undefined for an unknown kind. */

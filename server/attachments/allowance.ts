@@ -10,7 +10,7 @@ const CAPACITY = 10_000;
 
 type Day = { until: number; bytes: number };
 
-/** Limits attachment bytes per day, by network and in total. Counts are in memory, so a restart resets them. */
+/** Daily limit of attachment bytes, by network and in total. Counts are in memory, so a restart resets them. */
 export class AttachmentAllowance {
   readonly #networks = new Map<string, Day>();
   #total: Day = { until: 0, bytes: 0 };

@@ -80,7 +80,7 @@ async function addPart(
   return hash.digest('hex');
 }
 
-/** Processes one file. Must read its stream to the end. */
+/** Function that processes one file. Must read its stream to the end. */
 type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /** @throws Error when any part is damaged. Its message completes a sentence. */

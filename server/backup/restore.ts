@@ -18,7 +18,7 @@ type RestoreNeeds = {
   databaseFile: string;
   /** The bucket for images, if they aren’t in the data folder. */
   bucket: MediaLocation | undefined;
-  /** Holds waiting emails, so that a trial sends none. */
+  /** Whether to hold waiting emails, so that a trial sends none. */
   shouldHoldMail?: boolean;
 };
 

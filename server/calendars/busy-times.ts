@@ -97,7 +97,7 @@ function toMs(time: ICAL.Time, timeZone: string): number {
   return ms;
 }
 
-/** Returns the time zone of an event’s start or another time, or undefined if its name is known only to the file. */
+/** Returns the time zone of an event’s property, or undefined if only the file defines the zone. */
 function findZone(component: ICAL.Component, property = 'dtstart'): string | undefined {
   const name = component.getFirstProperty(property)?.getFirstParameter('tzid');
   try {

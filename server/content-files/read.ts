@@ -128,7 +128,7 @@ type ImportedOriginal = z.output<typeof originalSchema>;
 type ImportedVideo = z.output<typeof videoSchema>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
-/** Rejects a file that isn’t an image of its type. */
+/** Function that rejects a file that isn’t an image of its type. */
 export type ImageCheck = (name: string, bytes: Buffer, type: string) => Promise<void>;
 export type ImportedContent = {
   items: Record<KindName, ImportedItem[]>;

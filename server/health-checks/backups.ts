@@ -4,7 +4,7 @@ import { listScheduledBackups } from '../backup/schedule';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const HOUR_MS = 3_600_000;
-/** Allows a day between backups and two hours to make one. */
+/** A day between backups, and two hours to make one. */
 const MAX_AGE_MS = DAY_MS + 2 * HOUR_MS;
 
 /** @param folder undefined without scheduled backups. */

@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns whether the proxy at an IP address is trusted.
+ * Function that returns whether the proxy at an IP address is trusted.
  * @param hop 0 for the connected peer.
  */
 export type TrustCheck = (address: string, hop: number) => boolean;
@@ -25,8 +25,7 @@ const formatNetwork = (groups: readonly string[]): string =>
   `${groups.map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 
 /**
- * Returns an IPv6 address’s network. Faster than parsing the whole address, because each visit is counted by its
- * network.
+ * Returns an IPv6 address’s network without parsing the whole address, because this runs for each counted visit.
  * @returns undefined for an address that starts with 0, which may be an IPv4 address.
  */
 function getIpv6Network(ip: string): string | undefined {

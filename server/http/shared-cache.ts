@@ -6,7 +6,7 @@ import { REVALIDATED_CACHE_CONTROL } from './cache-control';
 /** Key of everything that depends on the content. Each page shows the newest items in its header. */
 export const SITE_KEY = 'site';
 
-/** Times in seconds. Pages show dates, so that even a cache that missed a purge is correct after an hour. */
+/** Times in seconds. Pages show dates, so even a cache that missed a purge must be correct after an hour. */
 const getSharedCacheControl = (url: string) =>
   `public, max-age=0, s-maxage=${isTimed(url) ? 60 : 3600}, stale-while-revalidate=60, stale-if-error=86400`;
 

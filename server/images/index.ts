@@ -15,7 +15,7 @@ import { messages } from '../../domain/messages';
 import type { Log } from '../log';
 import type { Job, JobBudget, JobInput, JobName, JobOutcome, JobResult } from './worker';
 
-/** Processes images in worker processes that can be killed. */
+/** Worker processes that process images and can be killed. */
 export interface ImageProcesses {
   /**
    * Runs a job, queued while all processes are busy.
@@ -47,7 +47,7 @@ const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'image-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
 
-/** Returns why a job’s file was refused when a signal ended the process. SIGKILL means that it exceeded its budget. */
+/** Returns why a job’s file was refused when a signal ended the process. SIGKILL means that the budget was exceeded. */
 export function getRejectionMessage(job: JobName, signal: NodeJS.Signals): string {
   const [tooHeavyMessage, unreadableMessage] =
     job === 'readBusyTimes'

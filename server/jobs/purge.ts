@@ -7,7 +7,7 @@ import { type Job, type JobNeeds, runEvery } from './every';
 /** Deletions within this time (ms) are purged together. */
 const COALESCE_MS = 2_000;
 
-/** Interval (ms) with a replica, for which commands can’t purge while the site is running. */
+/** Polling interval (ms) with a replica, because commands then leave the purge to the running site. */
 const REPLICATED_MS = 60_000;
 
 type PurgeNeeds = JobNeeds & {

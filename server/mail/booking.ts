@@ -13,7 +13,7 @@ import { renderLink, renderQuote } from './layout';
 import { type MailContent, renderMailContent } from './mail-content';
 import type { MailCalendar } from './message';
 
-/** The team receives no reminders. */
+/** Facts of an email to the team, which receives no reminders. */
 export type StaffBookingMail = BookingMail & { change: Exclude<BookingMail['change'], 'reminder'> };
 type BookingContent = MailContent & { calendar: MailCalendar };
 type Options = MailSite & { mailTo: string; stamp: Date; bookingUrl: string };
@@ -91,7 +91,7 @@ export function renderVisitorCalendar(
 }
 
 /**
- * Composes an email about a call to the visitor. Anyone can enter another person’s email address, so it contains
+ * Composes an email to the visitor about a call. Anyone can enter another person’s email address, so it contains
  * nothing that the visitor wrote except a first name.
  */
 export function composeVisitorBooking(
@@ -128,7 +128,7 @@ export function composeVisitorBooking(
   return { ...content, calendar };
 }
 
-/** Composes an email about a call to the team. */
+/** Composes an email to the team about a call. */
 export function composeStaffBooking(
   { id, reference }: Pick<EnquiryRow, 'id' | 'reference'>,
   mail: StaffBookingMail,

@@ -6,9 +6,9 @@ import { getSite } from '../../domain/current-site';
 import { HOUR_MS } from '../../domain/time';
 
 type CalendarOptions = {
-  /** Invites the visitor, or shows the call to people who don’t reply to it. */
+  /** `REQUEST` invites the visitor. `PUBLISH` shows the call to people who don’t reply. */
   method: 'REQUEST' | 'PUBLISH';
-  /** When the calendar entry was written. */
+  /** Value of `DTSTAMP`. For an email, its own date, so that each attempt sends the same file. */
   stamp: Date;
   /** The team’s email address. */
   mailTo: string;

@@ -11,7 +11,7 @@ type MailBody = {
   values?: Readonly<Record<string, string>>;
   /** Whether the title is the subject instead of the heading. */
   isTitledBySubject?: boolean;
-  /** Mail clients show it after the subject. Defaults to the last paragraph. */
+  /** Text that mail clients show after the subject. Defaults to the last paragraph. */
   preheader?: string;
   /** A text that a person wrote, shown below the template’s text. */
   note?: string;

@@ -15,11 +15,11 @@ import { formatServerResponse, MailFailure, MailWarning } from './failure';
 import { type ParsedEmail, UNREADABLE } from './parse-email';
 
 const TIMEOUT_MS = 20_000;
-/** Emails whose headers are read together. */
+/** Number of emails whose headers are read together. */
 const BATCH_SIZE = 200;
 /** Maximum number of a thread’s Message-IDs to look up, latest first. */
 const REFERENCES_MAX = 50;
-/** Bytes of an email over the size limit that are read. They contain its text, which precedes its files. */
+/** Number of bytes to read of an email over the size limit. They contain its text, which precedes its files. */
 const LARGE_EMAIL_BYTES = 256 * 1_024;
 const POSITION_SETTING = 'mailbox_position';
 const NO_TLS =
@@ -190,7 +190,7 @@ async function storeEmail(
   return parsed.text !== UNREADABLE;
 }
 
-/** Parses an email. An email that can’t be parsed has a text that says so, so that it doesn’t block later ones. */
+/** Parses an email. If that fails, returns a text that says so, so that the email doesn’t block later ones. */
 async function parseSource(
   { log, parseEmail }: MailboxNeeds,
   { envelope }: FetchMessageObject,

@@ -35,7 +35,7 @@ function getRequestKind({ url, isUnknown }: CompletedRequest): number {
 }
 
 /**
- * Counts requests and their durations. Fixed slots, which are named only on reading, keep the cost well under a
+ * Counter of requests and their durations. Fixed slots, which are named only on reading, keep the cost well under a
  * microsecond.
  */
 export class RequestCounts {

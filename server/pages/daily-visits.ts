@@ -18,13 +18,13 @@ export type Visit = Origin & {
   isEntry: boolean;
 };
 
-/** Detects a day’s first visits. Stores hashes with a daily salt in memory only, so that no one can be identified. */
+/** Record of a day’s first visits: hashes with a daily salt, in memory only, so that no one can be identified. */
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #visitsSalt = '';
   /** Hashes of a network and a page. Their fixed length limits memory. */
   readonly #visits = new Set<string>();
-  /** Where each visitor came from first, and how many visits were counted, by the network’s hash. */
+  /** Each visitor’s first origin and number of counted visits, by the network’s hash. */
   readonly #visitors = new Map<string, { origin: Origin; visits: number }>();
   readonly #distinctOrigins = new Map<string, Origin>();
 

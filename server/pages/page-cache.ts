@@ -4,7 +4,7 @@ import { type CachedResponse, getMemorySize } from '../http/cached-response';
 /** Size limit (bytes) including compressed forms, about a thousand pages. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
 
-/** Caches rendered pages in memory by path and validated query. Every content write clears the cache. */
+/** In-memory cache of rendered pages by path and validated query. Every content write clears the cache. */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   #generation = 0;

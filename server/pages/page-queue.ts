@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Pages rendered concurrently. More wouldn’t be faster on one thread, but would need more memory. */
+/** Number of pages rendered concurrently. More wouldn’t be faster on one thread, but would need more memory. */
 const CONCURRENCY = 4;
 /** Maximum number of queued pages, about half a second of work. */
 const WAITING_MAX = 100;
@@ -9,7 +9,7 @@ export const BUSY_RETRY_S = 2;
 
 export class QueueFullError extends Error {}
 
-/** Limits concurrent rendering, and shares one rendering among requests for the same page. */
+/** Queue that limits concurrent rendering, and shares one rendering among requests for the same page. */
 export class PageQueue<Page> {
   readonly #limit = pLimit(CONCURRENCY);
   readonly #startedRenders = new Map<string, Promise<Page>>();

@@ -13,7 +13,7 @@ type Needs = Pick<Services, 'db' | 'clock'> & {
   getGeneration: () => number;
 };
 
-/** Redirects unknown paths as configured by staff, and counts uses of redirects and unknown paths. */
+/** Function that redirects unknown paths as configured by staff, and counts uses of redirects and unknown paths. */
 export type RedirectResponder = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
 const VIEWS = new RegExp(`<meta name="${VIEWS_META_NAME}" content="([^"]*)"/?>`);
 
-/** Makes a page load the application on the first interaction, or immediately for staff. */
+/** Function that makes a page load the application on the first interaction, or immediately for staff. */
 export type IntentLoader = (html: string, isAdmin: boolean) => string;
 
 /**

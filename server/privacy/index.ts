@@ -22,9 +22,8 @@ type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: Writt
 type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Exports a person’s data: `requests.json` with the states of their emails, their answers, notes, changes
- * and calls, `staff.json`, attachments
- * and email files.
+ * Exports a person’s data: `requests.json` (requests with email states, answers, notes, changes and calls),
+ * `staff.json`, attachments and email files.
  * @param email compared without case.
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.

@@ -12,7 +12,7 @@ const CONFLICT = 409;
 
 export type StoredObject = { name: string; size: number; modifiedAt: Date };
 
-/** Writes only over this version, or only if the object doesn’t exist. */
+/** Condition of a write: the object still has this ETag, or doesn’t exist. */
 export type Condition = { ifMatch: string } | { ifMissing: true };
 
 /** The objects under the replica’s prefix. */
@@ -20,7 +20,7 @@ export interface ReplicaBucket {
   read(name: string): Promise<{ bytes: Buffer; etag: string } | undefined>;
   /** @returns the new ETag, or undefined when the condition failed. */
   write(name: string, bytes: Uint8Array, condition?: Condition): Promise<string | undefined>;
-  /** Lists the names in order. @param after lists only later names. */
+  /** Lists objects by name. @param after lists only later names. */
   list(prefix: string, after?: string): Promise<StoredObject[]>;
   remove(name: string): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createReplicaBucket(
   // Two clients, so that the lease never waits for a connection that a file uses.
   const connectSmall = connectS3(s3, small);
   const connectLarge = connectS3(s3, large, idle);
-  /** The signal also ends repeated attempts and a response that stalls. */
+  /** Connects with a time limit, whose signal also ends repeated attempts and a stalled response. */
   async function connect(name: string) {
     const isLarge = name.includes('/');
     const connection = await (isLarge ? connectLarge() : connectSmall());

@@ -26,7 +26,7 @@ const FOLDERS = {
 
 type CopiesNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string; log: Log };
 
-/** Copies the site’s files to the bucket. Files never change, so that each is copied once. */
+/** Copies of the site’s files in the bucket. Files never change, so each is copied only once. */
 export class FileCopies {
   readonly #copiedNames = new Set<string>();
   readonly #pendingNames = new Set<string>();

@@ -24,8 +24,8 @@ const isSnapshot = (name: string) => name.includes('/snapshots/');
 const getIndex = (name: string) => Number.parseInt(/\/([0-9a-f]{8})[._]/.exec(name)?.[1] ?? '0', 16);
 
 /**
- * Selects the objects that a restore needs: of the newest generation with a snapshot, the last snapshot and the log
- * after it.
+ * Selects the objects that a restore needs: the last snapshot of the newest generation that has one, and the log after
+ * that snapshot.
  * @param objects Litestream’s objects of one epoch.
  */
 export function selectGeneration(
@@ -49,7 +49,7 @@ export function selectGeneration(
 
 type FollowerNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string };
 
-/** Follows the bucket: keeps a local copy of the newest generation and of the files. */
+/** Local copy of the bucket's newest generation and of the files, updated on demand. */
 export class Follower {
   /** Folder with the copy. */
   readonly folder: string;
@@ -78,7 +78,7 @@ export class Follower {
     if (this.generation) this.currentAt = startedAt;
   }
 
-  /** Deletes the copy, once the site has been installed from it. */
+  /** Deletes the copy once the site has been installed from it. */
   async clear(): Promise<void> {
     for (const name of [MIRROR_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME, MEDIA_COPIES_NAME])
       await rm(path.join(this.folder, name), { recursive: true, force: true });
@@ -131,7 +131,7 @@ export class Follower {
       );
   }
 
-  /** Skips objects that the folder has, because objects never change. */
+  /** Saves an object unless the folder already has it, because objects never change. */
   async #save(objectName: string, name: string, convert: (bytes: Buffer) => Buffer): Promise<void> {
     const file = path.join(this.folder, name);
     if (existsSync(file)) return;

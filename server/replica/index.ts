@@ -19,7 +19,7 @@ export interface Replica {
   lease: Lease;
   mailJournal: MailJournal;
   getState: () => ReplicaState;
-  /** Copies the files and then the database, from now on. Continues in the background. */
+  /** Starts copying the files and then the database in the background. */
   start: () => void;
   copyAttachments: <Store extends AttachmentStore>(store: Store) => Store;
   copyMedia: (location: MediaLocation) => MediaLocation;
@@ -33,7 +33,7 @@ export interface Replica {
 type ReplicaConfig = Pick<Config, 'dataDir' | 'databaseFile'> & { replica: ReplicaSettings };
 
 /**
- * Takes the lease of the site, before anything is written.
+ * Takes the site's lease before anything is written.
  * @throws Error when another machine holds it, or replication isn’t possible.
  */
 export async function openReplica(

@@ -124,7 +124,7 @@ export class Lease {
   }
 
   /**
-   * Takes the lease, also when a response is lost: the second attempt adopts the version that the first one may have
+   * Takes the lease, even if a response is lost: the second attempt adopts the version that the first one may have
    * left behind, and the third one renews it.
    * @throws Error when the bucket doesn’t respond.
    */

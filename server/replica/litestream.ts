@@ -20,7 +20,7 @@ const RESTART_MS = 1_000;
 const STOP_MS = 8_000;
 const RESTORE_MS = 600_000;
 
-/** Ends Litestream when the site dies, because two of them would damage the replica. Returns Litestream’s exit code. */
+/** Script that ends Litestream when the site dies, because two instances would damage the replica. */
 export const WATCH_PARENT = `exec 3<&0
 "$@" </dev/null 3<&- &
 child=$!
@@ -185,7 +185,7 @@ export class Litestream {
   }
 
   /**
-   * Lets Litestream copy the newest writes and ends it.
+   * Lets Litestream copy the newest writes, then ends it.
    * @returns whether it was running and copied them.
    */
   async stop(): Promise<boolean> {

@@ -19,8 +19,8 @@ type MailJournalNeeds = {
 };
 
 /**
- * Records emails in the bucket before they are sent, because the database is replicated a moment later. A standby that
- * takes over doesn’t send them again.
+ * Record of emails in the bucket, written before they are sent, because the database is replicated a moment later. A
+ * standby that takes over doesn’t send them again.
  */
 export class MailJournal {
   readonly #sendingIds = new Set<string>();

@@ -18,7 +18,7 @@ import { installCopy, restoreCopy } from './promote';
 
 const TICK_MS = 5_000;
 const REQUEST_POLL_MS = 250;
-/** Allows for the two machines’ clocks running at slightly different speeds. */
+/** Margin, because the two machines’ clocks may run at slightly different speeds. */
 const MARGIN_MS = 1_000;
 const VERIFY_MS = DAY_MS / 4;
 const RETRY_AFTER_SECONDS = 30;

@@ -26,9 +26,9 @@ import { convertFastifyError, sendDomainError } from './errors';
 type BookingOptions = {
   services: Services;
   guards: BodyGuards;
-  /** Also counts moves, because they send emails. */
+  /** Throttle for bookings and moves, which both send emails. */
   throttle: EnquiryThrottle;
-  /** Counts attempts to change a call. */
+  /** Throttle for attempts to change a call. */
   changeThrottle: EnquiryThrottle;
   /** False if visitors book elsewhere. Booked calls can still be changed. */
   isBookable: boolean;

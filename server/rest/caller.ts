@@ -31,7 +31,7 @@ function createShape(name: ListedKindName): ItemShape<TitledValues, AnyItem, Val
 const createProcedures = (name: ListedKindName) =>
   router(createShapedProcedures(name, getContent(name), createShape(name)));
 
-/** Calls the item procedures with REST fields. */
+/** Creates a caller of the item procedures that uses REST fields. */
 export const createRestCaller = createCallerFactory(
   router(
     Object.fromEntries(listedKindNames.map(name => [name, createProcedures(name)])) as Record<

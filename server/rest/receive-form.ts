@@ -11,7 +11,7 @@ import { iterateFormParts, readFileBytes } from '../http/bodies/form-bodies';
 const FIELDS_MAX_BYTES = 128 * 1_024;
 const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + 1_048_576;
 
-/** Allows two files, so that an empty input next to a filled one isn’t an error. */
+/** Limits with room for two files, so that an empty input next to a filled one isn’t an error. */
 export const formLimits = {
   fileSize: ATTACHMENT_MAX_BYTES,
   files: 2,

@@ -5,7 +5,7 @@ import { joinTexts, type SearchDocument, toPageTexts } from '../../domain/search
 import { fillFacts } from '../../domain/site-tokens';
 import { builtInPages } from '../../site-data/shown';
 
-/** A built-in page or person for the index. The version, a hash of the text, is computed when it is stored. */
+/** A built-in page or person for the index. The version, a hash of the text, is computed on storing. */
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
 /** Descriptions of pages that offer no service. */

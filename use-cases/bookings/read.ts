@@ -14,7 +14,7 @@ import type { Services } from '../context';
 import { type BookingNeeds, getAvailability, getManager, listFreeTimes, takesCalls } from './availability';
 import { readBookingKey } from './links';
 
-/** Days and times in a week of calls. */
+/** Numbers of days, and of times a day, in a week of calls. */
 const WEEK_DAYS = 5;
 const WEEK_TIMES_PER_DAY = 3;
 

@@ -22,7 +22,7 @@ export type AnyItem = StoredItem<Values>;
 
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
-/** Has generic types, for code that handles all kinds. */
+/** Returns a kind and its store with generic types, for code that handles all kinds. */
 export const getContent = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
   store: getStore<Values, AnyItem>(name),

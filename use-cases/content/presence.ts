@@ -24,8 +24,8 @@ type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
 type ItemPresence = { seats: Map<string, Seat>; writers: Map<string, { seat: string; until: number }> };
 
 /**
- * Tracks in memory which members edit which item and field (rule 62). After a restart, open forms report again within
- * seconds.
+ * In-memory record of which members edit which item and field (rule 62). After a restart, open forms report again
+ * within seconds.
  */
 export class PresenceTracker {
   readonly #rooms = new Map<string, ItemPresence>();

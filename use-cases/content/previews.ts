@@ -25,7 +25,7 @@ const UNTITLED = 'preview';
 /** Maximum number of previews in memory. The oldest preview is dropped first. */
 const CAPACITY = 50;
 
-/** Stores previews of unsaved work in memory, so a restart drops them. */
+/** Previews of unsaved work, in memory only, so a restart drops them. */
 export class Previews {
   readonly #entries = new Map<string, { userId: string; preview: Preview }>();
 

@@ -224,11 +224,11 @@ export async function unpublishInTransaction(
   await logActivity(trx, { by, now }, 'unpublished', name, { id, title: live.title });
 }
 
-/** ISO 8601. An undefined `from` means now, and an undefined `until` means no end. */
+/** Publication times (ISO 8601). An undefined `from` means now, and an undefined `until` means no end. */
 type PublicationTimes = { from?: string | undefined; until?: string | undefined };
 
 /**
- * Replaces an earlier schedule, and checks for blockers now (rule 63).
+ * Schedules publishing and unpublishing, and replaces an earlier schedule. Checks for blockers now (rule 63).
  * @throws DomainError `invalid` for times that have passed or are out of order, `conflict` for unpublishing an item
  * that the site requires, and like `publishItem`.
  */

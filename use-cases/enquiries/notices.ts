@@ -12,7 +12,7 @@ import type { Services } from '../context';
 import { canOwn, type EnquiryNeeds } from './handle';
 import { createMessage } from './send';
 
-/** Leaves time for Undo. */
+/** Delay that leaves time for Undo. */
 const ASSIGNMENT_DELAY_MS = 30_000;
 const DIGEST_REQUESTS_MAX = 20;
 const DIGEST_SETTING = 'request_digest';

@@ -6,7 +6,7 @@ import { addEnquiryEvent, type EnquiryNeeds, getEnquiry, logEnquiryActivity } fr
 
 /**
  * Moves requests into the spam quarantine, which holds their unsent emails, or releases both. Changes all of the
- * requests or none, and ignores those that are there already.
+ * requests or none, and ignores those that are already in the target state.
  * @throws DomainError `not_found`
  */
 export async function setSpam(

@@ -28,8 +28,8 @@ const toLine = (text: string) => stripInvisibleChars(text).replace(/\s+/g, ' ').
 type Needs = Pick<Services, 'db' | 'attachments'>;
 
 /**
- * Only marks a request as unseen if it has the maximum number of answers.
- * @returns whether it has that many.
+ * If a request has the maximum number of answers, marks it as unseen instead of storing another one.
+ * @returns whether the request has that many.
  */
 export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<boolean> {
   if ((await countReceivedEmails(db, enquiryId)) < RECEIVED_EMAILS_MAX) return false;
@@ -38,8 +38,8 @@ export async function skipFurtherAnswer(db: Db, enquiryId: string): Promise<bool
 }
 
 /**
- * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Files have the
- * same limits as attachments of requests, and a limit together. Only the names of others are stored.
+ * Adds an email to its request’s timeline unless it is there already, and marks the request as unseen. Each file has
+ * the limits of request attachments, and all files share a size limit. Of other files, only the names are stored.
  */
 export async function storeReceivedEmail(needs: Needs, email: ReceivedEmail): Promise<void> {
   const { enquiryId, messageId, from, receivedAt } = email;

@@ -100,8 +100,8 @@ export const changeSignature = (
   });
 
 /**
- * Returns the subject of replies. It repeats the subject of the visitor’s receipt, because some mail programs show
- * emails as one thread only then.
+ * Returns the subject of replies, which repeats that of the visitor’s receipt, because some mail programs form threads
+ * by subject.
  */
 export async function getReplySubject(
   { db, getSite, siteUrl, builtInMailTexts }: Pick<Needs, 'db' | 'getSite' | 'siteUrl' | 'builtInMailTexts'>,

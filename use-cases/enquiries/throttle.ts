@@ -4,7 +4,8 @@ import { AttemptLimiter, assertNotThrottled } from '../attempts';
 import type { Clock } from '../ports';
 
 /**
- * Allows each network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory.
+ * Limit of accepted requests and of attempts per network. Allows more attempts, so that visitors can correct a form.
+ * Counts in memory.
  */
 export class EnquiryThrottle {
   readonly #acceptedEnquiries = new AttemptLimiter(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);

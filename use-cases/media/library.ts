@@ -66,7 +66,7 @@ export async function changeImageFocus(
   return focus;
 }
 
-/** @throws DomainError `not_found`, also for an image that the library hides. */
+/** @throws DomainError `not_found` for a missing or hidden image. */
 export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<ImageDetails> {
   const image = await findImage(db, id);
   if (!image?.listed) throw new DomainError('not_found', messages.imageGone);

@@ -153,7 +153,7 @@ async function getLinkMember(
 
 /**
  * Returns the link’s recipient.
- * @throws DomainError `not_found` for a link that was used, replaced or has expired.
+ * @throws DomainError `not_found` for a used, replaced or expired link.
  */
 export async function getLinkRecipient(
   needs: Pick<Needs, 'db' | 'clock'>,

@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
 
-/** When second factors became mandatory; empty or missing while they are optional. */
+/** Setting with the time when second factors became mandatory; empty or missing while they are optional. */
 const REQUIRED_SETTING = 'second_factor_for_everybody';
 
 export const isSecondFactorRequired = async (db: DbOrTransaction): Promise<boolean> =>

@@ -17,7 +17,7 @@ import type { Clock } from '../ports';
 /** Wait (seconds) to suggest when the queue is full. */
 const BUSY_RETRY_S = 2;
 
-/** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
+/** Limit of password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
 export class SignInThrottle {
   readonly #accountAttempts = new AttemptLimiter(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #networkAttempts = new AttemptLimiter(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);

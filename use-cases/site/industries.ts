@@ -37,7 +37,7 @@ type IndustryChange = {
   /** All names in order, including hidden ones. */
   industries: string[];
   hidden: string[];
-  /** Also renames the domain of the cases, or only of these cases. */
+  /** Rename that also applies to the domains of all cases, or only of `cases`. */
   rename?: (IndustryRename & { cases?: string[] | undefined }) | undefined;
 };
 

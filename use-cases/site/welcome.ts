@@ -22,9 +22,9 @@ const SETTING = 'welcome';
 
 type SetupState = {
   steps: SetupStepStates;
-  /** When the first step was completed. */
+  /** Time of the first completed or postponed step (ISO 8601). */
   begunAt?: string;
-  /** When setup was completed. */
+  /** Time of completion (ISO 8601). */
   endedAt?: string;
   /** Whether the checklist was dismissed. */
   putAway?: true;

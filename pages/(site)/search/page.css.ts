@@ -21,7 +21,7 @@ export const hit = style([
   },
 ]);
 export const kind = style([text.small, { color: roles.muted, paddingTop: 5 }]);
-/** In the column beside the kind, or below the kind on phones. */
+/** Column beside the kind, or below the kind on phones. */
 const textColumn = { gridColumn: 2, '@media': { [upTo('menu')]: { gridColumn: 1 } } };
 export const title = style([text.h4, textColumn]);
 export const excerpt = style({ ...textColumn, maxWidth: '64ch', color: roles.muted });

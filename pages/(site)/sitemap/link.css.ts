@@ -3,7 +3,7 @@ import { rowMark, visibleMark } from '../../../styles/row-mark.css';
 
 const hoverIndent = { paddingLeft: 20 };
 
-/** Makes room for a red marker on hover and focus. */
+/** Link with room for a red marker on hover and focus. */
 export const link = style([
   rowMark,
   {

@@ -36,7 +36,7 @@ class ShareQueue {
     this.heldBytes + bytes <= this.limit.bytes && this.admittedCount < this.limit.concurrencyMax;
 }
 
-/** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
+/** Memory budget for request bodies in flight. Requests over the limit wait, then get 503. */
 export class BodyBudget {
   #heldBytes = 0;
   readonly #queues: Record<BodyShare, ShareQueue> = {

@@ -35,7 +35,7 @@ export type LiveCanvasProps = {
 };
 
 const NO_CASES = { cases: [] };
-/** A text to edit, and letters that were typed before. */
+/** The next text to edit, with letters typed before the edit starts. */
 type PendingEdit = { section: string; path: string; point?: { x: number; y: number }; typedText?: string };
 type ActiveEdit = FieldText & InlineEdit;
 

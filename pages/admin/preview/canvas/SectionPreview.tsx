@@ -23,7 +23,7 @@ const loadedKinds = new Set<string>();
 const EMPTY_SECTION = { kind: '' };
 
 type ShownSection = StoredContent['hero'];
-/** If no case has a figure, posters with figures become ordinary ones (`toCasesSection`). */
+/** Adds the server's data. If no case has a figure, posters with figures become ordinary ones (`toCasesSection`). */
 export function addData(section: ShownSection, data: SectionPreviewProps['cases']): ShownSection {
   const cases = (data.cases ?? []) as readonly PosterCard[];
   const isPoster = getSectionName(section) === 'cases figures' && !cases.some(({ figure }) => figure);

@@ -7,10 +7,10 @@ export const unit = createVar();
 const toCanvasPx = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
-/** Creates no box, so that the layout matches the public page. */
+/** Section without a box, so that the layout matches the public page. */
 export const section = style({ display: 'contents' });
 globalStyle(`${section} *`, { cursor: 'pointer' });
-/** Marks the page while a click would place the caret. */
+/** Class of the page while a click would place the caret. */
 export const text = style({});
 globalStyle(`${text} ${section} *`, { cursor: 'text' });
 globalStyle(`${section} [data-writing]`, {
@@ -78,7 +78,7 @@ const figures = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 export const letters = style({ ...figures, color: palette.grey300 });
-/** Warns about text over the limit without truncating it. */
+/** Warning about text over the limit, which isn't truncated. */
 export const countError = style({
   ...figures,
   alignSelf: 'stretch',
