@@ -72,7 +72,7 @@ export const link = style({
   },
 });
 
-/** Underlines the button that contains the area's name. */
+/** Underlines the button with the current area's name. */
 export const current = style({
   '::after': {
     content: '',

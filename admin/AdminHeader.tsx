@@ -28,7 +28,7 @@ function getMenuBreakpoint({ path }: Area): 'menu' | 'toc' | undefined {
   return isMain ? undefined : 'menu';
 }
 
-/** Counts System as a settings page and Insights as a page of requests, although their paths don't start like these. */
+/** Counts System as part of the settings and Insights as part of the requests, although their paths are elsewhere. */
 const isWithin = (path: string, area: string) =>
   path.startsWith(`${area}/`) ||
   (area === adminPaths.settings && path === adminPaths.system) ||

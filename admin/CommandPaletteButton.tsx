@@ -10,7 +10,7 @@ import { Text } from './kit/Text';
 const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = loadOnDemand(() => import('./palette/Palette'));
 
-/** Renders the palette's button. Ctrl K also opens the palette, except in forms, where it adds a link. */
+/** Renders the palette's button. Ctrl K also opens the palette, except in forms, where the keys add a link. */
 export function CommandPaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [initialText, setInitialText] = useState<string>();

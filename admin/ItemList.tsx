@@ -174,7 +174,7 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
   href: string | undefined;
 };
 
-/** Labels contain the item's title, so that screen readers can tell the rows apart. */
+/** Renders a row's actions. Their labels contain the item's title, to tell the rows apart in screen readers. */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const canPublish = useCan()('content.publish');
   const wideOnly = hiddenUpTo.menu;

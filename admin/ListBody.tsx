@@ -15,7 +15,7 @@ type BoundaryProps = {
   errorMessage: string;
   /** Expected height in px, reserved while loading. */
   height?: number;
-  /** Has the final layout, to avoid layout shifts. Replaces the height. */
+  /** Placeholder with the final layout, to avoid layout shifts. Replaces the height. */
   skeleton?: ReactNode;
 };
 

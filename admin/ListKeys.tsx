@@ -5,7 +5,7 @@ import { type KeyHint, KeysDialog } from './kit/KeysDialog';
 import { Inline } from './kit/Stack';
 import { TextButton } from './kit/TextButton';
 
-/** Has the value `off` if the user turned the shortcuts off. */
+/** Key of the value that is `off` if the user turned the shortcuts off. */
 const STORAGE_KEY = 'staff:list-keys';
 
 export const areListKeysOn = (): boolean => readStorage(STORAGE_KEY) !== 'off';

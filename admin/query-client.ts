@@ -7,7 +7,7 @@ import type { useStoredForm } from './fields/Form';
 type Messages = {
   failed?: string;
   done?: string;
-  /** Shows errors of single fields. */
+  /** Form that shows errors of single fields. */
   form?: Pick<ReturnType<typeof useStoredForm>, 'setServerErrors'>;
 };
 

@@ -7,12 +7,12 @@ import { downscalePhoto } from './downscale-photo';
 
 export type UploadedImage = RouterOutputs['media']['complete'];
 
-/** Returns the file's declared type. The media store checks that the content matches. */
+/** Finds the file's declared type if it is supported. The media store checks that the content matches. */
 const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Thrown if the file itself is unacceptable, so that a retry would fail again. */
+/** Error for a file that is itself unacceptable, which means that a retry would fail again. */
 export class UploadRejectedError extends Error {}
 
 /** Returns undefined if the file can be uploaded. */

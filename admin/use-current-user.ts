@@ -4,7 +4,7 @@ import { type RouterOutputs, trpc } from '../trpc/client';
 
 export type CurrentUser = RouterOutputs['members']['me'];
 
-/** Includes profile changes made since the page loaded. */
+/** Returns the user, including profile changes made since the page loaded. */
 export function useCurrentUser(): CurrentUser | undefined {
   const { user } = usePageContext();
   const { data } = trpc.members.me.useQuery(undefined, {

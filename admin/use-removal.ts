@@ -12,7 +12,7 @@ export type Removal = {
   cancel: () => void;
   confirm: () => void;
   isSending: boolean;
-  /** Receives the focus when the item's button is removed. Needs `tabIndex={-1}`. */
+  /** Element that receives the focus when the item's button is removed. Needs `tabIndex={-1}`. */
   list: RefObject<HTMLDivElement | null>;
 };
 

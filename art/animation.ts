@@ -1,6 +1,6 @@
 import { markRotatingPart } from './shapes.ts';
 
-/** Lets one function draw both the still and the animated file, which plays once and ends as the still. */
+/** Functions that draw parts for the still or for the animated file, which plays once and ends as the still. */
 export type PartRenderer = {
   /** Draws the ring that the page rotates. */
   ring: (body: string) => string;
@@ -14,7 +14,7 @@ export type PartRenderer = {
   covered: (body: string) => string;
 };
 
-/** Keeps the ring as a separate view, so that the page can rotate it. */
+/** Renderer of the still. The ring is a separate view, so that the page can rotate it. */
 export const stillPartRenderer: PartRenderer = {
   ring: markRotatingPart,
   animatePart: (_rule, body) => body,
@@ -23,7 +23,7 @@ export const stillPartRenderer: PartRenderer = {
   covered: () => '',
 };
 
-/** Omits the ring, which the page shows from the still. */
+/** Renderer of the animated file, without the ring, which the page shows from the still. */
 const animatedPartRenderer: PartRenderer = {
   ring: () => '',
   animatePart(rule, body, style) {
@@ -46,10 +46,10 @@ export const easeOut = 'cubic-bezier(.16,1,.3,1)';
 export const easeInOut = 'cubic-bezier(.3,0,.2,1)';
 export const easeIn = 'cubic-bezier(.55,0,.85,.35)';
 
-/** Leaves no dashes in the final frame, because they would show a seam. */
+/** Keyframes that draw a line. The final frame has no dashes, because they would show a seam. */
 export const DRAW_KEYFRAMES = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';
 export const SHOW_KEYFRAMES = '@keyframes shows{from{visibility:hidden}}';
-/** Rotates a part into place from the angle `--from`. */
+/** Keyframes that rotate a part into place from the angle `--from`. */
 export const ROTATE_KEYFRAMES = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
 /** Creates the animated file, with `rules` as its embedded CSS. */

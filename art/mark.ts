@@ -26,7 +26,7 @@ export const drawSmallFavicon = (): string =>
 export const drawTinyFavicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none">${disc(8, 8, 7, ink.white)}${ring(8, 8, 7, ink.black, 2)}${path('M8 8L4.3 0H11.7Z', { fill: ink.red })}${disc(8, 8, 3, ink.black)}</svg>`;
 
-/** Has a background, because email clients in dark mode don't recolour images. */
+/** Draws the mark on a background, because email clients in dark mode don't recolour images. */
 export const drawEmailMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${bar(0, 0, 32, 32, ink.black)}${drawMark(ink.white, `fill="${ink.redOnBlack}"`)}</svg>`;
 

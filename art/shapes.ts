@@ -26,7 +26,7 @@ export const ink = {
   grey850: '#212121',
 };
 
-/** Applies only to drawings created afterwards. */
+/** Sets the reds of all drawings created afterwards. */
 export function setDrawingColours(
   reds: Record<'red' | 'redOnBlack' | 'paleRed' | 'darkRed' | 'deepRed', string>,
 ): void {
@@ -135,7 +135,7 @@ type TickOptions = {
   width?: number;
 };
 
-/** Ticks point inwards from `radius`. Every `interval`-th tick is long. */
+/** Draws ticks that point inwards from `radius`. Every `interval`-th tick is long. */
 export function ticks(cx: number, cy: number, radius: number, options: TickOptions): string {
   const { count, interval, shortLength, longLength, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };

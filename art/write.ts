@@ -1,6 +1,6 @@
 /**
- * Writes as files what code draws: heroes with a still and an animated version, technology icons and the mark (icons,
- * emails). Run `node art/write.ts`. All other files in `art/svg` are edited by hand.
+ * Writes the generated drawings as files: heroes with a still and an animated version, technology icons and the mark
+ * (icons, emails). Run `node art/write.ts`. All other files in `art/svg` are edited by hand.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -15,7 +15,7 @@ const VIEWS = [
 
 type DeskViewsProps = { selected: Layout | 'insights'; show?: (layout: Layout) => void };
 
-/** Switches between requests as a list or a board, and insights. */
+/** Switches between the list of requests, the board and the insights. */
 export function DeskViews({
   selected,
   show = layout => void navigate(formatInboxUrl({ ...emptyInbox, layout })),

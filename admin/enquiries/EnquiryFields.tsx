@@ -17,7 +17,7 @@ import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryFieldsProps = {
   enquiry: OpenEnquiry;
-  /** Describes the last save, such as `Saved 10:41`. */
+  /** Description of the last save, such as `Saved 10:41`. */
   status: string;
   save: (changes: EnquiryChanges, onError?: () => void) => void;
   /** Receives the function that marks the next step as done. */

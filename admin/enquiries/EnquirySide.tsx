@@ -86,7 +86,7 @@ export function EnquiryPerson({ enquiry, canWrite, onOpen }: EnquiryPersonProps)
   );
 }
 
-/** Shows where the request came from, if known. */
+/** Shows the page from which the request was sent, and the source of the visit. */
 export function EnquiryOrigin({ origin }: { origin: NonNullable<OpenEnquiry['origin']> }) {
   const { sentFrom, referrer, source, campaign } = origin;
   const isInternal = source === SOURCES.site;

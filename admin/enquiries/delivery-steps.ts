@@ -10,9 +10,9 @@ export type DeliveryStep = {
   status: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
-  /** When the email was sent. Undefined until then. */
+  /** Time at which the email was sent, in ISO 8601. Undefined until then. */
   at?: string;
-  /** Why the email failed, and its ID for another attempt. */
+  /** Reason for the failure, and the email's ID for another attempt. */
   failure?: { id: string; reason: string };
 };
 

@@ -9,7 +9,7 @@ import { formatTime, toIsoDay } from '../dates';
 import { parseTime } from '../forms/publish-times';
 import type { OpenEnquiry } from './use-enquiry';
 
-/** A day without a time means the end of the working hours. An empty field doesn’t change while a member types. */
+/** Due time if only a day is entered. The time field stays empty, so that it doesn’t change while a member types. */
 const DEFAULT_TIME = `${WORKING_HOURS.to}:00`;
 
 export const valueFields = {

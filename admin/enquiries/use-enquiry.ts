@@ -42,7 +42,7 @@ export function useEnquiryChanges(enquiry: OpenEnquiry) {
   }
 
   return {
-    /** Describes the last save, such as `Saved 10:41`. */
+    /** Description of the last save, such as `Saved 10:41`. */
     status,
     save(changes: EnquiryChanges, onError?: () => void) {
       const names = Object.keys(changes) as (keyof EnquiryChanges)[];

@@ -32,7 +32,7 @@ type FormBarProps = {
   /** Whether the details are visible. */
   hasDetails: boolean;
   publishLabel: string;
-  /** Whether the publish sheet is open, which has its own publish button. */
+  /** Whether the publish sheet, which has its own publish button, is open. */
   isPublishing: boolean;
   actions: readonly MenuAction[];
   onBack: () => void;

@@ -47,7 +47,7 @@ type FormDialogsProps = {
   /** Splits values into parts to compare. Defaults to one part per field. */
   toParts?: (values: Values) => ItemPart[];
   onFocusField?: (path: string) => void;
-  /** Whether the field is visible beside the publish sheet, which then stays open. */
+  /** Returns whether a field is visible beside the publish sheet, so that the sheet can stay open. */
   isBesideSheet?: (path: string) => boolean;
 };
 

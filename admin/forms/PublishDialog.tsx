@@ -59,7 +59,7 @@ type PublishDialogProps = {
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
   isSending: boolean;
-  /** Changes with every save, which runs the checks again. Empty before the first save. */
+  /** Key that changes with every save, to run the checks again. Empty before the first save. */
   saveKey: string;
   /** Runs the checks in the browser for an item that has never been saved. */
   listChecks?: (() => readonly PublishCheck[]) | undefined;

@@ -63,7 +63,7 @@ export const question = style([
 export const questionText = style({ flex: '1 1 200px', lineHeight: 1.35 });
 export const questionTitle = style({ fontSize: '1.125rem', fontWeight: 560, fontStretch: vars.width.mid });
 export const questionNote = style({ fontSize: vars.size.small, color: roles.muted });
-// One row saves height on low screens, such as at a zoom of 200%.
+// One row saves height on short screens, such as at a zoom of 200%.
 globalStyle(`${footer} > [role=status]`, { '@media': { [above('phone')]: { flex: '1 1 200px' } } });
 /** The buttons of the footer, always on one line. */
 export const buttons = style({

@@ -19,7 +19,7 @@ import { listStartedDrafts } from './local-drafts';
 /** Age (days) up to which a draft is offered. */
 const OFFERED_DAYS = 30;
 
-/** Stores the dismissed drafts on this device. */
+/** Key under which this device stores the dismissed drafts. */
 const DISMISSED_KEY = 'dismissed-drafts';
 const DISMISSED_MAX = 50;
 

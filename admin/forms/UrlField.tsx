@@ -58,7 +58,7 @@ export function UrlField({ slug }: { slug: string }) {
   );
 }
 
-/** Checks the URL when typing pauses. Undefined until then, and without a connection. */
+/** Checks the URL when typing pauses. Returns undefined until then, and without a connection. */
 function useIsSlugTaken(): boolean | undefined {
   const { kind, id } = useOpenItem();
   const slug = useDebouncedRead(({ title = '', address = '' }: { title?: string; address?: string }) =>

@@ -5,7 +5,7 @@ import type { KindName } from '../../domain/kinds';
 export type OpenItem = {
   kind: KindName;
   id: string;
-  /** Changes with every save. Empty before the first save. */
+  /** Key that changes with every save. Empty before the first save. */
   saveKey: string;
   getLabel: (path: string) => string;
   /** Paths that are filled in before publication. */

@@ -25,7 +25,7 @@ export type Conflict = {
   isInHistory: boolean;
 };
 
-/** Identifies the item's state on which a request is based. */
+/** State of the item on which a request is based: its ETag, and the number of changes so far. */
 export type KnownState = { mark: string; changeCount: number };
 
 /** Updates the known values with those fields of an unconfirmed save that the server stored. */

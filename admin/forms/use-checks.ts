@@ -10,7 +10,7 @@ export type PublishCheck = RouterOutputs['content']['checks'][number];
 type Options = {
   kind: KindName;
   id: string;
-  /** Changes with every save. Empty before the first save. */
+  /** Key that changes with every save. Empty before the first save. */
   saveKey: string;
   /** Maps a check's path. Defaults to the server's path. */
   getPath?: (path: string) => string;

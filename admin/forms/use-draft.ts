@@ -173,7 +173,7 @@ export function useDraft(options: Options) {
     others: collaborators.others,
     reportFocus: collaborators.reportFocus,
     isLive,
-    /** Changes with every save. Empty before the first save. */
+    /** Key that changes with every save. Empty before the first save. */
     saveKey: autosave.getSavedAt()?.toISOString() ?? openedItem?.mark ?? '',
     /** Unsaved changes to a live item count as `changed`. */
     state:

@@ -37,7 +37,7 @@ type ListProps<Row extends OrderedRow> = {
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly AddOption[];
-  /** Adds a new entry or a duplicate below another entry. `noun` names an entry. */
+  /** Handlers that add a new entry or a duplicate below another entry. `noun` names an entry. */
   insertion?:
     | { noun: string; add: (index: number) => void; duplicate: (row: Row, index: number) => void }
     | undefined;
@@ -46,7 +46,7 @@ type ListProps<Row extends OrderedRow> = {
   renderHead?: (row: Row, index: number) => ReactNode;
   /** Extra buttons of an entry. */
   renderExtra?: (row: Row, index: number) => ReactNode;
-  /** Makes entries collapsible: the ID of the open entry, and a handler. */
+  /** ID of the open entry, and a handler that opens another. If set, entries are collapsible. */
   disclosure?: { open: string | undefined; onOpen: (id: string | undefined) => void };
   /** Rules for moving nested entries. Defaults to a flat list. */
   order?: ListOrder<Row>;

@@ -25,7 +25,7 @@ export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo
 type StackProps<As extends ElementType> = Box<As> & {
   /** Number of columns on wide screens. */
   columns?: keyof typeof css.columns;
-  /** Makes all items of a row equally high. */
+  /** Gives all items of a row the same height. */
   stretch?: boolean;
   /** Takes the remaining width. */
   fill?: boolean;

@@ -77,7 +77,7 @@ globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: 
 globalStyle(`${singleLineHead} > ${pageAction} > button`, {
   '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
 });
-/** On phones, buttons share the width and are high enough for touch. */
+/** On phones, buttons share the width and are tall enough for touch. */
 export const growingButton = style({
   '@media': {
     [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },

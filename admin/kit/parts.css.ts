@@ -120,7 +120,7 @@ export const stateTone = styleVariants(
 );
 globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 
-/** An underlined button, high enough for touch. */
+/** An underlined button, tall enough for touch. */
 export const textButton = style([
   text.link,
   { justifySelf: 'start', minHeight: 44, fontWeight: 560, textAlign: 'left' },

@@ -29,7 +29,7 @@ export const sheetPart = style({
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
   '@media': { [upTo('toc')]: { padding: '20px' } },
 });
-/** A sheet in a grid, as high as its neighbours, with actions at the bottom. */
+/** A sheet in a grid, as tall as its neighbours, with actions at the bottom. */
 export const card = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });
 globalStyle(`${card} > :nth-last-child(2)`, { flex: 1 });

@@ -12,7 +12,7 @@ export const grid = style({
   gap: '12px',
   '@media': { [upTo('phone')]: { gap: '8px' } },
 });
-/** Grows by its ratio, so that all images of a row are equally high. */
+/** Grows by its ratio, so that all images of a row have the same height. */
 export const tile = style({
   flex: `calc(${aspectRatio}*10) 1 calc(${aspectRatio}*158px)`,
   position: 'relative',

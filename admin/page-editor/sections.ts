@@ -30,7 +30,7 @@ export function findSectionId(path: string): string | undefined {
 export const findKind = (section: string | undefined, data: PageSection) =>
   section === HERO_ID ? findHeroKind(data) : findSectionKind(data);
 
-/** Returns a section's title, or the label of its kind. The page's writer is named in titles. */
+/** Returns a section's title, which can name the page's writer, or the label of its kind. */
 export function formatTitle(section: string | undefined, data: PageSection, { writer }: Values): string {
   const { title } = data;
   const text = Array.isArray(title) ? title.join(' ') : title;

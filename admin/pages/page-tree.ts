@@ -57,7 +57,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Includes the headings of matching pages. */
+/** Returns the groups with only the matching pages and their headings. */
 export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], matches: (page: Page) => boolean) {
   return groups
     .map(group => {

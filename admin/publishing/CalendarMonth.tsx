@@ -27,7 +27,7 @@ type CalendarMonthProps = {
   liveItems: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
   requestedItems: readonly UnscheduledItem[];
-  /** Returns whether the day is valid. Undefined without permission. */
+  /** Moves an entry to a day and returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: ScheduledItem, day: string) => boolean) | undefined;
   /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
   onDropDraft: ((day: string) => void) | undefined;

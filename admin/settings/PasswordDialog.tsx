@@ -12,12 +12,12 @@ import { useCurrentUser } from '../use-current-user';
 
 type PasswordDialogProps = {
   title: string;
-  /** Explains the consequences. */
+  /** Explanation of the consequences. */
   children: ReactNode;
   confirmLabel: string;
   /** Rejects with the server's error. */
   action: (password: string) => Promise<unknown>;
-  /** Shown for unknown errors. */
+  /** Message for unknown errors. */
   errorMessage: string;
   onClose: () => void;
 };

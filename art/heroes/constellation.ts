@@ -39,7 +39,7 @@ const crafts = [
   [security, 0.335, 140],
 ] as const;
 
-/** Draws a pictogram, whose centre is `x` and `y`. */
+/** Draws a pictogram centred at `x` and `y`. */
 function drawGlyph(image: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${roundToTenth(x - size / 2)}" y="${roundToTenth(y - size / 2)}" width="${size}" height="${size}"`;
   const recolouredImage = image.replaceAll(pictogramRed, colour);

@@ -15,7 +15,7 @@ import {
   ticks,
 } from '../shapes.ts';
 
-/** Draws one block of the page under test: solid under the lens, an outline outside it. */
+/** Function that draws one block of the page under test: solid under the lens, an outline outside it. */
 type Block = (x: number, y: number, w: number, h: number, isMuted?: boolean) => string;
 
 const drawOutlinedBlock: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);

@@ -44,7 +44,7 @@ export function BookingForm({ call, managerKey, zone, submissionId }: BookingFor
 
   return (
     <form
-      // The server names the wrong fields, like on the other forms.
+      // The server reports invalid fields, as on the other forms.
       ref={element => element?.setAttribute('novalidate', '')}
       className={form}
       method="post"

@@ -4,7 +4,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** How far the black hero extends behind the card. */
+/** Distance that the black hero extends behind the card. */
 const OVERLAP = 'clamp(96px,12vw,180px)';
 
 /** Positioned, so that the section below doesn’t cover it. */

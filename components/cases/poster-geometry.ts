@@ -18,7 +18,7 @@ export const mapLayouts = <T>(create: (layout: Layout) => T): Record<Layout, T> 
 
 /** Reference page width in px. */
 const POSTER_WIDTH = 1_440;
-/** Shorter shared edges, in px, are ignored. */
+/** Minimum length in px of a shared edge. Shorter ones are ignored. */
 const SEAM_WIDTH = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
 export type PlacedPanel = Rect & { card: number; panel: Panel; edges: EdgeColours };

@@ -40,7 +40,7 @@ const LABEL_POSITIONS = [
   ['20m', 281, 294],
 ] as const;
 
-/** Renders a fee calculator. Its dial is a knob for the volume, like the first slider. */
+/** Renders a fee calculator. Its dial is a knob that sets the volume, as the first slider does. */
 export default function Fees(fees: FeesClosing) {
   const { title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());

@@ -18,7 +18,7 @@ import { OpeningButton, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './RiskMap.css';
 
-/** The beam begins at the text, in percent of the map. */
+/** Start of the beam, beside the text, in percent of the map. */
 const [SOURCE_LEFT, SOURCE_TOP] = [-4, 78];
 
 /** Returns the outline of a beam that ends at a point. */

@@ -144,7 +144,7 @@ export const desk = style({
   position: 'relative',
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: -5 } },
 });
-/** A desk and its chair. All up to the chosen desk are taken. */
+/** A desk and its chair. All desks up to the chosen one are taken. */
 export const furniture = style({
   position: 'absolute',
   inset: '14% 14% 50%',

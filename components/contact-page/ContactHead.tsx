@@ -8,7 +8,7 @@ import { ContactHero, type SentRequest } from './ContactHero';
 type ContactHeadProps = HeroByName<'contact'> &
   Prefill & {
     crumbs: readonly Breadcrumb[];
-    /** When the server rendered the page. */
+    /** Time at which the server rendered the page, in ISO 8601. */
     renderedAt?: string;
   };
 

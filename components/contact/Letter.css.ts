@@ -9,7 +9,7 @@ export const letter = style({
   fontStretch: vars.width.mid,
   lineHeight: 1.5,
 });
-/** Gaps are as high as a line, and underlined instead of framed. */
+/** Gaps are as tall as a line, and underlined instead of framed. */
 globalStyle(`${letter} ${field}`, {
   display: 'inline-block',
   width: '9em',

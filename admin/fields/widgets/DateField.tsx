@@ -24,7 +24,7 @@ export function DateField({ field, value = '', error, write }: WidgetProps<strin
   );
 }
 
-/** Returns other texts unchanged, which the schema reports. */
+/** Formats `2026-09` as "September 2026". Returns texts in other formats unchanged, for the schema to report. */
 export function formatDate(date: string): string {
   if (!/^\d{4}-\d{2}(-\d{2})?$/.test(date) || Number.isNaN(Date.parse(date))) return date;
   return date.length === 7 ? formatMonth(date) : formatDay(date);

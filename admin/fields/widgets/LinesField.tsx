@@ -4,7 +4,7 @@ import { List } from '../../kit/List';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Lines have no IDs, so their position identifies them. */
+/** Renders a field for each line. Lines have no IDs, so their position identifies them. */
 export function LinesField({
   field,
   value: lines = [],

@@ -19,7 +19,7 @@ export function findReadingMinutes(story: readonly ArticleItem[]): number | unde
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
 }
 
-/** Returns a user or a person as an author. What the profile lacks comes from *People*. */
+/** Returns a user or a person as an author. Details that the profile lacks come from *People*. */
 export function toAuthor({ name, photo, position }: Pick<CurrentUser, 'name'> & Partial<CurrentUser>) {
   const person = getSite().people.find(candidate => candidate.name === name);
   const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';

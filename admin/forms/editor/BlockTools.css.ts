@@ -24,7 +24,7 @@ const handle = style({
   zIndex: 2,
   display: 'grid',
   placeItems: 'center',
-  // The bar is narrower than the target.
+  // The visible bar is narrower than the touch target.
   backgroundColor: palette.grey200,
   backgroundClip: 'content-box',
   color: palette.grey600,

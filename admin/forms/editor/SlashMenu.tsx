@@ -10,7 +10,7 @@ import { type BlockName, getCurrentBlock, insertNodes, replaceCurrentBlock } fro
 import * as css from './editor.css';
 import { searchBlocks } from './slash-items';
 
-/** Receives key events before the editor handles them. */
+/** Handler that receives key events before the editor does. */
 export type SlashKeyHandler = { onKey: (event: KeyboardEvent) => boolean };
 
 type SlashMenuProps = {

@@ -225,7 +225,7 @@ const BlockIds = Extension.create({
 /** Keyboard shortcuts that move, duplicate and convert blocks. */
 const BlockShortcuts = Extension.create({
   name: 'moves',
-  /** Makes a conversion of Markdown its own undo step, so that undo returns the typed signs. */
+  /** Makes a conversion of Markdown its own undo step, so that undo restores the typed characters. */
   dispatchTransaction({ transaction, next }) {
     const isConversion = this.editor.state.plugins.some(
       plugin => plugin.spec.isInputRules && transaction.getMeta(plugin),

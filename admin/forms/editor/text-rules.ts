@@ -16,7 +16,7 @@ export type TextRules = {
   /** Maximum number of blocks. */
   max: number;
   extensions: Extensions;
-  /** Offered while the text is empty. */
+  /** Templates offered while the text is empty. */
   shapes?: readonly Shape[];
   prepareImport: (importResult: ImportResult) => ImportResult;
 };

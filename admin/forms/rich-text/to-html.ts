@@ -11,7 +11,7 @@ const toClosingTag = ({ type }: Mark) => (type === 'link' ? '</a>' : `</${TAGS[t
 const isSameMark = (a: Mark | undefined, b: Mark | undefined) =>
   a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 
-/** Marks that continue in the next node stay open. */
+/** Returns the nodes as HTML. Marks that continue in the next node stay open. */
 export function toInlineHtml(nodes: readonly JSONContent[]): string {
   let html = '';
   let openMarks: Mark[] = [];

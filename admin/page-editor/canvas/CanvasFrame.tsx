@@ -29,7 +29,7 @@ const getDatabaseKey = (sections: readonly PageSection[]) =>
     ),
   );
 
-/** Renders the live page at its real width, scaled down to fit. */
+/** Renders the edited page at its real width, scaled down to fit. */
 export function CanvasFrame({ scrollRequest, width: preferredWidth, savedAt, onMessage }: CanvasFrameProps) {
   const { id, store, position } = useEditor();
   const collaborators = useCollaborators();

@@ -11,7 +11,7 @@ export type CanvasMessage =
       order: string[];
       /** Sections changed since the last message. */
       changedSections: Record<string, PageSection>;
-      /** Number of typed texts that the page contains. */
+      /** Number of texts typed on the page that the editor has received. */
       typedCount: number;
     }
   | {

@@ -30,7 +30,7 @@ import { SectionRow } from './SectionRow';
 import { useOutdatedParts } from './use-outdated-parts';
 
 type OutlineProps = {
-  /** The published page. */
+  /** Values of the published page. */
   liveValues: Values | undefined;
   actions: EditorActions;
   onAdd: (after: string | undefined) => void;

@@ -7,7 +7,10 @@ import { useCan } from '../../use-current-user';
 import { useEditor } from '../editor-context';
 import { getSectionPath } from '../sections';
 
-/** Returns the reasons to change a section, if the draft hasn't changed it yet. @param liveValues the published page */
+/**
+ * Returns the reasons to change a section, if the draft hasn't changed it yet.
+ * @param liveValues values of the published page
+ */
 export function useOutdatedParts(liveValues: Values | undefined): (section: string) => readonly Cause[] {
   const { id, store } = useEditor();
   const isOwner = useCan()('site.setup');

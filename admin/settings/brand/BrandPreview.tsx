@@ -21,7 +21,7 @@ type BrandPreviewProps = {
   logo: LogoPreview | null;
   answerTime?: string;
   title?: string;
-  /** Explains when the changes go live. */
+  /** Explanation of when the changes go live. */
   note?: string;
   /** Content below the preview. */
   children?: ReactNode;

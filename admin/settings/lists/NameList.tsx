@@ -21,7 +21,7 @@ type NameListProps = {
   onChange: (names: string[], rename?: { from: string; to: string }) => void;
 };
 
-/** Lists names that can be renamed in place. Enter and leaving the field save, Escape cancels. */
+/** Lists names that can be changed in place. Enter or a blur saves the name, and Escape cancels. */
 export function NameList(props: NameListProps) {
   const { label, noun, fact, names, renderFacts, renderActions, onChange } = props;
   /** The name being edited, or an empty string while a name is being added. */

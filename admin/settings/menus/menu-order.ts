@@ -2,7 +2,7 @@ import { dropRow, indentRow, moveRowBy, outdentRow } from '../../../domain/menu-
 import { findLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { ListOrder } from '../../kit/list-order';
 
-/** Allows nesting up to `levels` deep. */
+/** Creates an order that allows entries on this many levels. */
 export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): ListOrder<MenuRow> {
   const findRow = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
   return {

@@ -25,7 +25,7 @@ export const createReview = (): StaffReview => ({
   hidden: false,
 });
 
-/** Appends the entry if no existing one matches. */
+/** Replaces the matching entry, or appends the entry if none matches. */
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,

@@ -27,7 +27,7 @@ export const ring = style({
   marginRight: `min(0px,(${vars.inner} - 100vw)/2 + 40px)`,
   '@media': { [stackedLayout]: { vars: { [size]: 'min(92vw,620px)' }, margin: '28px auto 0' } },
 });
-/** The planets of the home page. */
+/** Hides the planets, which the dial shows on the home page. */
 globalStyle(`${ring} > ${layer} circle[cx]`, { display: 'none' });
 export const satellite = style({
   position: 'absolute',
@@ -87,7 +87,7 @@ export const core = style({
   color: palette.black,
   textAlign: 'center',
   pointerEvents: 'none',
-  // Readable for screen readers.
+  // Hidden visually, but not for screen readers.
   opacity: 0,
 });
 globalStyle(`${satellite}${isActive} + ${core}`, { opacity: 1 });
@@ -98,7 +98,7 @@ export const sentence = style({
   lineHeight: 1.3,
   '@media': { [stackedLayout]: { display: 'none' } },
 });
-/** Entries without the dial's labels. */
+/** Entries below a dial without labels. */
 export const list = style({
   display: 'none',
   marginTop: 28,

@@ -14,7 +14,7 @@ type BenefitTime = {
   ticks: number;
 };
 
-/** Ordered by day. */
+/** Times of all benefits, ordered by day. */
 export const benefitTimes: readonly BenefitTime[] = [
   { after: 'day1', unit: 'Day', count: 1, day: 1, ticks: 13 },
   { after: 'week2', unit: 'Week', count: 2, day: 14, ticks: 16 },

@@ -5,7 +5,7 @@ import { useAutoplay } from '../../ui/use-autoplay';
 
 type ToolPlace = 'previous' | 'current' | 'next';
 
-/** Steps wrap around. Autoplay runs only on small screens. */
+/** Manages the current tool. Steps wrap around, and autoplay runs only on small screens. */
 export function useToolsCarousel(count: number) {
   const [currentIndex, setCurrentIndex] = useState(0);
   const pressedX = useRef<number>(undefined);
