@@ -135,7 +135,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** SQLite supports transactional schema changes, but Kysely’s adapter reports that it doesn’t. */
+/** An adapter that reports support for transactional schema changes, which SQLite has but Kysely’s adapter denies. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

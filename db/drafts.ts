@@ -10,7 +10,7 @@ import { createItemSummary } from './summaries';
 /** The public state to restore when an unpublished item is published again. */
 type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
 
-/** Includes the name, because the account may be deleted later. */
+/** A member. Includes the name, because the account may be deleted later. */
 export type ActorRef = { id: string; name: string };
 
 export type Draft = {

@@ -55,7 +55,7 @@ export async function findEmailEnquiry(db: DbOrTransaction, messageId: string): 
   return (await receivedQuery.executeTakeFirst())?.enquiry_id;
 }
 
-/** The outbox stores this part only, because the host changes with the site’s email address. */
+/** Returns the only part that the outbox stores, because the host changes with the site’s email address. */
 const getLocalPart = (messageId: string) => messageId.replace(/^<|@.*$/g, '');
 
 export async function insertEmailFiles(

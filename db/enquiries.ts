@@ -76,7 +76,10 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
 export const listSpamBefore = (db: DbOrTransaction, time: string): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().where('spam_at', '<', time).execute();
 
-/** Deletes requests created before a time, with their emails, except requests with a call after `now`. */
+/**
+ * Deletes requests created before a time, with their emails, except requests with a call after `now`.
+ * @returns the number of deleted requests.
+ */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')

@@ -59,7 +59,7 @@ export async function listLibraryImages(
   query: {
     q: string;
     filter: MediaFilter;
-    /** Limits the list to images used by members, or by one kind’s public items and drafts. */
+    /** Users of the images: members, or one kind’s public items and drafts. */
     holder?: MediaHolder | undefined;
     tag?: string | undefined;
     sort: MediaSort;

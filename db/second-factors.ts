@@ -68,7 +68,7 @@ export async function consumeRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Also deletes the recovery codes. */
+/** Deletes a member’s authenticator app, passkeys and recovery codes. */
 export async function deleteSecondFactors(db: DbOrTransaction, memberId: string): Promise<void> {
   await db
     .updateTable('members')
@@ -117,7 +117,7 @@ export const deletePasskeyRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Also deletes expired challenges. */
+/** Stores a challenge and deletes expired ones. */
 export async function upsertChallenge(db: DbOrTransaction, row: ChallengeRow, now: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<=', now.toISOString()).execute();
   await db.deleteFrom('challenges').where('id', '=', row.id).execute();

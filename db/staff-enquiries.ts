@@ -251,7 +251,7 @@ export async function updateEnquiry(db: DbOrTransaction, id: string, change: Cha
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 
-/** Also deletes the request’s emails, events and calls. */
+/** Deletes a request with its emails, events and calls. */
 export async function deleteEnquiry(db: DbOrTransaction, id: string): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('enquiries').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows > 0n) await requestPurge(db);

@@ -23,7 +23,7 @@ export type StaffListQuery = {
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
-  /** Limits drafts to this member’s. Public items are always included. */
+  /** Member to whose drafts the list is limited. Public items are always included. */
   owner?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const SORT_ORDERS = {
   author: { columns: ['changed_by', 'created_at'], direction: 'asc' },
 } as const;
 
-/** Times are ISO 8601. */
+/** An item in the admin’s lists. Times are ISO 8601. */
 export type StaffItem = {
   _id: string;
   title: string;

@@ -4,7 +4,7 @@ import { getHourIn } from './office-light';
 import { WORKING_HOURS } from './shared-hours';
 import { addDays, getDayIn } from './start-dates';
 
-/** When a request is answered at the latest, in the office's time. */
+/** The latest time by which a request is answered, in the office's time zone. */
 export type AnswerDeadline = { day: string; hour: number };
 
 const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five'];

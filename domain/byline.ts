@@ -21,7 +21,7 @@ export function addByline(author: Author): Author {
   };
 }
 
-/** The photo from *People* takes precedence over the card's portrait. */
+/** Adds the photo from *People*, which takes precedence over the card's portrait. */
 export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
   author: { ...card.author, portrait: findPortrait(card.author.name)?.portrait ?? card.author.portrait },

@@ -4,7 +4,7 @@ import { getFirstName } from './person';
 
 /** A person at the agency, shown to visitors by name. */
 export type Colleague = {
-  /** Identifies the person in URLs and never changes. */
+  /** Identifier of the person in URLs, which never changes. */
   key: string;
   name: string;
   role: string;

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings';
 
-/** Visitors accept or refuse each purpose separately (rule 27). */
+/** Purposes that visitors accept or refuse separately (rule 27). */
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -27,7 +27,7 @@ export const CONSENT_COOKIE = 'consent';
 export const CONSENT_RETENTION_MONTHS = 12;
 export const CONSENT_RETENTION_SECONDS = 365 * 86_400;
 export const ANALYTICS_RETENTION_MONTHS = 14;
-/** Increase it when a purpose changes its meaning, to ask all visitors again. */
+/** Version of the purposes. Increase it when the meaning of a purpose changes, to ask all visitors again. */
 const VERSION = '1';
 const SIGNAL_FLAG = 'gpc';
 

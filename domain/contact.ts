@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** Accepts any request types (rule 28). `createContactSchema` checks them. */
+/** Fields of a request, which accept any request types (rule 28). `createContactSchema` checks the types. */
 export const contactFields = z.object({
   department: z
     .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {

@@ -9,7 +9,7 @@ export type ContentNotice = {
   kind: KindName;
   id: string;
   title: string;
-  /** The member who requested, scheduled or published. */
+  /** The member who caused the event. */
   by: string;
   note?: string;
   reasons?: string[];

@@ -5,14 +5,14 @@ export type EnquiryNoticeKind = (typeof ENQUIRY_NOTICES)[number];
 export type AssignmentNotice = {
   /** The member who assigned the requests. */
   by: string;
-  /** Emails of earlier versions concern the row’s request. */
+  /** Ids of the requests. Emails of earlier versions have none and concern their row’s request. */
   ids?: string[];
 };
 
 /** A calendar that couldn’t be read for a day. */
 export type CalendarNotice = { managerKey: string; managerName: string; reason: string };
 
-/** Contains no visitor data, which is added when the email is sent. */
+/** A digest without visitor data, which is added when the email is sent. */
 export type DigestNotice = {
   /** Ids of requests with an overdue step, longest overdue first. */
   overdueIds: string[];

@@ -93,9 +93,9 @@ export const addSignature = (text: string, signature: string): string =>
 /** A stored reply. The names are copied, because the member may be deleted. */
 export type EnquiryReply = {
   subject: string;
-  /** Includes the signature. */
+  /** Text of the reply, with the signature. */
   text: string;
   memberName: string;
-  /** Receives the visitor’s answer. */
+  /** Email address that receives the visitor’s answer. */
   memberEmail: string;
 };

@@ -1,4 +1,4 @@
-/** tRPC and REST map these kinds through `HTTP_STATUS`. */
+/** A kind of error, which tRPC and REST map to a status through `HTTP_STATUS`. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -15,7 +15,7 @@ export type ErrorKind =
 /** `path` is dotted (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
-/** Rule 42 requires one status per kind. */
+/** The HTTP status of each kind (rule 42). */
 export const HTTP_STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthorized: 401,

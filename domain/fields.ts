@@ -127,7 +127,7 @@ export const seoTexts = z
 /** Generated if missing. */
 export const rowId = z.string().max(64).optional();
 
-/** Isn't trimmed, because white space matters in code blocks. */
+/** Text that isn't trimmed, because white space matters in code blocks. */
 export const rawText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),

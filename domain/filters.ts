@@ -4,7 +4,7 @@ export const UNKNOWN_FILTER = '-';
 export const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
- * Gives equal filters one cache key, with the spelling and order of `choices`.
+ * Returns filters in the spelling and order of `choices`, so that equal filters share a cache key.
  * @param requestedFilters may contain blank filters
  * @param matchesEvery whether items must match every filter (articles) or any (cases). If any suffices, unknown filters beside
  * known ones are dropped.

@@ -1,9 +1,9 @@
-/** Dispatched on the document after hydration. */
+/** Event on the document after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 
 /** Path to which the start script reports opened pages. Not in `paths`, which is too large for that script. */
 export const VISITS_PATH = '/api/visits';
-/** Dispatched on the document when a client-side navigation shows a page. */
+/** Event on the document after client-side navigation has shown a page. */
 export const NAVIGATED_EVENT = 'navigated';
 
 /** Elements that need the hydrated application. Clicks on them are queued. */

@@ -246,7 +246,7 @@ export const BOOKINGS_PER_PERSON = 3;
 export const NEXT_TIMES_SHOWN = 3;
 /** A visitor can’t move a call that has changed this often. */
 export const BOOKING_CHANGES_MAX = 10;
-/** Maximum age of a person's open request that a new booking joins, so that the request outlives the call. */
+/** Maximum age in days of a person's open request that a new booking joins, so that the request outlives the call. */
 export const BOOKING_JOIN_DAYS = 180;
 /** Limits of a manager's availability. */
 export const BOOKING_LENGTHS_MINUTES = [15, 30, 45, 60] as const;
@@ -254,7 +254,7 @@ export const BOOKING_PAUSE_MAX_MINUTES = 120;
 export const BOOKING_CALLS_PER_DAY_MAX = 20;
 export const BOOKING_NOTICE_MAX_HOURS = 336;
 export const BOOKING_HORIZON_MAX_DAYS = 120;
-/** Calls in a manager’s calendar feed, and how long past ones are listed. */
+/** Calls in a manager’s calendar feed, and days for which past ones are listed. */
 export const FEED_CALLS_MAX = 200;
 export const FEED_PAST_DAYS = 7;
 /** Characters of a visitor’s note in the feed. Its URL leads to the whole note. */

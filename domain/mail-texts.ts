@@ -16,7 +16,7 @@ export const MAIL_NAMES = [
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 
-/** Texts can contain placeholders such as `{reference}`. */
+/** Texts of an email, which can contain placeholders such as `{reference}`. */
 export type MailText = {
   subject: string;
   heading: string;

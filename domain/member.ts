@@ -81,9 +81,9 @@ const oneTimeCodeSchema = z
   .trim()
   .min(1, messages.codeRequired)
   .max(40);
-/** API clients send the second factor's code with the password. */
+/** Sign-in of API clients, which send the second factor's code with the password. */
 export const apiSignInSchema = signInSchema.extend({ code: oneTimeCodeSchema.optional() });
-/** Confirms the password before sensitive changes. */
+/** The member's password, which confirms sensitive changes. */
 export const ownPasswordSchema = z.object({
   password: createPasswordField('Your password', z.string().min(1, messages.passwordRequired)),
 });

@@ -5,7 +5,7 @@ import { type ListState, PAGES_PARAMETER } from './paths';
 /** Returns the number of pages, which is one for an empty list. */
 export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Covers all visible pages (rule 13). */
+/** Returns the range of items on all visible pages (rule 13). */
 export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
   offset: (from - 1) * perPage,
   limit: (to - from + 1) * perPage,
@@ -24,7 +24,7 @@ export const showLess = (state: ListState): ListState => ({
 
 export const choosePage = (state: ListState, page: number): ListState => ({ ...state, from: page, to: page });
 
-/** Returns to page 1 and removes an unknown filter. */
+/** Toggles a filter, removes the unknown filter and returns to page 1. */
 export const toggleFilter = ({ filters }: ListState, value: string): ListState => ({
   from: 1,
   to: 1,

@@ -132,7 +132,7 @@ export const kitPath = '/kit';
 /** Screens without the footer (rule 8). */
 export const FOOTERLESS_PATHS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
-/** Where visitors book a call, and change it with the key that they received by email. */
+/** Paths on which visitors book a call, or change it with the key that they received by email. */
 export const bookingPaths = { book: '/book', change: '/booking' } as const;
 export const getBookPath = (managerKey: string): string => `${bookingPaths.book}/${managerKey}`;
 export const getBookingPath = (key: string): string => `${bookingPaths.change}/${key}`;
@@ -217,7 +217,7 @@ export const getPageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const getPreviewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
 export const isSharedPreviewKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
-/** Replaces the preview key in the page editor's canvas. */
+/** Placeholder for the preview key in the page editor's canvas. */
 export const CANVAS_PREVIEW_KEY = 'canvas';
 export const getCanvasPath = (id: string) =>
   `${getPreviewPath(CANVAS_PREVIEW_KEY)}?page=${encodeURIComponent(id)}`;

@@ -101,7 +101,7 @@ const isReserved = (path: string) =>
 /** Maximum number of chained redirects. */
 const STEPS_MAX = 10;
 
-/** Resolves redirects: exact paths first, then the longest `/*`. */
+/** Redirects by path. Exact paths apply first, then the longest `/*`. */
 export class Redirects<Known extends Redirect = Redirect> {
   readonly #paths = new Map<string, Known>();
   /** Prefix redirects, by prefix. */
@@ -171,7 +171,7 @@ export const findRedirectProblem = (
     ? `${redirect.from} already redirects elsewhere`
     : findRedirectConflict(redirect, new Redirects([...otherRedirects, redirect]));
 
-/** Returns why a redirect isn't possible. `redirects` must contain it, as the only one for its path. */
+/** Returns why a redirect isn't possible. `redirects` must contain the redirect as the only one for its path. */
 export function findRedirectConflict({ from, to }: Redirect, redirects: Redirects): string | undefined {
   const path = isWildcard(from) ? getWildcardBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';

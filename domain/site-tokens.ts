@@ -181,7 +181,7 @@ function visitTexts(value: unknown, visit: (text: string, path: string) => void,
     visitTexts(entry, visit, path ? `${path}.${name}` : name);
 }
 
-/** Also finds unclosed conditions. */
+/** Finds unknown tokens and unclosed conditions. */
 export function findUnknownTokens(content: unknown): { path: string; token: string }[] {
   const unknownTokens: { path: string; token: string }[] = [];
   visitTexts(content, (text, path) => {

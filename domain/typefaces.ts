@@ -1,4 +1,4 @@
-/** All typefaces are served from this site (docs/decisions/brand.md). */
+/** Typefaces, all of which are served from this site (docs/decisions/brand.md). */
 export const TYPEFACES = ['archivo', 'fraunces', 'instrument-sans'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from './limits';
 
-/** Prevents a line break invisibly, because our typeface has no non-breaking hyphen. */
+/** An invisible character that prevents a line break, because our typeface has no non-breaking hyphen. */
 const WORD_JOINER = '\u2060';
 
 /**

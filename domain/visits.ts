@@ -39,7 +39,7 @@ export const NO_ORIGIN: Origin = { source: SOURCES.none, campaign: '' };
 /** Characters of a source and of a campaign. */
 const TAG_MAX = 60;
 
-/** Returns whether a text could contain an email address, also an encoded one, or a phone number. */
+/** Returns whether a text could contain an email address, even an encoded one, or a phone number. */
 const canNamePerson = (text: string): boolean => /@|%(?:25)*40|(?:\p{Nd}\P{Nd}*){7}/u.test(text);
 
 /** Cleans a campaign tag or a host. Drops personal tags, because links in emails may name their recipient. */
@@ -51,7 +51,7 @@ function cleanTag(tag: string | null | undefined): string {
   return canNamePerson(cleanedTag) ? '' : cleanedTag.slice(0, TAG_MAX);
 }
 
-/** Excludes other services of search engines, such as mail. */
+/** Hosts of search engines, except those of their other services, such as mail. */
 const SEARCH_ENGINES =
   /^(?:(?:www|m|search|[a-z]{2})\.)*(?:google|bing|duckduckgo|yahoo|yandex|baidu|ecosia|qwant|startpage|brave|kagi|seznam|naver)\.(?:com?\.)?[a-z]{2,3}$/;
 
@@ -84,7 +84,7 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 export const forbidsTracking = (headers: Headers): boolean =>
   headers['sec-gpc'] === '1' || headers.dnt === '1';
 
-/** Returns whether the visitor may be counted: no known bot, no prefetch, and no request not to be tracked. */
+/** Returns whether the visitor may be counted: not a known bot, not a prefetch and not opposed to tracking. */
 export function isCountable(headers: Headers): boolean {
   if (forbidsTracking(headers)) return false;
   const agent = headers['user-agent'];

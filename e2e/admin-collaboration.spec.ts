@@ -162,7 +162,7 @@ async function openPageAsNewMember(page: Page, id: string) {
   const choose = async (index: number) => {
     const row = page.locator('[data-row]').nth(index);
     await row.click();
-    // Until then, the form shows the section that was chosen before.
+    // Until the row is current, the form shows the section that was chosen before.
     await expect(row).toHaveAttribute('aria-current');
     const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
     await expect(field).toBeVisible();

@@ -178,7 +178,7 @@ test('adds and moves sections of a page by dragging and from the gallery', async
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
   await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
-  // Until then, the form shows the section that was chosen before.
+  // Until the new row is current, the form shows the section that was chosen before.
   await expect(page.locator('[data-row][aria-current]')).toContainText('Opening sentence');
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const text = await field.inputValue();

@@ -81,7 +81,7 @@ test('validates text fields on blur and request types on change', async ({ page,
         .map(label => label.textContent),
     );
   expect(truncatedLabels).toEqual([]);
-  // The first interaction loads the form's script, so it may come before the script.
+  // The form's script loads on the first interaction, so this one may come before the script.
   await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await form.getByLabel(FIRST_TYPE, { exact: true }).check();

@@ -51,7 +51,7 @@ test('loads the application and reports page visits only once the visitor intera
   expect(requestedPaths).toEqual(['/healthz']);
   await hydratePage(page);
   expect(requestedPaths).toContain(entry);
-  // The visitor's first sign reports the page, and a client-side navigation the next one.
+  // The first interaction reports the page, and client-side navigation reports the next one.
   await expect.poll(() => reportedPages).toEqual([screens.home.path]);
   await page.locator(`footer a[href="${screens.blog.path}"]`).click();
   await expect.poll(() => reportedPages).toEqual([screens.home.path, screens.blog.path]);

@@ -7,7 +7,7 @@ const STEP_TIMEOUT_MS = 30_000;
 
 const toSelector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** Drives a Firefox page by roles and names. */
+/** A Firefox page that tests use by roles and names. */
 class Visitor {
   constructor(
     readonly page: Page,

@@ -24,7 +24,9 @@ const IN_FLIGHT = 24;
 /** Every tenth request has an attachment. */
 const ATTACHMENT_INTERVAL = 10;
 const PAUSE_MS = 60_000;
-/** The guide’s figures: acknowledged writes that may be lost, and the time until the standby serves. */
+/**
+ * The guide’s figures in ms: the period whose acknowledged writes may be lost, and the time until the standby serves.
+ */
 const LOSS_MS = 1_000;
 const SERVES_MS = 30_000;
 

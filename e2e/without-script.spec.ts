@@ -21,7 +21,7 @@ import { publicPages } from './public-pages';
 
 test.use({ javaScriptEnabled: false });
 
-/** Excludes rows that consist of a button, because they need JavaScript. */
+/** Selector of texts, except rows that consist of a button, which need JavaScript. */
 const TEXT = 'main :is(h1,h2,h3,h4,p,li:not(:has(> button)),dt,dd,td,th,blockquote)';
 
 /** Lists hidden texts. Native `<details>` count as visible. */

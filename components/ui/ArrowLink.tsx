@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 
-/** Without `href`, renders a span for use in linked cards. */
+/** Renders a link with an arrow, or without `href` a span for use in linked cards. */
 export function ArrowLink({ href, className, children, ...rest }: ComponentProps<'a'>) {
   const content = (
     <>

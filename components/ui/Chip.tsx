@@ -17,7 +17,7 @@ type ChipProps = {
   className?: string;
 };
 
-/** With `href`, renders a link that inverts on hover. */
+/** Renders a chip, or with `href` a link that inverts on hover. */
 export function Chip({ children, href, isAlert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
   const classes = classNames(css.chip, isAlert && css.alertChip, className);
   if (href !== undefined) {

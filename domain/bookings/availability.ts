@@ -41,7 +41,7 @@ export type BlockedTime = z.output<typeof blockedTime>;
 
 const pauseMinutes = z.int().min(0).max(BOOKING_PAUSE_MAX_MINUTES);
 
-/** When a manager takes calls. */
+/** A manager's availability for calls. */
 export const availabilitySchema = z.strictObject({
   /** False while the manager takes no new bookings. */
   isOpen: z.boolean(),

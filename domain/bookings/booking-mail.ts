@@ -1,11 +1,11 @@
-/** A change to a call or a reminder, with the details from when its emails were queued. */
+/** A change to a call, or a reminder of one, with the call’s details at the time when its emails were queued. */
 export type BookingMail = {
   bookingId: string;
   change: 'booked' | 'moved' | 'cancelled' | 'reminder';
   sequence: number;
   startsAt: string;
   endsAt: string;
-  /** The time before it was moved. */
+  /** When the call started before it was moved. */
   formerStartsAt?: string | undefined;
   timeZone: string;
   managerZone: string;

@@ -1,6 +1,6 @@
 import { parseChoices } from '../answers';
 
-/** The first switch in the wrong position determines the answer. */
+/** Switches of which the first in the wrong position determines the answer. */
 export type CheckClosing = {
   title: string;
   lead: string;

@@ -1,7 +1,9 @@
 import { parseNumber } from '../answers';
 import { CHOICE_PARAMETER } from './verdicts';
 
-/** Questions about a document. The passage of the same row answers each, and the last has none. */
+/**
+ * Questions about a document. Each is answered by the passage in the same row, except the last, which has no passage.
+ */
 export type CitationClosing = {
   title: string;
   lead: string;

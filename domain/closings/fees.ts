@@ -32,7 +32,7 @@ export const FEES_PARAMETERS = { volume: 'volume', ticket: 'ticket', processors:
 
 export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
-/** Half of the knob's scale, whose middle is at the top. */
+/** Half of the knob's scale in degrees. The middle of the scale is at the top. */
 const HALF_SCALE = 135;
 const STEP_ANGLE = (2 * HALF_SCALE) / VOLUME_STEPS.max;
 

@@ -39,7 +39,7 @@ export function findClosing(query: URLSearchParams): keyof Closings | undefined 
 }
 
 /**
- * Never shows text from the URL, only our own text and valid answers.
+ * Returns only our own text and valid answers, and never text from the URL.
  * @param closings the built-in closings
  * @param editedClosing the closing as edited by staff
  */

@@ -39,7 +39,7 @@ export function getMaxSeats(role: string): number {
 export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
   Math.min(seats, getMaxSeats(id));
 
-/** Puts our city third. */
+/** Lists the offices, with our city in third place. */
 export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClosing['offices'] {
   const { address, office } = getSite();
   const name = address.locality;

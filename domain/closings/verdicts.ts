@@ -2,7 +2,7 @@ import { parseNumber } from '../answers';
 
 type Choice = {
   label: string;
-  /** Replaces the label in messages. */
+  /** Text that replaces the label in messages. */
   said?: string;
   /** Shown large, such as a number of years or months. */
   figure: string;

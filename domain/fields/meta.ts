@@ -50,7 +50,7 @@ export type FieldMeta = {
   options?: Readonly<Record<string, string>>;
   /** Singular name of a list's entries. */
   singular?: string;
-  /** Expands all entries and labels them with their position. */
+  /** Whether all entries are expanded and labelled with their position. */
   expanded?: true;
   /** Whether pages crop this image. If so, editors can set its focal point. */
   cropped?: true;

@@ -261,7 +261,7 @@ function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
   );
 }
 
-/** `row` has the field's siblings. Returns the new value. */
+/** A function that returns a field's new value. `row` has the field's siblings. */
 type Visitor = (node: FieldNode, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 

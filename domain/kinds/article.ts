@@ -53,7 +53,7 @@ const block = z.strictObject({
   /** Only smaller headings have a level. Other headings start a section. */
   level: z.literal(SUBHEADING_LEVEL, messages.headingLevelInvalid).optional(),
   alt: optionalLine(300),
-  /** Applies to images only. */
+  /** For images only. */
   decorative: decorativeFlag,
   /** Displayed below an image or above a table. */
   caption: optionalLine(300),

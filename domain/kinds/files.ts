@@ -28,7 +28,7 @@ export const listFileUrls = (schema: z.ZodObject, item: object): string[] => [
   ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];
 
-/** Also fills in missing previews. */
+/** Replaces file URLs and fills in missing previews. */
 export const replaceFiles = <Item extends object>(
   schema: z.ZodObject,
   item: Item,
@@ -39,7 +39,7 @@ export const replaceFiles = <Item extends object>(
     return value || (storedImages.get(src as string)?.pixel ?? value);
   });
 
-/** Also replaces the file's preview. */
+/** Replaces a file's URL and preview. */
 export const swapFile = <Item extends object>(
   schema: z.ZodObject,
   item: Item,

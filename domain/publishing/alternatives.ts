@@ -1,7 +1,7 @@
 import { isRowList, mergeValues, type ValueRow, type Values } from './merge';
 
 const PREFIX = 'alternative-';
-/** Leaves room for the prefix and suffix within a row id. */
+/** Maximum length of the original id, which leaves room for the prefix and suffix within a row id. */
 const ORIGINAL_MAX = 40;
 
 /**
@@ -75,7 +75,7 @@ export const findMergedTexts = (base: Values, mine: Values, merged: Values): str
     }),
   );
 
-/** Replaces merged texts by the other editor's, with the editor's own texts below them. */
+/** Replaces merged texts with the other editor's, and adds the editor's own texts below them. */
 export function separateTexts(
   values: Values,
   paths: readonly string[],

@@ -99,7 +99,7 @@ function toParallelList(rows: readonly unknown[], field: string): unknown[] {
   return entries.slice(0, end).map(entry => entry ?? (field === 'decorative' ? false : ''));
 }
 
-/** Also converts values stored by earlier versions. Values can be partial. */
+/** Converts REST values, including those stored by earlier versions. Values can be partial. */
 export function fromRest(mapping: Mapping, values: Values): Values {
   const { names, groups, rows, passthrough: passthroughNames, nested } = mapping;
   const remainingValues = { ...values };

@@ -38,7 +38,7 @@ export const joinTexts = (texts: readonly string[]): string => {
     .slice(0, SEARCH_TEXT_MAX);
 };
 
-/** Joins a page’s texts. Its writer’s name replaces `{writer}`, and the gaps that remain become dots. */
+/** Joins a page’s texts. The writer’s name replaces `{writer}`, and an ellipsis replaces other placeholders. */
 export function toPageTexts(
   content: unknown,
   writer: string | undefined,

@@ -28,7 +28,7 @@ export const chooser = section(
         ),
       },
     },
-    /** Scrolls the selected entry to the middle (rule 21). */
+    /** List that scrolls the selected entry to the middle (rule 21). */
     scroll: {
       label: 'List of reasons',
       help: 'A list that keeps the selected reason in the middle and shows its symptom.',

@@ -5,7 +5,7 @@ import { oneLine } from '../plain-text';
 import { line, text } from './fields';
 import { section } from './kind';
 
-/** Texts of a week of calls that sections from an earlier version lack. */
+/** Labels of a week of calls, for sections from earlier versions, which lack them. */
 export const WEEK_LABELS = {
   timesLabel: 'Free times',
   button: 'Take this time',

@@ -46,7 +46,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Belongs to the closing that directly follows. Otherwise, a drawing extends to the right edge. */
+    /** Hero of the closing that directly follows. Without a closing, a drawing extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',
@@ -140,7 +140,7 @@ export const head = section(
         ukrainian: ukrainianText,
       },
     },
-    /** Shares the first screen with the portraits that directly follow. */
+    /** Hero that shares the first screen with the portraits that directly follow. */
     people: {
       label: 'Hero beside portraits',
       help: 'A title of a few lines. Portraits that follow fill the rest of the first screen.',
@@ -235,7 +235,7 @@ const notFoundHero = section(
 
 const action = { title: line('Title', { max: 60 }), text: line('Text beside the title', { max: 80 }) };
 
-/** Also contains the search results. */
+/** Hero that also contains the search results. */
 const searchHero = section(
   'search',
   {

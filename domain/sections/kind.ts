@@ -2,7 +2,7 @@ import { rowId } from '../fields';
 import { z } from '../zod';
 import type { SectionGround } from './fields';
 
-/** Describes a kind or a variant to editors. */
+/** Texts that describe a kind or a variant to editors. */
 export type KindTexts = {
   label: string;
   /** One line about the use. */

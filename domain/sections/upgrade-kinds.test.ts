@@ -13,7 +13,7 @@ const pages = [
 ].map(page => [page, upgradeKinds(page)] as const);
 const getPart = (page: { hero?: FormerPart; sections?: FormerPart[] }) => page.hero ?? page.sections?.[0];
 
-/** Fields that a later version dropped: drawings of heroes that a dial or a closing replaced. */
+/** Fields that a later version dropped: hero drawings that were replaced by a dial or a closing. */
 const droppedFields: Readonly<Record<string, readonly string[]>> = {
   contact: ['art'],
   front: ['art'],

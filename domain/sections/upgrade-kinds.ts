@@ -74,7 +74,7 @@ const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
   contact: { target: ['contact', 'writer'] },
 };
 
-/** Variants that another variant with the same fields replaced. */
+/** Variants that were replaced by another variant with the same fields. */
 const FORMER_VARIANTS = new Map([
   ['rows columns', 'names'],
   ['rows sentences', 'film'],
@@ -128,7 +128,7 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Current
   };
 }
 
-/** Layouts of heroes whose drawing a closing replaced. */
+/** Layouts of heroes whose drawing was replaced by a closing. */
 const FORMER_LOOKS = ['gate', 'gauge', 'seats'];
 const CLOSINGS = ['fees', 'selfTest', 'team'];
 const isClosing = (section: unknown) => isRecord(section) && CLOSINGS.includes(String(section.kind));

@@ -11,7 +11,7 @@ export const longArticle: TestArticle = {
   chapters: 6,
 };
 
-/** A search for "audit" finds this article. */
+/** Article that a search for "audit" finds. */
 export const audit: TestArticle = {
   title: 'How to read an audit on a Monday',
   tag: ['QA', 'Delivery'],

@@ -28,7 +28,7 @@ const createInfoBlock = (sectionTitle: string, ...lines: [subtitle: string, text
   sectionContent: lines.map(([subtitle, text]) => ({ subtitle, text })),
 });
 
-/** Uses every field, including the video. */
+/** Case that uses every field, including the video. */
 export const completeCase: TestCase = {
   title: 'Tidewatch',
   domain: 'AI/ML SaaS',
@@ -63,7 +63,7 @@ export const completeCase: TestCase = {
   ),
 };
 
-/** Opens with a figure and its previous value. */
+/** Case that opens with a figure and its previous value. */
 export const figureCase: TestCase = {
   title: 'Quote Board',
   domain: 'FinTech',
@@ -86,7 +86,7 @@ export const figureCase: TestCase = {
   ],
 };
 
-/** Opens with the times of its chapters. */
+/** Case that opens with the times of its chapters. */
 export const clockCase: TestCase = {
   title: 'Night Shift Board',
   domain: 'HealthTech',
@@ -98,17 +98,17 @@ export const clockCase: TestCase = {
   ),
 };
 
-/** Opens with its image, cropped around the focus. */
+/** Case that opens with its image, cropped around the focus. */
 export const pictureCase: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',
   focus: { x: 56, y: 46 },
 };
 
-/** Its title contains a very long word. */
+/** Case whose title contains a very long word. */
 export const longWord: TestCase = { title: 'Trade Classification Engine', domain: 'AI/ML SaaS' };
 
-/** Has a previous title, and so a previous slug. */
+/** Case with a previous title, and so a previous slug. */
 export const renamedCase: TestCase = {
   title: 'Barometer Alerts Tool',
   domain: 'FinTech',

@@ -14,7 +14,7 @@ const listMenuLinks = cachePerSite(() => [
   ...getSite().menus.footer.flatMap(({ links }) => links),
 ]);
 
-/** Contains everything in which two frames can differ. */
+/** Returns a key made of everything in which two frames can differ. */
 const getCacheKey = (path: string) =>
   [new Date().getFullYear(), ...listMenuLinks().map(link => toAriaCurrent(link, path))].join();
 

@@ -5,12 +5,15 @@ import { screens } from '../../domain/paths';
 /** Creates the redirect of an unknown path to the not-found page (rule 3). */
 export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
 
-/** Treats invalid input from the URL, such as a blank filter or an overlong slug, as an unknown path. */
+/**
+ * Rethrows an error, and treats invalid input from the URL, such as a blank filter or an overlong slug, as an unknown
+ * path.
+ */
 export function rethrowAsNotFound(error: unknown): never {
   throw getErrorCode(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
 }
 
-/** Also treats “not found” errors as an unknown path. */
+/** Rethrows an error, and treats invalid input and “not found” errors as an unknown path. */
 export function redirectNotFoundErrors(error: unknown): never {
   if (getErrorCode(error) === 'NOT_FOUND') throw redirectToNotFound();
   return rethrowAsNotFound(error);

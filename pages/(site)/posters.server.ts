@@ -21,7 +21,7 @@ import type { Section } from '../../domain/sections';
 import { preventAllHyphenBreaks } from '../../domain/unbroken';
 import { addCover } from './cover.server';
 
-/** Caches recent arrangements, because a page that is rendered again usually shows the same covers. */
+/** Recent arrangements, cached because a page that is rendered again usually shows the same covers. */
 const arrangements = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
 
 function getArrangement(

@@ -4,7 +4,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** Fills the screen below the header, because this page has no footer. */
+/** Page that fills the screen below the header, because it has no footer. */
 export const page = style([
   on.black,
   { display: 'flex', flexDirection: 'column', minHeight: `calc(100svh - ${vars.header})` },
