@@ -48,7 +48,7 @@ export const recordSiteChange = (
 ): Promise<void> =>
   recordActivity(db, { at: clock.now(), member: user, action, kind: 'site', subject: { id, title } });
 
-/** `q` searches names, titles and details. */
+/** A filter for logged activities. `q` searches names, titles and details. */
 type ActivityFilter = {
   group?: ActivityGroup | undefined;
   memberId?: string | undefined;

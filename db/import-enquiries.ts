@@ -12,7 +12,9 @@ const TABLE_NAMES = [
 /** Tables with details of requests. A call whose time has since been booked in the target isn’t imported. */
 const DETAIL_TABLES = ['enquiry_events', 'bookings', 'received_emails', 'email_files'] as const;
 
-/** `sentMails` counts waiting emails that are now marked as sent, because the source had sent them. */
+/**
+ * Counts of an import. `sentMails` are waiting emails that are now marked as sent, because the source had sent them.
+ */
 type ImportResult = { requests: number; waitingMails: number; sentMails: number };
 
 type Row = Record<string, unknown>;

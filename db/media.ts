@@ -11,7 +11,7 @@ import type { MediaRow } from './schema';
 /** An entry of `media.files_json`. */
 export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
-/** `kept` images aren’t deleted while unused. `hidden` images aren’t in the library. */
+/** Details of a new image. `kept` images aren’t deleted while unused. `hidden` images aren’t in the library. */
 type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   by?: ActorRef | undefined;
   kept?: boolean | undefined;

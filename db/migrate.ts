@@ -46,7 +46,7 @@ import * as formsAndTags from './migrations/075-forms-and-tags';
 import * as blockedTimes from './migrations/077-blocked-times';
 import { addColumns } from './migrations/add-columns';
 
-/** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
+/** Migrations by name, listed in code because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-lists': lists,

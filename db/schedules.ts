@@ -49,7 +49,7 @@ export const listDueSchedules = (db: DbOrTransaction, now: Date, limit: number):
     .limit(limit)
     .execute();
 
-/** `since` is when the item was or will be published; null if neither applies. */
+/** A schedule with its item’s title. `since` is when the item was or will be published; null if neither applies. */
 type TitledSchedule = Schedule & { title: string; since: string | null };
 
 /**

@@ -19,7 +19,7 @@ interface ItemTable {
   cover: string;
   /** JSON: `[[key, label]]`. Filters compare keys. */
   facets: string;
-  /** Lists sort by this time. */
+  /** Time by which lists are sorted. */
   listed_at: string;
   created_at: string;
   updated_at: string;
@@ -485,7 +485,7 @@ interface StaffItemTable {
   owner_id: string;
 }
 
-/** Versions that were public are permanent. Unnamed draft versions are deleted after a while. */
+/** Versions of items. Those that were public are permanent. Unnamed draft versions are deleted after a while. */
 interface VersionTable {
   id: string;
   item_id: string;

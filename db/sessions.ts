@@ -6,8 +6,8 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Lucia is unmaintained, so only this file uses it (rule 33). Clients store a session’s token, and the table
- * only its SHA-256.
+ * A store of sessions. Lucia is unmaintained, so only this file uses it (rule 33). Clients store a session’s token, and
+ * the table only its SHA-256.
  */
 export interface Sessions {
   /** Returns a store that uses the transaction. */

@@ -12,7 +12,7 @@ import { listDraftCards } from './drafts';
 import { foldTitle } from './items';
 import { listItemSchedules } from './schedules';
 
-/** `q` searches titles and texts, ignoring case. */
+/** A query for a list in the admin. `q` searches titles and texts, ignoring case. */
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;

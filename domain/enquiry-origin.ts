@@ -4,7 +4,7 @@
  */
 export const ORIGIN_FIELD_NAMES = { referrer: 'referrer', query: 'openedWith' } as const;
 
-/** Where a request came from. */
+/** The page from which a request was sent, and how the visitor reached the site. */
 export type EnquiryOrigin = {
   /** Path of the page with the form. */
   sentFrom: string;

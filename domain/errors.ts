@@ -12,7 +12,7 @@ export type ErrorKind =
   | 'stale'
   | 'unavailable';
 
-/** `path` is dotted (`customer.name`), and `message` is for display. */
+/** An error in a field. `path` is dotted (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
 /** The HTTP status of each kind (rule 42). */

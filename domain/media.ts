@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from './search/kinds';
 
-/** In the order of the library's tabs. */
+/** Filters in the order of the library's tabs. */
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 

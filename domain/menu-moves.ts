@@ -1,6 +1,6 @@
 import { findLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
-/** Undefined if the move is impossible. */
+/** Rows after a move, or undefined if the move is impossible. */
 type MovedRows = MenuRow[] | undefined;
 
 /** Counts the row itself as one level. */

@@ -156,7 +156,7 @@ export const getSitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
 /** @param path the list's path */
 export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
-/** Cases have no feeds. */
+/** Feeds of all lists except cases. */
 export const feeds = itemLists
   .filter(({ name }) => name !== 'cases')
   .flatMap(list =>

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
 import type { Availability } from './availability';
 import { formatClock } from './booking-times';
 
-/** `end` is exclusive. Times are milliseconds since 1970. */
+/** A period with an exclusive `end`. Times are milliseconds since 1970. */
 export type Interval = { start: number; end: number };
 
 /** Returns 0 for Monday. */

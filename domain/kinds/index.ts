@@ -30,7 +30,7 @@ export type ContentTypes = DeclaredTypes & {
 };
 export type KindName = keyof typeof kinds;
 
-/** Shared code uses this object and never names a kind. */
+/** All kinds. Shared code uses this object and never names a kind. */
 export const kinds = {
   case: {
     name: 'case',

@@ -1,4 +1,4 @@
-/** Most privileged first. */
+/** Roles, most privileged first. */
 export const ROLES = ['owner', 'editor', 'author', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,6 +1,6 @@
 import type { Values } from './merge';
 
-/** `path` is that of the alt text. */
+/** An image of an item. `path` is that of the alt text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
 const getAtPath = (value: unknown, path: string): unknown =>

@@ -1,4 +1,4 @@
-/** In the order of lists and filters. */
+/** States in the order of lists and filters. */
 export const ITEM_STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
 export type ListedState = (typeof ITEM_STATES)[number];
 

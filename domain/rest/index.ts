@@ -13,7 +13,7 @@ export type RestShape = {
   toRest: (document: Values) => Values;
 };
 
-/** Drafts, versions and exports of earlier releases also have these shapes. */
+/** Shapes by kind. Drafts, versions and exports of earlier releases also have these shapes. */
 export const restShapes: Partial<Record<KindName, RestShape>> = { case: restCase, article: restArticle };
 
 export const findRestShape = (kind: KindName): RestShape | undefined => restShapes[kind];

@@ -1,4 +1,4 @@
-/** `documents` is the number of documents that contain the word. */
+/** An indexed word, with the number of documents that contain it. */
 export type KnownWord = { word: string; documents: number };
 
 /** Allows more typos in longer words. */

@@ -1,4 +1,4 @@
-/** `drawings` has URLs and `pictograms` has markup, both by name. */
+/** URLs of drawings and markup of pictograms, both by name. */
 export type DrawingSources = {
   drawings: Readonly<Record<string, string>>;
   pictograms: Readonly<Record<string, string>>;
