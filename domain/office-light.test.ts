@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { formatTimeIn, getHourIn, getLightPosition } from './office-light';
 
 it('moves the light across the wall from morning to evening', () => {
-  expect([7, 13.25, 19.9].map(getLightPosition)).toEqual([0.12, 0.5, 0.9]);
+  expect([6.5, 13.25, 20].map(getLightPosition)).toEqual([0.4, 0.65, 0.9]);
 });
 
-it('shows no light at night', () => {
-  expect([0, 6.4, 20.1, 23.9].map(getLightPosition)).toEqual([undefined, undefined, undefined, undefined]);
+it('keeps the light on the wall at night', () => {
+  expect([0, 6.4, 20.1, 23.9].map(getLightPosition)).toEqual([0.4, 0.4, 0.4, 0.4]);
 });
 
 it("returns the time and the hour in the office's time zone", () => {

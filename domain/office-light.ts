@@ -1,7 +1,7 @@
 /** Hours of the day in which light falls through the windows of the office. */
 const DAYLIGHT = { from: 6.5, to: 20 };
-/** Position of the light on the wall at both ends of the day, as a share of its width. */
-const POSITIONS = { first: 0.12, last: 0.9 };
+/** Position of the light on the wall at both ends of the day, as a share of its width. At night, it is at the first. */
+const POSITIONS = { first: 0.4, last: 0.9 };
 
 /** Returns the hour of the day in a time zone, with its fraction. */
 export function getHourIn(timeZone: string, time: Date): number {
@@ -13,9 +13,8 @@ export function getHourIn(timeZone: string, time: Date): number {
 export const formatTimeIn = (timeZone: string, time: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(time);
 
-/** Returns where the light is, or undefined at night. */
-export function getLightPosition(hour: number): number | undefined {
+export function getLightPosition(hour: number): number {
   const { from, to } = DAYLIGHT;
-  if (hour < from || hour > to) return undefined;
-  return Math.max(POSITIONS.first, Math.min(POSITIONS.last, (hour - from) / (to - from)));
+  if (hour < from || hour > to) return POSITIONS.first;
+  return POSITIONS.first + ((POSITIONS.last - POSITIONS.first) * (hour - from)) / (to - from);
 }

@@ -29,7 +29,6 @@ export const wall = style({
     background: `linear-gradient(104deg,${shade} ${getStop(-27)},transparent 0 ${getStop(-2)},${shade} 0 ${getStop(1)},transparent 0 ${getStop(26)},${shade} 0)`,
     pointerEvents: 'none',
   },
-  selectors: { '&[data-night]::after': { background: 'rgba(22,22,22,.58)' } },
 });
 export const introduction = style({
   position: 'relative',
@@ -39,20 +38,21 @@ export const introduction = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: 16,
-  padding: 'clamp(20px,2.2vw,40px)',
+  padding: 'clamp(16px,1.8vh,40px) clamp(20px,2.2vw,40px)',
   background: roles.bg,
   '@media': { [upTo('toc')]: { gridColumn: '1/-1', paddingInline: vars.gutter } },
 });
 export const notes = style({ display: 'grid' });
 globalStyle(`${notes} > p`, { gridArea: '1/1' });
 export const faces = style({ display: 'contents' });
-/** The face under the pointer is above the shade and in the accent. */
+/** The face under the pointer, or the fourth without one. */
+const isLit = `:is(:hover,${faces}:not(:has(:hover)) > :nth-child(4))`;
+/** The lit face is above the shade and in the accent. */
 export const face = style({
   position: 'relative',
   overflow: 'hidden',
   background: palette.grey100,
   fontSize: vars.size.h2,
-  ':hover': { zIndex: 1 },
   '::before': {
     content: '',
     position: 'absolute',
@@ -62,7 +62,7 @@ export const face = style({
     opacity: 0,
     transition: `opacity ${vars.time.fast}`,
   },
-  selectors: { '&:hover::before': { opacity: 1 } },
+  selectors: { [`&${isLit}`]: { zIndex: 1 }, [`&${isLit}::before`]: { opacity: 1 } },
 });
 export const portrait = style({
   width: '100%',
@@ -70,7 +70,7 @@ export const portrait = style({
   objectFit: 'cover',
   objectPosition: '50% 30%',
 });
-/** Shown on hover and while the wall has keyboard focus. On touch screens, always shown. */
+/** Shown on the lit face, when the keyboard reaches the wall, and always on touch screens. */
 export const plate = style({
   position: 'absolute',
   inset: 'auto 0 0',
@@ -84,7 +84,7 @@ export const plate = style({
     [hoverSupport]: {
       transform: 'translateY(101%)',
       transition: `transform ${vars.time.base} ${vars.ease}`,
-      selectors: { [`${face}:hover > &,${wall}:has(:focus-visible) &`]: { transform: 'none' } },
+      selectors: { [`${face}${isLit} > &,${wall}:has(:focus-visible) &`]: { transform: 'none' } },
     },
     [upTo('phone')]: { padding: '5px 8px 6px', fontSize: '.75rem' },
     print: { transform: 'none' },

@@ -37,8 +37,7 @@ export function Wall({ title, note, hour }: WallProps) {
     <section
       id={PEOPLE_ID}
       className={classNames(on.white, css.wall)}
-      style={setVars({ [css.columns]: columns, [css.light]: light ?? 0 })}
-      data-night={light === undefined ? '' : undefined}
+      style={setVars({ [css.columns]: columns, [css.light]: light })}
     >
       <div className={css.introduction}>
         {hero && <PeopleTitle {...hero} />}
