@@ -9,7 +9,7 @@ export const question = style({
   gap: '20px',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 'clamp(56px,7.2vh,76px)',
+  minHeight: 'clamp(48px,6.4vh,76px)',
   padding: '6px 0',
   borderBottom: `1px solid ${roles.line}`,
   cursor: 'pointer',

@@ -12,7 +12,7 @@ export const core = createVar();
 
 /** Centred at the right edge of its stage. On phones, above the text. */
 export const dial = style({
-  vars: { [size]: 'min(54vw,98vh,1080px)' },
+  vars: { [size]: 'min(51vw,98vh,1080px)' },
   viewTransitionName: 'dial',
   position: 'absolute',
   right: 'max(1.2vw,(100vw - 1960px)/2)',

@@ -19,6 +19,8 @@ export const title = style({
   marginTop: 'clamp(28px,5vh,56px)',
   selectors: { '&&': { fontSize: 'clamp(2.75rem,1rem + 4.1vw,6.5rem)', whiteSpace: 'nowrap' } },
 });
+/** Keeps a gap to the dial. */
+export const lead = style({ selectors: { '&&': { maxWidth: 'min(34ch,440px)' } } });
 
 export const ring = style({
   vars: { [size]: `min(60vw,100svh - ${vars.header} - 32px,1080px)`, [coreShare]: '.36' },

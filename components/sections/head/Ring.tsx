@@ -33,7 +33,7 @@ export function RingHero({ title, lead, offer, items, crumbs }: RingHeroProps) {
           <h1 className={classNames(text.display, css.title)}>
             <Lines lines={title} />
           </h1>
-          <p className={classNames(text.lead, drawing.lead)}>{lead}</p>
+          <p className={classNames(text.lead, drawing.lead, css.lead)}>{lead}</p>
           <div className={drawing.action}>{offer && <ConsultationLink />}</div>
         </div>
         <DialFrame restAngle={getAngle(restIndex)} halfStep={step / 2} className={css.ring}>
