@@ -27,7 +27,7 @@ import {
 export const beamAngles = {
   home: [-34, -14],
   contact: [214, 236],
-  notFound: [186, 198],
+  notFound: [174, 186],
   signIn: [-34, -14],
 } as const;
 
