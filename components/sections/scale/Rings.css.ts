@@ -32,9 +32,11 @@ globalStyle(`${verdicts} ${figure}`, { fontSize: 'clamp(4rem,9vw,9rem)' });
 
 export const rock = style({
   position: 'relative',
-  flex: '1 1 500px',
+  flex: '1 1 440px',
   display: 'grid',
   backgroundSize: '100% 100%',
+  // Leaves out the texture on the right, which would be behind the examples.
+  '@media': { [stackedLayout]: { backgroundSize: '150% 100%' } },
 });
 export const drill = style({
   position: 'absolute',
