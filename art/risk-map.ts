@@ -9,7 +9,7 @@ export const RISK_POINTS: readonly Point[] = [
   [53, 54],
   [88, 47],
   [24, 79],
-  [55, 82],
+  [55, 86],
   [83, 76],
 ];
 

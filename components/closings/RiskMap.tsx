@@ -18,14 +18,17 @@ import { OpeningButton, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './RiskMap.css';
 
-/** Start of the beam, beside the text, in percent of the map. */
-const [SOURCE_LEFT, SOURCE_TOP] = [-4, 78];
+/** The beam begins at the text, in percent of the map: at the lead, or for the last row at the verdict. */
+const SOURCE_LEFT = -4;
+const SOURCE_TOPS = { lead: 36, verdict: 86 };
+const LAST_ROW_TOP = 70;
 
 /** Returns the outline of a beam that ends at a point. */
 function createBeam(left: number, top: number): string {
-  const length = Math.hypot(left - SOURCE_LEFT, top - SOURCE_TOP);
-  const [shiftX, shiftY] = [(1.8 * (SOURCE_TOP - top)) / length, (1.8 * (left - SOURCE_LEFT)) / length];
-  return `polygon(${SOURCE_LEFT}% ${SOURCE_TOP}%,${left + shiftX}% ${top + shiftY}%,${left - shiftX}% ${top - shiftY}%)`;
+  const sourceTop = top < LAST_ROW_TOP ? SOURCE_TOPS.lead : SOURCE_TOPS.verdict;
+  const length = Math.hypot(left - SOURCE_LEFT, top - sourceTop);
+  const [shiftX, shiftY] = [(1.8 * (sourceTop - top)) / length, (1.8 * (left - SOURCE_LEFT)) / length];
+  return `polygon(${SOURCE_LEFT}% ${sourceTop}%,${left + shiftX}% ${top + shiftY}%,${left - shiftX}% ${top - shiftY}%)`;
 }
 
 /** Renders a map of risks. Works without JavaScript, because CSS shows the beam and the verdict. */

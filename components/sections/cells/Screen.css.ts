@@ -40,7 +40,7 @@ export const light = style({
   width: LIGHT_SIZE,
   aspectRatio: '1',
   borderRadius: '50%',
-  boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 200cqw rgba(22,22,22,.62)`,
+  boxShadow: `0 0 0 .5cqw ${roles.mark},0 0 0 200cqw rgba(22,22,22,.45)`,
   transform: `translate(calc(${left}*1cqw - ${LIGHT_SIZE}/2),calc(${top}*${HEIGHT / 100}cqw - ${LIGHT_SIZE}/2))`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
   '@media': { print: { display: 'none' } },
