@@ -18,7 +18,7 @@ import { OpeningButton, OpeningNote, OpeningText } from './Opening';
 import * as opening from './opening.css';
 import * as css from './RiskMap.css';
 
-/** The beam begins at the text, in percent of the map: at the lead, or for the last row at the verdict. */
+/** Start of the beam in percent of the map, beside the lead, or beside the verdict for the last row. */
 const SOURCE_LEFT = -4;
 const SOURCE_TOPS = { lead: 36, verdict: 86 };
 const LAST_ROW_TOP = 70;

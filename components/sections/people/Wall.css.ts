@@ -70,7 +70,7 @@ export const portrait = style({
   objectFit: 'cover',
   objectPosition: '50% 30%',
 });
-/** Shown on the lit face, when the keyboard reaches the wall, and always on touch screens. */
+/** Shown on the lit face and while the wall has keyboard focus. On touch screens, always shown. */
 export const plate = style({
   position: 'absolute',
   inset: 'auto 0 0',
