@@ -9,7 +9,7 @@ const launchOptions = {
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',
-    // Optimizing scripts costs more CPU time than it saves, because every test loads its pages anew.
+    // Optimizing scripts costs more CPU time than it saves, because every test loads its pages again.
     '--js-flags=--no-maglev --no-opt',
   ],
 };

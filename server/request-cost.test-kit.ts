@@ -10,7 +10,7 @@ export type TestRequest = { method: string; path: string; headers: Record<string
 
 /** Measures requests with an empty response cache. */
 export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
-  /** Sends requests from another thread, so that sending isn’t measured. */
+  /** Thread that sends the requests, so that sending isn’t measured. */
   let client: Worker;
   beforeAll(() => {
     client = new Worker(

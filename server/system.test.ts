@@ -6,7 +6,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient, expectError } from './http/trpc.test-kit';
 import { contactForm, startMailServer } from './jobs/outbox.test-kit';
 
-/** Rejects emails to the second member. */
+/** Mail server that rejects emails to the second member. */
 const mail = await startMailServer({
   onRcptTo({ address }, _session, done) {
     const rejection = new Error('5.7.1 staff2 wants no mail');

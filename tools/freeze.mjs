@@ -35,7 +35,7 @@ async function fetchResource(urlPath) {
   return { status: response.status, headers, text: await response.text() };
 }
 
-/** Replaces generated names by their order in the document. */
+/** Numbers generated names in document order. */
 function orderNames(html) {
   const names = new Map();
   const rename = prefix => name => {

@@ -51,6 +51,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Pages and REST call procedures in this process, without HTTP. */
+/** Creates a caller for pages and REST, which runs procedures in this process, without HTTP. */
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;

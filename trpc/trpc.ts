@@ -64,7 +64,7 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** Gives tRPC and REST the same status for a DomainError. */
+/** Middleware that gives tRPC and REST the same status for a DomainError. */
 const mapDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok) {

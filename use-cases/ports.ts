@@ -120,7 +120,7 @@ export interface AttachmentStore {
 
 /** Emails written as files, because no mail server is configured. */
 export interface WrittenMails {
-  /** Ignores messages without a file. */
+  /** Deletes the messages’ files. Ignores messages without a file. */
   remove(messages: readonly Pick<OutboxRow, 'message_id' | 'created_at'>[]): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
 const SERVER = `${renderPhase('seed')}
 process.send('ready', () => process.exit(0));`;
 
-/** Writes a partial server before the phase can pause. */
+/** Build that writes a partial server before the phase can pause. */
 const BUILD_SCRIPT = `import * as fs from 'node:fs';
 const server = process.env.BUILD_DIR + '/server';
 fs.mkdirSync(server, { recursive: true });
@@ -34,7 +34,7 @@ fs.writeFileSync(server + '/main.mjs', 'half a server');
 ${renderPhase('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
-/** Empties `node_modules` for `ci`, like npm, and writes partial packages before it pauses. */
+/** Replacement for npm that empties `node_modules` for `ci` and writes partial packages before it pauses. */
 const NPM_SCRIPT = `#!${process.execPath}
 const begin = async () => {
 const fs = await import('node:fs');

@@ -147,8 +147,8 @@ export const createToolEnv = () => ({
 });
 
 /**
- * Limits the server’s memory (docs/decisions/memory.md). Collects garbage early and returns memory to the system. For
- * few short-lived objects, parallel collection costs more than it saves: about 10 µs per cached page.
+ * Flags that limit the server’s memory (docs/decisions/memory.md) by early garbage collection. For few short-lived
+ * objects, parallel collection costs more than it saves: about 10 µs per cached page.
  */
 export const memoryFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };

@@ -94,7 +94,7 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
   registerShareImages(app, options);
 }
 
-/** Allows crawlers to access everything except the admin and the API. */
+/** Renders rules that allow crawlers to access everything except the admin and the API. */
 const renderRobotsTxt = (siteUrl: string) =>
   [
     'User-agent: *',

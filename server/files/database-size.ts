@@ -12,7 +12,7 @@ export async function getFileSize(file: string): Promise<number> {
 }
 
 /**
- * Includes the write-ahead log, which may be larger than the database file.
+ * Returns the size (bytes) including the write-ahead log, which may be larger than the database file.
  * @throws Error if the database is missing.
  */
 export const getDatabaseSize = async (file: string): Promise<number> =>

@@ -17,7 +17,7 @@ export const createTrust = (trustedProxies = ''): TrustCheck =>
 export const getClientIp = (request: IncomingMessage, isTrusted: TrustCheck): string =>
   proxyAddr(request, isTrusted);
 
-/** Groups of an IPv6 address that identify a network. The network’s owner assigns the other four. */
+/** Number of groups of an IPv6 address that identify a network. The network’s owner assigns the other four. */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 

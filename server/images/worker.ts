@@ -47,8 +47,8 @@ const runningJob = new Int32Array(new SharedArrayBuffer(4));
 let jobNumber = 0;
 
 /**
- * Kills this process when the running job exceeds its budget. Measures the whole process, including the library, in a
- * thread, because jobs can block this one. The shared number prevents a job that has just ended from being killed.
+ * Thread that kills this process when the running job exceeds its budget, because jobs can block this thread. Measures
+ * the whole process, including the library. The shared number prevents a kill when the job has just ended.
  */
 const watcher = new Worker(
   `const { parentPort, workerData: runningJob } = require('node:worker_threads');

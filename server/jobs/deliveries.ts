@@ -29,7 +29,7 @@ type DeliveryOptions = {
 
 export type DeliveryNeeds = JobNeeds & {
   db: Db;
-  /** Records messages for a standby. */
+  /** Journal of sent messages for a standby. */
   journal?: Pick<MailJournal, 'start' | 'finish'> | undefined;
 };
 

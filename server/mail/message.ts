@@ -4,7 +4,7 @@ import { MailFailure } from './failure';
 
 /** A complete email except for the sender, which the mailer adds. */
 export type MailMessage = {
-  /** Includes angle brackets and stays the same when the message is sent again. */
+  /** Id with angle brackets, which stays the same when the message is sent again. */
   messageId: string;
   date: Date;
   /** One or more addresses, separated by commas. */

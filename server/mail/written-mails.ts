@@ -39,7 +39,7 @@ const getFileName = (row: WrittenMail) =>
 
 const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 
-/** Also manages files from before a mail server was configured. */
+/** Opens the folder, which may also contain files from before a mail server was configured. */
 export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const folder = getOutboxFolder(dataDir);
   const listNames = () =>

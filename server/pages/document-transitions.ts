@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { API_ROOTS, adminPaths } from '../../domain/paths';
 
-/** Enables page transitions where motion is allowed (`styles/transitions.css`). Both pages need this rule. */
+/** Rule that enables page transitions where motion is allowed (`styles/transitions.css`). Both pages need this rule. */
 export const transitionsRule =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
-/** Matches paths without transitions: the admin, APIs, and files, which have a dot. */
+/** Pattern of paths without transitions: the admin, APIs, and files, which have a dot. */
 const EXCLUDED_PATHS = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\/')})\\b|\\.`;
 
 /**

@@ -196,7 +196,7 @@ export function registerPages(
     });
   }
 
-  /** Renders a page with the facts from the start, because facts may change in the meantime. */
+  /** Renders a page with the facts that apply now, because facts may change during rendering. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
     withSite(getSite(), () => renderUncached(request, pageRequest));
 

@@ -62,7 +62,7 @@ export function createVisitCounter(
   };
 }
 
-/** Drops invented pages, because anyone can report any path. */
+/** Stores visits, but drops those of invented pages, because anyone can report any path. */
 async function storeVisits(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
   const visits = [...counts].map(([key, count]) => ({ ...fromKey(key), count }));
   const livePaths = new Set(

@@ -25,7 +25,7 @@ import { erasePersonData } from '.';
 
 const site = testSite();
 const { call } = createProcedureClient(site);
-/** Occurs in one person’s address, name, company, message and attachment, and nowhere else. */
+/** Text that occurs only in one person’s email address, name, company, message and attachment. */
 const TRACE = 'zephyrine';
 
 let callCount = 100;

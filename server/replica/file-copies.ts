@@ -113,7 +113,7 @@ export class FileCopies {
   }
 }
 
-/** Ignores partial files, which begin with a dot. */
+/** Lists a folder’s files, except partial files, which begin with a dot. */
 async function readNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(error => {
     if (isMissingFile(error)) return [];

@@ -49,7 +49,7 @@ export function selectGeneration(
 
 type FollowerNeeds = { bucket: ReplicaBucket; cipher: FileCipher; dataDir: string };
 
-/** Local copy of the bucket's newest generation and of the files, updated on demand. */
+/** Local copy of the bucket’s newest generation and of the files, updated on demand. */
 export class Follower {
   /** Folder with the copy. */
   readonly folder: string;
@@ -58,7 +58,7 @@ export class Follower {
   generation: string | undefined;
   /** Epoch of the generation. Undefined until the first generation is found. */
   epoch: number | undefined;
-  /** When the copy last equalled the bucket (milliseconds since 1970). */
+  /** Time at which the copy last equalled the bucket (milliseconds since 1970). */
   currentAt: number | undefined;
 
   constructor(readonly needs: FollowerNeeds) {

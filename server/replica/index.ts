@@ -33,7 +33,7 @@ export interface Replica {
 type ReplicaConfig = Pick<Config, 'dataDir' | 'databaseFile'> & { replica: ReplicaSettings };
 
 /**
- * Takes the site's lease before anything is written.
+ * Takes the site’s lease before anything is written.
  * @throws Error when another machine holds it, or replication isn’t possible.
  */
 export async function openReplica(

@@ -14,7 +14,7 @@ export const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 const RETRY_MS = 1_000;
 const RETRY_AFTER_SECONDS = 60;
-/** Identifies this data folder and its last lease. Not part of backups, so that a copy never inherits the lease. */
+/** File with the ids of this data folder and its last lease. Not in backups, so a copy never inherits the lease. */
 const HOLDER_FILE = 'replica.json';
 
 /** Each new holder has its own epoch, and replicates the database to its own path. */

@@ -8,7 +8,7 @@ import { createCostMeter } from '../request-cost.test-kit';
 import { startContactServer } from './email-send.test-kit';
 import { formLimits } from './receive-form';
 
-/** Runs without the outbox job, because delivery isn’t part of a request. */
+/** Server without the outbox job, because delivery isn’t part of a request. */
 let server: Awaited<ReturnType<typeof startContactServer>>;
 beforeAll(async () => {
   server = await startContactServer();

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
-/** Accepts a filter once or several times. Ignores blank values. */
+/** Schema of a filter that is sent once or several times. Ignores blank values. */
 export const filterParameter = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat().filter(part => part.trim()))
   .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
-/** Accepts a whole number of up to seven digits. */
+/** Creates a schema of a whole number of up to seven digits. */
 export const countParameter = (fallback: number, max: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const countParameter = (fallback: number, max: number) =>
     .optional()
     .default(fallback);
 
-/** Accepts a single text. If a parameter is repeated, the first value counts. */
+/** Schema of a single text. If a parameter is repeated, the first value counts. */
 export const singleParameter = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat()[0] ?? '');

@@ -16,7 +16,7 @@ const NOTES: Partial<Record<ScreenName, string>> = {
   contact: 'Company',
   privacy: 'Company',
 };
-/** Search text of pages that are found by their lists. */
+/** Descriptions of list pages. */
 const LISTS: Partial<Record<ScreenName, string>> = {
   cases: 'Case studies: the problem, what we built and what it changed',
   blog: 'Articles: notes from the workshop',

@@ -41,7 +41,7 @@ import { memberProcedure, router } from '../trpc';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const kind = z.enum(kindNames as [KindName, ...KindName[]]);
-/** Id of a tab in a member's browser. */
+/** Id of a tab in a member’s browser. */
 const seat = z.string().regex(/^[\w-]{1,40}$/);
 const itemInput = z.strictObject({ kind, id });
 const note = plainText().max(PUBLICATION_NOTE_MAX).optional();

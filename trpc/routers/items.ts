@@ -98,7 +98,7 @@ export function createShapedProcedures<
       return lookup.kind === 'found' ? { ...lookup, item: toOutput(lookup.item) } : lookup;
     }),
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
-    /** Includes the available filters. */
+    /** Returns a page of cards with the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => getCardPage(ctx.db, name, input)),
     /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {

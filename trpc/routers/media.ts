@@ -38,7 +38,7 @@ const beginInput = z.object({
 });
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
-/** Allows any URL that an item can contain, including data URLs. */
+/** Any URL that an item can contain, including data URLs. */
 const urlInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);

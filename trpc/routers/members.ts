@@ -54,7 +54,7 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 const ownProcedure = memberProcedure('account.own');
-/** Requires the password again, so that a stolen session can’t change second factors. */
+/** Procedure that requires the password again, so that a stolen session can’t change second factors. */
 const reauthenticatedProcedure = ownProcedure.input(ownPasswordSchema).use(async ({ ctx, input, next }) => {
   await reauthenticate(ctx, 'password', input.password);
   return next();

@@ -56,6 +56,6 @@ export const setupRouter = router({
   setHidden: ownerProcedure
     .input(z.strictObject({ isHidden: z.boolean() }))
     .mutation(({ ctx, input }) => setSiteHidden(ctx, input.isHidden)),
-  /** Also shows a hidden site. */
+  /** Dismisses the checklist, and shows a hidden site. */
   putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
 });

@@ -5,7 +5,7 @@ import type { Services } from '../context';
 
 type SignedBooking = Pick<BookingRow, 'id' | 'sequence'>;
 
-/** Characters of a signature. Hexadecimal, because paths are lower case. */
+/** Number of a signature’s hexadecimal characters. Not Base64, because paths are lower case. */
 const SIGNATURE_LENGTH = 32;
 
 const createSignature = ({ getCode }: Services['secrets'], { id, sequence }: SignedBooking) =>

@@ -39,7 +39,7 @@ function toCall(startsAt: Date, endsAt: Date, zone: string, managerZone: string)
   };
 }
 
-/** Lists the days of a month with the number of free times, after the days of the week before it. */
+/** Lists the days of a month with their numbers of free times. `offset` is the first day’s weekday, 0 for Monday. */
 function listDays(month: string, timesByDay: ReadonlyMap<string, readonly Date[]>) {
   const firstDay = `${month}-01`;
   const days = [];

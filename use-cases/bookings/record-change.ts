@@ -15,7 +15,7 @@ type Change = {
   change: 'booked' | 'moved' | 'cancelled';
   at: string;
   by?: ChangedBy;
-  /** Why the call was moved or cancelled. */
+  /** Reason for the move or cancellation. */
   reason?: string;
   /** The time before the call was moved. */
   formerStartsAt?: string;

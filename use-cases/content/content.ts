@@ -52,7 +52,7 @@ export function assertCanEdit(
     throw new DomainError('forbidden', messages.notYourDraft);
 }
 
-/** Call this in the action’s transaction. */
+/** Logs an action. Call this in the action’s transaction. */
 export const logActivity = (
   trx: DbOrTransaction,
   { by, now }: { by: ActorRef; now: Date },

@@ -56,7 +56,7 @@ export async function previewVersion(
 }
 
 /**
- * Saves the current values as a version first. Restoring the public version’s values removes the draft.
+ * Restores a version, after saving the current values as one. Restoring the public version’s values removes the draft.
  * @returns whether a draft exists now.
  * @throws DomainError `not_found`, `forbidden`
  */

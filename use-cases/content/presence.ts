@@ -10,7 +10,7 @@ import { type EditableItem, getItemEtag, openItem } from './drafts';
 
 /** Another editor of the same item. */
 type Collaborator = {
-  /** Identifies the editor’s browser tab. */
+  /** Id of the editor’s browser tab. */
   seat: string;
   name: string;
   photo: string;

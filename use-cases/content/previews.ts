@@ -8,7 +8,7 @@ import type { Kind } from '../../domain/kinds/kind';
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: ContentTypes[Name]['stored'] } }[KindName];
 
-/** Completes unfinished values. */
+/** Builds an item as it would be published, and completes unfinished values. */
 export function buildPreview(
   kind: Kind<KindName>,
   values: Record<string, unknown>,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Uses the uploaded bytes as the file name, and stores no files. */
+/** Storage that uses the uploaded bytes as the file name, and stores no files. */
 const images: ImageStorage = {
   async store(bytes) {
     const name = Buffer.from(bytes).toString();

@@ -25,7 +25,7 @@ export async function getEnquiry(db: DbOrTransaction, id: string): Promise<Enqui
   return row;
 }
 
-/** Names the request by its reference, so that no visitor’s text enters the log. */
+/** Logs an action with the request’s reference, so that no visitor’s text enters the log. */
 export const logEnquiryActivity = (
   trx: DbOrTransaction,
   { clock, user }: EnquiryNeeds,
@@ -57,7 +57,7 @@ export const markEnquirySeen = (needs: EnquiryNeeds, id: string): Promise<void> 
   });
 
 /**
- * Ignores a sent email.
+ * Retries a failed email. Ignores a sent email.
  * @param id the email’s id.
  * @throws DomainError `not_found`
  */

@@ -103,7 +103,7 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   stageSince: row.stage_since,
   /** The member who entered the request; empty for form submissions. */
   addedBy: row.added_by,
-  /** Undefined for older requests and those that no page of the site sent. */
+  /** Undefined for older requests and those not sent from a page of the site. */
   origin: toOrigin(row),
   attachment: row.attachment_name
     ? {
@@ -115,7 +115,7 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
         deletedOn: addDays(row.created_at, ATTACHMENT_RETENTION_DAYS),
       }
     : undefined,
-  /** Why the request is in quarantine. */
+  /** Reasons for the quarantine; undefined for other requests. */
   spam: row.spam_at ? { reasons: JSON.parse(row.spam_reasons_json) as string[] } : undefined,
   deletedOn: row.spam_at
     ? addDays(row.spam_at, SPAM_RETENTION_DAYS)

@@ -16,7 +16,7 @@ export type ReceivedEmail = {
   messageId: string;
   from: { name: string; email: string };
   subject: string;
-  /** Includes quoted text. */
+  /** Plain text, including quoted text. */
   text: string;
   receivedAt: Date;
   /** Files without bytes aren’t stored. */

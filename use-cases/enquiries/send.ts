@@ -75,7 +75,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   return { reference };
 }
 
-/** Includes the email address, because a cached page could give two visitors the same id. */
+/** Creates a key with the email address, because a cached page could give two visitors the same id. */
 const toSubmissionKey = (id: string | undefined, email: string) =>
   id ? `${id}:${email.toLowerCase()}` : null;
 

@@ -27,7 +27,7 @@ export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' 
   user: SessionUser;
 };
 
-/** Call this in the action’s transaction. */
+/** Logs an action on an image. Call this in the action’s transaction. */
 export const logImageActivity = (
   trx: DbOrTransaction,
   { user, clock }: Pick<LibraryNeeds, 'user' | 'clock'>,
@@ -46,7 +46,7 @@ export const logImageActivity = (
 
 export { getImageFocus } from '../../db/media';
 
-/** Includes counts for the filters, and all tags. */
+/** Returns a page of the library with all tags and the counts for the filters. */
 export const getLibraryPage = async (
   db: DbOrTransaction,
   query: Parameters<typeof listLibraryImages>[1],
@@ -73,7 +73,7 @@ export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<
   return image;
 }
 
-/** Deletes the upload even if `process` fails. */
+/** Processes an upload and then deletes it, even if `process` fails. */
 export async function consumeUpload<Stored>(
   { incoming }: Pick<LibraryNeeds, 'incoming'>,
   key: string,
@@ -110,7 +110,7 @@ export async function addImage(
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
   hasPermission(user.role, 'media.write') || image.addedBy.id === user._id;
 
-/** Leaves alt texts in items unchanged. @throws DomainError `not_found`, `forbidden` */
+/** Changes an image’s details, but not the alt texts in items. @throws DomainError `not_found`, `forbidden` */
 export async function updateImage(
   needs: LibraryNeeds,
   {

@@ -14,7 +14,7 @@ export type Upload = StoredImage & {
 const runningUploads = new WeakMap<Needs['images'], Map<string, Promise<Upload>>>();
 
 /**
- * Reuses the library image with the same bytes, unless that image was deleted or its file is missing.
+ * Stores an upload, or reuses the library image with the same bytes unless it was deleted or its file is missing.
  * @throws DomainError like `ImageStorage.store`.
  */
 export async function storeUpload(

@@ -36,7 +36,7 @@ export async function changeProfile(
 }
 
 /**
- * Ends the member’s other sessions and links.
+ * Changes the member’s password, and ends their other sessions and links.
  * @throws DomainError `invalid` for a wrong old password or a weak new password, `too_many`.
  */
 export async function changePassword(
@@ -80,7 +80,7 @@ export async function endOtherSessions({ db, clock, sessions, session, user }: N
   });
 }
 
-/** Does nothing without a session. */
+/** Ends the session, if there is one. */
 export async function signOut({ db, clock, sessions, session, user }: Context): Promise<void> {
   if (!session || !user) return;
   await runInTransaction(db, async trx => {

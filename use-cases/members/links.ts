@@ -202,7 +202,7 @@ export async function acceptInvitation(
   return openSession(needs, row);
 }
 
-/** Ends all sessions, but keeps second factors. The link works only once. */
+/** Sets a new password and ends all sessions, but keeps second factors. The link works only once. */
 export async function resetPassword(
   needs: Needs & ResetNeeds,
   { token, password }: { token: string; password: string },

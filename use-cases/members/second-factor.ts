@@ -153,7 +153,7 @@ export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, me
 }
 
 /**
- * Keeps the recovery codes while a second factor remains.
+ * Deletes the recovery codes unless a second factor remains.
  * @throws DomainError `conflict` if the site requires a second factor.
  */
 export async function deleteObsoleteRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {

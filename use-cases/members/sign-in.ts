@@ -25,7 +25,7 @@ export type SignInResult = { kind: 'signed_in'; token: string; user: SessionUser
 /** The password was right, but a code or a passkey is also needed. */
 type SecondStep = {
   kind: 'second_step';
-  /** Identifies the first step, but grants nothing on its own. */
+  /** Token of the first step, which grants nothing on its own. */
   ticket: string;
   /** Whether an authenticator app is set up. */
   codes: boolean;

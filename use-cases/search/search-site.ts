@@ -26,7 +26,7 @@ export type SearchResults = {
 };
 
 /**
- * Accepts any query (`docs/decisions/search.md`).
+ * Searches public content. Accepts any query (`docs/decisions/search.md`).
  * @param kind limits the results to one kind.
  */
 export async function searchSite(

@@ -39,7 +39,7 @@ export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'onSiteChange'> & { user: SessionUser };
 
 /**
- * Also applies to waiting emails. An undefined text restores the built-in text.
+ * Changes an email’s text and that of waiting emails. An undefined text restores the built-in text.
  * @throws DomainError `conflict` when nothing would change.
  */
 export async function changeMailText(

@@ -133,7 +133,7 @@ const toSource = (
   ...{ id, title, texts, edit: KIND_AREAS.page.edit(id), sections: listSectionParts(page) },
 });
 
-/** Includes built-in pages that staff have changed. */
+/** Searches public built-in pages, including those that staff have changed. */
 async function searchBuiltIn(search: Search): Promise<Source[]> {
   const visiblePages = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
   const ids = visiblePages.flatMap(({ _id, written }) => (written ? [_id] : []));

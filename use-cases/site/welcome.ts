@@ -228,7 +228,7 @@ function isAccepted(acceptedKeys: readonly string[], cause: OutdatedTextCause): 
   );
 }
 
-/** Omits texts that staff decided to leave as they are. */
+/** Lists pages with outdated texts, except texts that staff decided to leave as they are. */
 export async function listOutdatedPages({
   db,
   findOutdatedPages,
@@ -281,7 +281,7 @@ export async function setSiteHidden(
   await onSiteChange();
 }
 
-/** Also shows a hidden site, because only the checklist offers that. */
+/** Dismisses the checklist. Also shows a hidden site, because only the checklist offers that. */
 export async function dismissChecklist(needs: Pick<Services, 'db' | 'onSiteChange'>): Promise<void> {
   const welcome = await readSetup(needs.db);
   if (!welcome) return;

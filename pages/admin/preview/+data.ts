@@ -40,7 +40,7 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
   return { kind, page: await prepareItem(kind, item, { api, siteUrl, isPreview: true }) };
 }
 
-/** Includes all available drawings, because the editor renders the draft at every keystroke. */
+/** Returns a draft with all available drawings, because the editor renders the draft at every keystroke. */
 async function getCanvas(request: DatabaseRequest, id: string): Promise<PreviewData> {
   const { values } = await request.api.content.open({ kind: 'page', id });
   const page = await preparePage(addIds(values) as PageInput, request);

@@ -36,7 +36,7 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
 /** Like landing pages, these screens show their hero’s title in the share image. */
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
-/** Takes the title from the screen’s hero if there is one. */
+/** Returns a screen’s cover. Landing pages and some others have their hero’s title. */
 export function getScreenCover(screen: ScreenName): ScreenCover {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const drawArt = screenArt[screen] ?? drawDial;

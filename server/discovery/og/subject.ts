@@ -14,7 +14,7 @@ import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from
 
 export type Subject = {
   frame: Frame;
-  /** Identifies drawing and portrait. Equal names mean equal drawings. */
+  /** Name of drawing and portrait. Equal names mean equal drawings. */
   artName: string;
   loadArt: () => Promise<Uint8Array>;
   /** The author’s portrait, or undefined for initials. */

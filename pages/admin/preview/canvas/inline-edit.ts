@@ -119,7 +119,7 @@ export function startInlineEdit(
   };
 }
 
-/** Counts characters from the start of the edited text, with links as `[text](url)`. */
+/** Returns the selection as positions in the edited text, with links as `[text](url)`. */
 export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
   const element = document.querySelector('[data-writing]');

@@ -1,4 +1,4 @@
-/** Replaces elements without a box (`display: contents`) with their children. */
+/** Lists a section's elements. Elements without a box (`display: contents`) are replaced with their children. */
 export const listParts = (section: Element): Element[] =>
   [...section.children].flatMap(child =>
     getComputedStyle(child).display === 'contents' ? listParts(child) : [child],
