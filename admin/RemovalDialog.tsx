@@ -7,7 +7,7 @@ type RemovalDialogProps = {
   removal: Removal;
   /** Singular noun, such as `article`. */
   kind: string;
-  /** Replaces the default text about the trash. */
+  /** Text that replaces the default one about the trash. */
   children?: ReactNode;
 };
 

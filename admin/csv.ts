@@ -1,6 +1,6 @@
 import { saveFile } from './save-file';
 
-/** Maps column titles to functions that format the cells. */
+/** Functions that format the cells, by column title. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 
 /**

@@ -37,7 +37,7 @@ export const pageParam: UrlParam<number> = {
   parse: text => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1),
 };
 
-/** Reads and writes the state of a list as query parameters. */
+/** Functions that read and write the state of a list as query parameters. */
 export type UrlCodec<State> = {
   /** Ignores invalid values. */
   parse: (query: URLSearchParams) => State;

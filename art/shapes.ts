@@ -121,7 +121,7 @@ export function sector(
   return `M${x1} ${y1}A${R} ${R} 0 ${largeArc} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${largeArc} 0 ${x4} ${y4}Z`;
 }
 
-/** Draws the half of a disc that faces the angle `towards`. */
+/** Draws the half of a disc that faces the angle `direction`. */
 export function halfDisc(x: number, y: number, radius: number, direction: number, fill: string): string {
   return path(`${arc(x, y, radius, direction - 90, direction + 90)}Z`, { fill });
 }

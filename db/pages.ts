@@ -145,7 +145,7 @@ async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   return isRemoved;
 }
 
-/** `byId` also finds built-in pages. */
+/** Store of pages. `findById` also finds built-in pages. */
 export const pageStore: ItemStore<PageInput, Page> = {
   ...store,
   findById: findPage,

@@ -19,7 +19,7 @@ const backLink = (
   </a>
 );
 
-/** Without a link, asks for the email address. With one, asks for the new password. */
+/** Asks for the email address or, if the page was opened with a link, for the new password. */
 export function PasswordResetPage() {
   const link = useAuthLink('password-reset');
   const [isDone, setIsDone] = useState(false);

@@ -101,7 +101,7 @@ export function useStoredForm<FormSchema extends z.ZodType>({
       if (!field) throw new Error(`Unknown field: ${name}`);
       return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<FormSchema>[Name]>;
     },
-    /** Errors without a field have the path ''. */
+    /** Shows the server's errors. Those without a field have the path ''. */
     setServerErrors(errors: readonly FieldError[]) {
       validation.setServerErrors(errors);
       setFocusTarget({});

@@ -108,7 +108,7 @@ export const document = style({
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-/** Centres 640 px in the space that the list of sections leaves. */
+/** Margin that centres 640 px in the space that the list of sections leaves. */
 const sectionsMargin = 'calc((100% - 856px)/2)';
 /** Wider, for texts that consist of many fields. */
 export const wideText = style({
@@ -188,7 +188,7 @@ const floatingStates = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floatingStates, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
-/** Shows at the end of a row that its value can be changed. */
+/** Icon at the end of a row whose value can be changed. */
 const pencil = `url("data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="dimgray" stroke-width="1.75">${edit}</svg>`,
 )}")`;
@@ -243,7 +243,7 @@ globalStyle(`${columns} ${prose} ${control} + ${label}`, {
   color: palette.black,
 });
 
-/** Matches the published title. */
+/** Type that matches the published title. */
 const titleType = {
   fontSize: 'clamp(2rem,1.45rem + 2.1vw,3.125rem)',
   fontStretch: vars.width.wide,

@@ -25,7 +25,7 @@ export type PublishedItem = {
   title: string;
   path: string;
   version: number;
-  /** Describes what changed, such as "3 sections". */
+  /** Description of the changes, such as "3 sections". */
   changeSummary: string;
 };
 

@@ -17,7 +17,7 @@ type SeoFieldsProps<Fields> = {
   getPath: (slug: string) => string;
   /** Returns the default description. */
   describe: (values: Fields) => string;
-  /** Where the default comes from, such as "from the first paragraph". */
+  /** Description of the default's source, such as "from the first paragraph". */
   source: string;
 };
 

@@ -17,7 +17,7 @@ export const listFieldNames = (schema: Schema): Record<string, string> =>
     ),
   );
 
-/** Falls back to the label of the containing field. */
+/** Returns a field's label, or that of the containing field if it has none. */
 export function getFieldLabel(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, innerPath] = path.split('.');
   return names[`${field}.${innerPath}`] ?? names[field] ?? field;

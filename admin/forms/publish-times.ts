@@ -32,7 +32,7 @@ export function listNextWorkdays(day: string, count: number): string[] {
   return days;
 }
 
-/** Defaults to now if nothing is scheduled. */
+/** Returns the scheduled times, or defaults for immediate publication if nothing is scheduled. */
 export function getInitialTimes(schedules: readonly ScheduledAction[], now: Date): ScheduleTimes {
   const findScheduledTime = (action: ScheduledAction['action']) =>
     schedules.find(schedule => schedule.action === action)?.at;

@@ -1,12 +1,12 @@
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 
-/** Where the user's changes are saved. */
+/** Progress of saving the user's changes, or the reason why they can't be saved. */
 export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** Unsaved changes are on this device if `local` is true, otherwise only in the form. */
+  /** Unsaved changes are on this device if `isLocal` is true, otherwise only in the form. */
   | {
       kind: 'waiting';
       isLocal: boolean;

@@ -11,7 +11,7 @@ type LeaveGuard = {
   isBusy: boolean;
 };
 
-/** Marks the second history entry, above the form's own (`use-url`). */
+/** State of the second history entry, above the form's own (`use-url`). */
 const GUARD_ENTRY = { onTop: true, double: true };
 
 /** Runs a callback after the requested history step. */

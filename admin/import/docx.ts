@@ -4,7 +4,7 @@ import { isUnpackedSizeOver } from '../../domain/zip-entries';
 import { parseHtml } from './from-html';
 import { type ImportResult, UnreadableDocumentError } from './import-result';
 
-/** Maps styles of Word, LibreOffice and Google Docs to elements. */
+/** Map of styles of Word, LibreOffice and Google Docs to elements. */
 const STYLES = [
   "p[style-name='Title'] => h1.MsoTitle:fresh",
   ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),
@@ -13,7 +13,7 @@ const STYLES = [
   ),
   ...['HTML Code', 'Source Text'].map(name => `r[style-name='${name}'] => code`),
 ];
-/** Maps the converter's warnings to our messages. */
+/** Messages for the converter's warnings that `sign` matches. */
 const UNSUPPORTED_PARTS: [sign: RegExp, what: string, why: string][] = [
   [/oMath/, 'Equations', 'Write them as text, or add an image.'],
   [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],

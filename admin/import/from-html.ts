@@ -226,7 +226,7 @@ class Reader {
     else if (caption) this.#add({ type: 'paragraph', content: caption });
   }
 
-  /** Returns the text of a list item or table cell. Other blocks go to `after`. */
+  /** Returns the text of a list item or table cell. Other blocks go to `laterBlocks`. */
   #readPart(element: Element, context: Context, laterBlocks: Block[]): string {
     const outerContext = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();

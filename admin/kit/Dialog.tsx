@@ -7,7 +7,7 @@ type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'classNa
   size?: keyof typeof css.dialogWidth;
   /** Keeps the height while the content changes. */
   tall?: boolean;
-  /** Fills the window up to this width. */
+  /** Width up to which the dialog fills the window. */
   fillsUpTo?: keyof typeof css.dialogFillsUpTo;
   /** Removes the padding around parts, which have their own. */
   flush?: boolean;

@@ -57,7 +57,7 @@ type ListProps<Row extends OrderedRow> = {
   children?: (row: Row, index: number) => ReactNode;
 };
 
-/** Disables the library's announcements, because this component makes its own. */
+/** Empty announcements that replace the library's, because this component makes its own. */
 const SILENT_ANNOUNCEMENTS: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

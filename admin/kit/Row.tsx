@@ -13,13 +13,13 @@ type RowParts = {
   heading?: boolean;
   /** Columns beside the text, or below it on narrow screens. */
   facts?: readonly ReactNode[];
-  /** Shows the last fact only above this width. */
+  /** Width above which the last fact is shown. */
   lastFactFrom?: keyof typeof css.lastFactFrom;
   /** Highlights the row as one of several selected rows. */
   isChecked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
-  /** Marks a problem. */
+  /** Tone of a row with a problem. */
   tone?: 'bad';
   bordered?: boolean;
   /** Aligns the icon with the first line of text. */

@@ -11,7 +11,7 @@ type SheetProps = {
   action?: ReactNode;
   /** Removes the padding around rows, which have their own. */
   flush?: boolean;
-  /** Adds a heavy border, to mark a problem. */
+  /** Tone of a sheet with a problem, which has a heavy border. */
   tone?: 'bad' | 'fair';
   /** Number of grid columns. */
   span?: keyof typeof css.sheetSpan;

@@ -7,7 +7,7 @@ import * as css from './layout.css';
 export type Visibility = {
   hiddenUpTo?: Breakpoint;
   hiddenAbove?: Breakpoint;
-  /** Keeps the content for screen readers up to this width. */
+  /** Width up to which the content is only for screen readers. */
   visuallyHiddenUpTo?: Breakpoint;
 };
 type Box<As extends ElementType> = Visibility & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
@@ -83,7 +83,7 @@ type SplitProps = {
   /** The child with a fixed width. */
   side?: 'start' | 'end';
   width: string;
-  /** Stacks the children up to this width. */
+  /** Width up to which the children are stacked. */
   collapse?: Breakpoint;
   gap?: css.Space;
   children: ReactNode;

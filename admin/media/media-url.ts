@@ -30,7 +30,7 @@ export const SORT_LABELS: Record<MediaSort, string> = {
 export const mediaCodec = createUrlCodec({
   q: textParam('q'),
   filter: choiceParam('show', MEDIA_FILTERS, 'all'),
-  /** Undefined for all holders. */
+  /** Kind of item that contains the images, or `member`. Undefined for all. */
   holder: choiceParam('in', MEDIA_HOLDERS, undefined),
   tag: optionalParam('tag'),
   sort: choiceParam('sort', MEDIA_SORTS, 'newest'),

@@ -22,7 +22,7 @@ type Job = Upload & { file: File; abortController: AbortController };
 
 const MAX_PARALLEL = 2;
 
-/** Runs uploads in display order, two files at a time. */
+/** Queue of uploads, which run in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #lastKey = 0;

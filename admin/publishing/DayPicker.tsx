@@ -14,7 +14,7 @@ type DayPickerProps = {
   today: string;
   /** Days that already have entries. */
   busyDays: readonly string[];
-  /** Describes these days to screen readers. */
+  /** Description of these days for screen readers. */
   busyNote?: string;
   onMonth?: (month: string) => void;
   onChoose: (day: string) => void;

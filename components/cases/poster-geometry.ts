@@ -86,7 +86,7 @@ const getEdge = (edges: EdgeColours, side: number) => edges[side % edges.length]
 
 type EdgeConflict = { below: PlacedPanel; side: Side; cost: number };
 
-/** Returns the clashing edge where `upper` touches `below`, if any. Its cost is relative to the page width. */
+/** Returns the clash between the edges of two touching panels, if any. Its cost is relative to the page width. */
 function findEdgeConflict(upperPanel: PlacedPanel, lowerPanel: PlacedPanel): EdgeConflict | undefined {
   const sharedWidth = getOverlap(upperPanel.x, upperPanel.w, lowerPanel.x, lowerPanel.w);
   if (isTouching(upperPanel.y + upperPanel.h, lowerPanel.y) && sharedWidth > SEAM_WIDTH) {

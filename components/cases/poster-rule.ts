@@ -66,7 +66,7 @@ type Option = {
   cost: number;
 };
 
-/** Lists a card's possible arrangements. The editor's choice comes first and so wins a tie. */
+/** Lists a card's possible arrangements. The editor's choice comes first, so it wins a tie. */
 function listOptions(
   { edges, preferredSurface }: PosterCase,
   card: number,

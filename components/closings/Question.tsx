@@ -3,7 +3,7 @@ import { Switch } from '../ui/Switch';
 import * as css from './Question.css';
 
 type QuestionProps = ComponentProps<'input'> & {
-  /** Called when the pointer is over the row, with whether the switch is on. */
+  /** Called when the pointer enters the row. Receives whether the switch is on. */
   onHintChange?: (isOn: boolean) => void;
 };
 

@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** A closing beside its dial, usable in the first screen. On phones, the dial is above the text. */
 export const section = style({ overflow: 'clip' });
-/** Height below the stage that belongs to the first screen, such as a strip. */
+/** Height of the content below the stage that belongs to the first screen, such as a strip. */
 export const heightBelow = createVar();
 export const stage = style({
   position: 'relative',

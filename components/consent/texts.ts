@@ -5,7 +5,7 @@ type PurposeCopy = {
   text: string;
   setBy: string;
   retention: string;
-  /** Completes the banner's sentence "With your permission we add …". */
+  /** End of the banner's sentence "With your permission we add …". */
   sentenceEnd: string;
 };
 

@@ -7,7 +7,7 @@ import type { LiveForm } from './live-form';
 
 type DepartmentsProps = {
   types: readonly string[];
-  /** Defaults to the first. */
+  /** Preselected request type. Defaults to the first. */
   tickedType?: string | undefined;
   liveForm: LiveForm | undefined;
   error: string | undefined;

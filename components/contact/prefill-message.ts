@@ -1,6 +1,6 @@
 import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 
-/** Marks a form with a prefilled message, so that CSS shows the note. */
+/** Attribute of a form with a prefilled message. CSS then shows the note. */
 export const PREFILL_ATTRIBUTE = 'data-carried';
 /** Id of the note, which describes the focused field. */
 export const PREFILL_NOTE_ID = 'carried';

@@ -9,7 +9,7 @@ import * as css from './ValueDial.css';
 type Beam = { inner: number; outer: number; width: number };
 
 type ValueDialProps = ComponentProps<'div'> & {
-  /** The value's angle, and the angle without JavaScript if CSS knows it. */
+  /** The value's angle in degrees. `cssAngle` is the CSS value that replaces it without JavaScript. */
   angle: number;
   cssAngle?: string;
   beam: Beam;

@@ -8,7 +8,7 @@ type ErrorBoundaryProps = {
 };
 type ErrorBoundaryState = { failure?: { error: unknown } | undefined; resetKey: string };
 
-/** Catches render errors of a page and offers a retry (rule 16). */
+/** Boundary that catches render errors of a page and offers a retry (rule 16). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey };
 

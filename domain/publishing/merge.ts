@@ -80,7 +80,7 @@ function mergeValue(
 const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…]["”’)]*\s+(?=\S)|<\/li>(?=.)|<br>(?=.)|\n(?=.))/s);
 
-/** Finds the sentences of `base` that `next` replaces, as one range. */
+/** Finds the range of `base` that differs from `sentences`, and its replacement. */
 function findChange(base: readonly string[], sentences: readonly string[]) {
   const maxLength = Math.min(base.length, sentences.length);
   let from = 0;

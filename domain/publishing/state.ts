@@ -18,7 +18,7 @@ export const ITEM_STATE_LABELS: Record<ItemState, string> = {
   liveScheduled: 'Live, change scheduled',
 };
 
-/** Returns an item's state. `planned` means that the draft is scheduled. */
+/** Returns an item's state. `isPlanned` means that the draft is scheduled. */
 export function getItemState(item: {
   live: boolean;
   draft: boolean;

@@ -16,7 +16,7 @@ import * as css from './editor.css';
 type BlockPresence = ReadonlyMap<string, { name: string; isWriting: boolean }>;
 
 const pluginKey = new PluginKey<BlockPresence>('shared-blocks');
-/** Marks a transaction with remote changes, which reservations don't affect. */
+/** Meta key of transactions with remote changes, which reservations don't affect. */
 export const REMOTE_CHANGE = 'from-others';
 
 const getBlocks = (doc: Node): BlockPosition[] => {

@@ -23,7 +23,7 @@ function parseBody(html: string): HTMLElement {
   return detachedDocument;
 }
 
-/** Converts blocks to a document and back. Unchanged blocks are returned exactly as stored. */
+/** Converter of blocks to a document and back. Unchanged blocks are returned exactly as stored. */
 export class DocumentConverter {
   readonly #schema: Schema;
   /** Whether paragraphs are plain text. */

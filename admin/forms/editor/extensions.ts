@@ -200,7 +200,7 @@ const hasSameIds = (before: ModelNode, after: ModelNode): boolean =>
       ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
     ));
 
-/** Gives every block a unique ID, by which drafts are merged. */
+/** Extension that gives every block a unique ID, by which drafts are merged. */
 const BlockIds = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [
@@ -258,7 +258,7 @@ const HINTS: Record<string, string> & { paragraph: string } = {
   quote: 'Quote',
 };
 
-/** Shows placeholders, code languages and table captions. */
+/** Extension that shows placeholders, code languages and table captions. */
 const BlockDecorations = Extension.create({
   name: 'signs',
   /** `firstHint` is the placeholder of the first paragraph. */
@@ -311,7 +311,7 @@ function getDecoration(
     : undefined;
 }
 
-/** Disables starter kit extensions that we replace or don't support. */
+/** Options that disable the starter kit's extensions that we replace or don't support. */
 const starterKitOptions = {
   blockquote: false,
   heading: false,

@@ -14,7 +14,7 @@ type UploadJob = UploadState & {
 
 const MAX_PARALLEL = 2;
 
-/** Uploads a document's images. The document contains a key for each image until its upload completes. */
+/** Uploads of a document's images. The document contains a key for each image until its upload completes. */
 export class ImageUploads {
   readonly #jobs = new Map<string, UploadJob>();
   readonly #listeners = new Set<() => void>();

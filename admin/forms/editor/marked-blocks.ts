@@ -27,7 +27,7 @@ function createLabel(label: string): HTMLElement {
   return element;
 }
 
-/** Marks invalid blocks, and pasted blocks until the editor accepts them. */
+/** Extension that marks invalid blocks, and pasted blocks until the editor accepts them. */
 export const MarkedBlocks = Extension.create({
   name: 'markedBlocks',
   addProseMirrorPlugins: () => [

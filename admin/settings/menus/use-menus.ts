@@ -105,7 +105,7 @@ function deleteMenusDraft(): void {
   writeStorage(KEY, null);
 }
 
-/** Returns the stored changes. `outdated` means that other menus have been published since. */
+/** Returns the stored changes. `isOutdated` means that other menus have been published since. */
 function loadMenusDraft(publishedVersion: string): { menus?: Menus; isOutdated: boolean } {
   try {
     const draft = JSON.parse(readStorage(KEY) ?? 'null') as MenusDraft | null;

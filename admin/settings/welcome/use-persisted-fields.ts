@@ -39,7 +39,7 @@ function readFields(): PersistedFields {
 /** Stores entered values in this browser until the server has saved them, so Back and reloads don't lose them. */
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(readFields);
-  /** Callbacks read the latest values after waiting for a response. */
+  /** The latest values, which callbacks read after waiting for a response. */
   const latestText = useRef(inputText);
   function change(newFields: PersistedFields) {
     latestText.current = newFields;

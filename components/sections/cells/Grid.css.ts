@@ -27,7 +27,7 @@ const six = style({
 });
 export const columns = { three, four, 'two-three': six };
 
-/** Shows two cells per row. An odd last cell fills its row. */
+/** Widths with two cells per row. An odd last cell fills its row. */
 const twoPerRow = `${above('phone')} and ${upTo('tablet')}`;
 const oddLastCell = '&:last-child:nth-child(odd)';
 const oddLastCellStyle = { selectors: { [oddLastCell]: { gridColumn: '1/-1' } } };

@@ -9,7 +9,7 @@ export const light = createVar();
 
 const shade = 'rgba(22,22,22,.46)';
 const getStop = (offset: number) => `calc(${light}*100% + ${offset}%)`;
-/** The title and two rows of faces fill the window. The light of two panes crosses all of them. */
+/** The title and two rows of faces fill the window, and the light of two panes crosses them. */
 export const wall = style({
   position: 'relative',
   display: 'grid',

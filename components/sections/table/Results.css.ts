@@ -5,7 +5,7 @@ import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
-/** Stacks cells on phones. */
+/** Style that stacks cells on phones. */
 const blockStyle = { display: 'block', width: 'auto', padding: 0, border: 0 } as const;
 
 export const table = style({
