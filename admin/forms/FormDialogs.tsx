@@ -3,7 +3,7 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { KeysDialog } from '../kit/KeysDialog';
 import { ConflictsDialog } from './ConflictsDialog';
-import { describeChanges, type FieldChange } from './describe-changes';
+import { describeItemChanges, type FieldChange } from './describe-changes';
 import { HistoryDialog } from './HistoryDialog';
 import { diffParts, getFieldLabel, type ItemPart, toFieldParts } from './item-parts';
 import { OfflinePublishDialog } from './OfflinePublishDialog';
@@ -42,7 +42,7 @@ type FormDialogsProps = {
   sheet?: HTMLElement | null;
   /** Defaults to the label of the path's first segment. */
   getLabel?: (path: string) => string;
-  /** Lists the changes to the live version. Defaults to one change per field. */
+  /** Lists the changes to the live version. Defaults to the new URL and one change per field. */
   listChanges?: (before: Values, after: Values) => FieldChange[];
   /** Splits values into parts to compare. Defaults to one part per field. */
   toParts?: (values: Values) => ItemPart[];
@@ -55,7 +55,8 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
   const { dialog, closeDialog } = form;
   const { names } = kind;
   const {
-    listChanges = (before, after) => describeChanges(names, before, after),
+    listChanges = (before, after) =>
+      describeItemChanges(kind, { ...before, slug: form.opened?.live?.slug ?? '' }, after),
     toParts = toFieldParts(names),
   } = props;
   const getFirstLabel = (path: string) => getFieldLabel(names, path);

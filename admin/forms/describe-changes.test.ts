@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { describeChange, describeChanges } from './describe-changes';
+import { describeChange, describeChanges, describeItemChanges } from './describe-changes';
 
 it.each([
   ['', 'Words', 'New'],
   ['Words', '  ', 'Removed'],
-  ['One two three', 'One three', '1 removed'],
+  ['One two three', 'One three', 'One two three → One three'],
+  ['<p>One two three</p>', '<p>One three</p>', '1 removed'],
   ['<p>One</p>', '<p>One two</p>', '1 new word'],
-  ['One two', 'One three four', '2 new words, 1 removed'],
+  ['One\ntwo', 'One\nthree four', '2 new words, 1 removed'],
   ['/uploads/a.png', '/uploads/b.png', 'New image'],
   [{ src: '/uploads/a.png', alt: 'A' }, { src: '/uploads/a.png', alt: 'A cat' }, '1 new word'],
   [['React'], ['React', 'Vue'], '1 added'],
@@ -32,5 +33,17 @@ it('lists only changed fields that have a label', () => {
       title: 'One more',
       secret: 2,
     }),
-  ).toEqual([{ name: 'Title', description: '1 new word' }]);
+  ).toEqual([{ name: 'Title', description: 'One → One more' }]);
+});
+
+it.each([
+  ['follows the title', { title: 'Two' }, ['URL', 'Title']],
+  ['was chosen', { title: 'One', address: 'two' }, ['URL']],
+  ['stays', { title: 'Two', address: 'one' }, ['Title', 'Own URL']],
+])('lists the new URL first when the URL %s', (_, after, changedNames) => {
+  const kind = { name: 'article' as const, names: { title: 'Title', address: 'Own URL' } };
+  const changes = describeItemChanges(kind, { title: 'One', slug: 'one' }, after);
+  expect(changes.map(({ name }) => name)).toEqual(changedNames);
+  if (changedNames[0] === 'URL')
+    expect(changes[0]?.description).toBe('/article/one → /article/two. The old URL redirects.');
 });

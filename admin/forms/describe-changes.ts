@@ -1,8 +1,27 @@
 import { getValueAt } from '../../domain/fields/path';
+import { type KindName, kinds } from '../../domain/kinds';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
+import { findSlug } from '../../domain/slug';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
+/** Maximum length (characters) of a line that is shown before and after, instead of counting its words. */
+const MAX_SHOWN_LENGTH = 100;
+
 export type FieldChange = { name: string; description: string };
+
+/** Lists an item's changes, starting with its new URL, which can follow from the title (rule 5). */
+export function describeItemChanges(
+  { name, names }: { name: KindName; names: Record<string, string> },
+  before: Values & { slug: string },
+  after: Values,
+): FieldChange[] {
+  const changes = describeChanges(names, before, after);
+  const slug = findSlug(String(after.address || after.title || ''));
+  if (changes.length === 0 || !slug || slug === before.slug) return changes;
+  const { getPath } = kinds[name];
+  const description = `${getPath(before.slug)} → ${getPath(slug)}. The old URL redirects.`;
+  return [{ name: 'URL', description }, ...changes.filter(change => change.name !== names.address)];
+}
 
 export const describeChanges = (
   names: Record<string, string>,
@@ -19,6 +38,7 @@ export function describeChange(before: unknown, after: unknown): string {
   if (isBlank(after)) return 'Removed';
   if (Array.isArray(before) && Array.isArray(after)) return describeRowChanges(before, after);
   if (!hasSameValue(findImages(before), findImages(after))) return 'New image';
+  if (isShortLine(before) && isShortLine(after)) return `${before} → ${after}`;
   const { added, removed } = countWords(diffTexts(getText(before), getText(after)));
   if (added + removed === 0) return 'Changed';
   return joinCounts([
@@ -26,6 +46,9 @@ export function describeChange(before: unknown, after: unknown): string {
     removed > 0 && `${removed} removed`,
   ]);
 }
+
+const isShortLine = (value: unknown) =>
+  typeof value === 'string' && value.length <= MAX_SHOWN_LENGTH && !/[\n<]|^\/uploads\//.test(value);
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
