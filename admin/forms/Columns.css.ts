@@ -4,7 +4,7 @@ import { edit } from '../../components/ui/icons';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { headline } from '../fields/fields.css';
+import { headline, requiredField } from '../fields/fields.css';
 import { sideWidth } from './side-width.css';
 
 /** Space (px) beside the text for each block's add and drag buttons. */
@@ -210,7 +210,9 @@ globalStyle(`${columns} div${valueRows} ${control}`, {
   fieldSizing: 'content',
   resize: 'none',
 });
-globalStyle(`${columns} div${valueRows} ${control}`, { '@media': { [upTo('phone')]: { minHeight: 56 } } });
+globalStyle(`${columns} div${valueRows} ${control}`, {
+  '@media': { [upTo('phone')]: { minHeight: 56, paddingBlock: 17, backgroundPositionY: 20 } },
+});
 globalStyle(`${columns} div${valueRows} ${control}:hover`, { backgroundColor: palette.grey50 });
 globalStyle(`${columns} div${valueRows} ${control} + ${label}`, {
   left: 0,
@@ -219,7 +221,22 @@ globalStyle(`${columns} div${valueRows} ${control} + ${label}`, {
   fontSize: vars.size.small,
   lineHeight: 1.2,
   whiteSpace: 'normal',
+  '@media': { [upTo('phone')]: { top: 19 } },
 });
+/** Shows in an empty row that a value can be added. */
+const emptyRow = `${valueRows} ${field}:has(> ${control}:placeholder-shown:not(:focus))`;
+globalStyle(`${emptyRow}::after`, {
+  content: 'Add',
+  position: 'absolute',
+  left: valueStart,
+  top: 12,
+  color: roles.muted,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  pointerEvents: 'none',
+  '@media': { [upTo('phone')]: { top: 17 } },
+});
+globalStyle(`${emptyRow}:not(${requiredField})::after`, { content: 'Add, optional' });
 globalStyle(`${valueRows} ${hint}`, { margin: `-8px 0 10px ${valueStart}` });
 
 /** A text on the canvas below its label, without a box. */
