@@ -78,6 +78,7 @@ export const grounds = style({
 export const ground = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gap: '6px',
   fontSize: vars.size.caption,
 });

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { up } from '../../components/ui/icons';
+import { check, up } from '../../components/ui/icons';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { adminPaths, getPageEditPath, getPreviewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -128,7 +128,14 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         </button>
         <button type="button" className={css.menuAction} onClick={openPublishDialog}>
           <Text visuallyHiddenUpTo="tablet">Checks</Text>
-          <Badge tone="solid">{checks.length}</Badge>
+          {checks.length > 0 ? (
+            <Badge tone="solid">{checks.length}</Badge>
+          ) : (
+            <>
+              <Icon path={check} size={18} />
+              <span className={visuallyHidden}>No problems</span>
+            </>
+          )}
         </button>
         <Button variant="red_black" className={css.publishButton} onClick={openPublishDialog}>
           {draft.canPublish ? 'Publish' : 'Request'}

@@ -38,12 +38,14 @@ export function Inspector({ isShown }: { isShown: boolean }) {
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
-        <Text as="h2" size="subtitle" look="three">
-          {section === undefined ? 'This page' : <SectionTitle section={section} />}
-        </Text>
-        <Text size="small" tone="muted" look="numbers">
-          {section === HERO_ID ? 'Top of the page' : kind?.label}
-        </Text>
+        <div>
+          <Text as="h2" size="subtitle" look="three">
+            {section === undefined ? 'This page' : <SectionTitle section={section} />}
+          </Text>
+          <Text size="small" tone="muted" block>
+            {section === HERO_ID ? 'Top of the page' : kind?.label}
+          </Text>
+        </div>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div

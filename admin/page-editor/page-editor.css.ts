@@ -122,7 +122,7 @@ export const head = style({
   gap: 8,
   justifyContent: 'space-between',
   minHeight: 56,
-  padding: '0 8px 0 20px',
+  padding: '4px 8px 4px 20px',
   borderBottom: `1px solid ${palette.grey200}`,
 });
 export const fields = style({

@@ -63,6 +63,9 @@ export function SectionRow(props: SectionRowProps) {
   const hasWarning = causes.some(({ reason }) => reason !== 'delivered');
   const getLabel = (action: SectionAction) =>
     action === 'hide' && section.hidden ? 'Show' : actionLabels[action];
+  const editButton = (
+    <IconButton label={`Edit ${title}`} title="Edit" icon={edit} className={css.action} onClick={onOpen} />
+  );
   return (
     <li
       ref={setNodeRef}
@@ -117,29 +120,23 @@ export function SectionRow(props: SectionRowProps) {
             </span>
           )}
           <CheckMark checks={checks} />
+          {isChosen && isHero && editButton}
         </Inline>
       </div>
-      {isChosen && (
+      {isChosen && !isHero && (
         <div className={css.actions} data-acts="">
-          <IconButton
-            label={`Edit ${title}`}
-            title="Edit"
-            icon={edit}
-            className={css.action}
-            onClick={onOpen}
-          />
-          {!isHero &&
-            ACTIONS.map(action => (
-              <IconButton
-                key={action}
-                label={`${getLabel(action)} ${title}`}
-                title={getLabel(action)}
-                icon={actionIcons[action]}
-                className={css.action}
-                isDanger={action === 'remove'}
-                onClick={() => actions.applyAction(action, id)}
-              />
-            ))}
+          {editButton}
+          {ACTIONS.map(action => (
+            <IconButton
+              key={action}
+              label={`${getLabel(action)} ${title}`}
+              title={getLabel(action)}
+              icon={actionIcons[action]}
+              className={css.action}
+              isDanger={action === 'remove'}
+              onClick={() => actions.applyAction(action, id)}
+            />
+          ))}
         </div>
       )}
       {isChosen && causes.length > 0 && (
