@@ -10,7 +10,9 @@ export const LastChange = ({ item }: { item: StaffItem }) => (
     &ensp;
     <br className={hiddenUpTo.tablet} />
     <Text tone="muted">
-      {item.example ? 'Example, ' : item.changedBy && `${item.changedBy}, `}
+      {item.example
+        ? 'Example, '
+        : item.changedBy && <Text hiddenUpTo="tablet">{`${item.changedBy}, `}</Text>}
       <RelativeTime at={item.changedAt} />
       {item.asked && (
         <Text block weight="strong" tone="plain">
