@@ -148,7 +148,13 @@ export const tape = style([
 globalStyle(`${tape} > *`, { paddingLeft: 'min(8px,.5vw)' });
 globalStyle(`${tape} > span`, { '@media': { [stackedLayout]: { visibility: 'hidden' } } });
 export const firstMonday = style({
-  selectors: { [`${tape} > &`]: { visibility: 'visible', color: palette.white } },
+  selectors: {
+    [`${tape} > &`]: {
+      visibility: 'visible',
+      color: palette.white,
+      '@media': { [upTo('phone')]: { visibility: 'hidden' } },
+    },
+  },
 });
 export const month = style({
   gridRow: 2,
@@ -156,6 +162,11 @@ export const month = style({
   fontStretch: vars.width.text,
   color: palette.white,
   whiteSpace: 'nowrap',
+});
+/** Dates and months below the start's label, which is wider than a week. */
+export const covered = style({ selectors: { [`${tape} > &`]: { visibility: 'hidden' } } });
+export const coveredWhenStacked = style({
+  selectors: { [`${tape} > &`]: { '@media': { [stackedLayout]: { visibility: 'hidden' } } } },
 });
 /** The handle is on the upper edge of the tape. */
 export const slider = style({
