@@ -280,14 +280,14 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     .orderBy('failed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const findMailKind = (state: OutboxState) => counts.find(row => row.state === state);
+  const findStateSummary = (state: OutboxState) => counts.find(row => row.state === state);
   return {
-    waiting: findMailKind('waiting')?.total ?? 0,
+    waiting: findStateSummary('waiting')?.total ?? 0,
     /** Creation time of the oldest waiting message. */
-    oldestWaiting: findMailKind('waiting')?.oldest,
+    oldestWaiting: findStateSummary('waiting')?.oldest,
     /** Whether a waiting message has failed before. */
-    failing: (findMailKind('waiting')?.attempts ?? 0) > 0,
-    givenUp: findMailKind('failed')?.total ?? 0,
+    failing: (findStateSummary('waiting')?.attempts ?? 0) > 0,
+    givenUp: findStateSummary('failed')?.total ?? 0,
     lastSent: lastSent?.sent_at ? { at: lastSent.sent_at, takenBy: lastSent.taken_by } : undefined,
     lastFailure: failure?.failed_at ? { at: failure.failed_at, reason: failure.last_error } : undefined,
   };

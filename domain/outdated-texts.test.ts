@@ -145,7 +145,7 @@ describe('delivered pages', () => {
       { reason: 'delivered', field: 'sections.s0' },
       { reason: 'delivered', field: 'sections.s1' },
     ]);
-    // A link removed with its page isn't a text change.
+    // A changed link isn't a text change.
     const [first, second] = demoPart.sections;
     expect(findAfterChange({ sections: [{ ...first, href: '/services' }, second] })).toEqual(outdatedTexts);
   });

@@ -274,7 +274,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('allows a role attachment downloads only with permission to read requests', async () => {
+  it('allows attachment downloads only for roles that can read requests', async () => {
     const { cookie } = await site.staff({ role });
     const { status } = await site.get(getAttachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);

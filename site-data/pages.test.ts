@@ -58,9 +58,9 @@ test.each(describedVariants.map(section => [getSectionName(section), section] as
 
 test('uses unique names and labels for section kinds and variants', () => {
   const names = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
-  expect(names.filter((word, index) => names.indexOf(word) !== index)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const labels = sectionVariants.map(({ label }) => label);
-  expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });
 
 test("omits an icon when it isn't a known drawing", () => {

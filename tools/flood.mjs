@@ -1,6 +1,6 @@
 /**
- * npm run flood [-- KIND…]: starts the site with its own data folder, floods it with each kind for half a minute, and
- * prints response times of the home page and memory.
+ * npm run flood [-- KIND…]: starts the site with its own data folder, floods it with each kind of load for half a
+ * minute, and prints the home page's response times and the memory use.
  */
 import { fork } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -61,6 +61,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('finds no layout-only styles in %s, except in drawings', name => {
+it.each(files)('finds no layout-only styles in %s except the listed exceptions', name => {
   expect(listLayoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(EXCEPTIONS[name] ?? []);
 });

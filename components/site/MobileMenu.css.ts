@@ -21,7 +21,7 @@ export const plainLink = style({
   '@media': { [above('menu')]: { display: 'none' } },
 });
 
-/** Takes no space in the bar. */
+/** Without JavaScript, lays out the link as a direct child of the bar. */
 export const noScriptMenu = style({ '@media': { [noScript]: { display: 'contents' } } });
 
 export const menu = style([

@@ -54,7 +54,7 @@ describe('merge', () => {
       expect(text('One. Two.', mine, theirs).conflicts).toEqual(['body.a.content']);
   });
 
-  it("adds the editor's text below a block that two editors changed", () => {
+  it("adds the current editor's text below a block that another editor also changed", () => {
     const [base, mine, theirs] = ['Base', 'Mine', 'Theirs'].map(content => ({
       body: [createBlock('a', content)],
     }));

@@ -60,7 +60,7 @@ export const contact = section(
       },
     },
     week: {
-      label: 'Week of calls',
+      label: 'Free times for a call',
       help: 'The writer’s next free times for a call, above the request form. Without free times, the form is shown beside the writer.',
       ground: 'grey',
       fields: {

@@ -929,7 +929,7 @@ it('keeps two conflicting texts, the first in the draft and the second in the hi
 });
 
 describe('authors', () => {
-  it('lets authors write drafts and request publication', async () => {
+  it('lets authors write drafts and request publication, but not publish, unpublish or schedule', async () => {
     expect((await saveFields('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await callContent('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await openItem('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });

@@ -8,7 +8,7 @@ import { builtInPages } from '../../site-data/shown';
 /** A built-in page or person for the index. The version, a hash of the text, is computed on storing. */
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
-/** Descriptions of pages that offer no service. */
+/** Labels of pages that don't offer a service. */
 const NOTES: Partial<Record<ScreenName, string>> = {
   services: 'Services',
   about: 'Company',

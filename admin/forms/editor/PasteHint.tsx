@@ -8,7 +8,7 @@ import { FileInput } from './FileInput';
 
 /** Renders a hint that documents can be pasted, with a button that opens a file instead. */
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
-  const file = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={css.pasteHint}>
       <Icon path={page} />
@@ -19,11 +19,11 @@ export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
       <Button
         variant="outlined_black"
         title="Word (.docx), Markdown or HTML"
-        onClick={() => file.current?.click()}
+        onClick={() => input.current?.click()}
       >
         Choose a file
       </Button>
-      <FileInput input={file} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
+      <FileInput input={input} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
     </div>
   );
 }

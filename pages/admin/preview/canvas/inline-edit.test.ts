@@ -44,7 +44,7 @@ describe('startInlineEdit', () => {
     expect(box.isConnected).toBe(true);
     expect(callbacks.onKey).not.toHaveBeenCalled();
   });
-  it('places the caret after the change when an undo continues an edit in place', () => {
+  it('places the caret after the change when an inline edit is undone', () => {
     const { box, pressKey, show } = edit('in public today');
     pressKey('z', { ctrlKey: true });
     expect(callbacks.onKey).toHaveBeenCalledOnce();
