@@ -73,6 +73,10 @@ export function findSlug(text: string): string | undefined {
   }
 }
 
+/** Returns the slug that an editor chose, or else the title's slug. Undefined if neither has a letter or digit. */
+export const findChosenSlug = ({ title, address }: { title?: unknown; address?: unknown }) =>
+  findSlug(String(address || title || ''));
+
 /** Returns the slug that an editor chose, or else the title's slug (rule 5). */
 export const getChosenSlug = ({ title, address }: { title: string; address?: unknown }): string =>
   slugify(typeof address === 'string' && address ? address : title);

@@ -164,7 +164,6 @@ function BlockDialog({ findCalls, onAdd, onClose }: BlockDialogProps) {
   const callsInside = isValid ? findCalls(range) : [];
 
   function add() {
-    // Blocks the time before it cancels calls, so that nobody can book their slots in between.
     onAdd(range);
     onClose();
     if (choice === 'keep') return;

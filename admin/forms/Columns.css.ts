@@ -108,8 +108,10 @@ export const document = style({
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
+/** Width of the list of sections on wide screens (px). */
+export const SECTIONS_WIDTH = 216;
 /** Margin that centres 640 px in the space that the list of sections leaves. */
-const sectionsMargin = 'calc((100% - 856px)/2)';
+const sectionsMargin = `calc((100% - ${SECTIONS_WIDTH + 640}px)/2)`;
 /** Wider, for texts that consist of many fields. */
 export const wideText = style({
   maxWidth: 820,
@@ -119,7 +121,7 @@ export const wideText = style({
     // Beside the list of sections.
     [above('wide')]: {
       maxWidth: 'none',
-      marginLeft: 216,
+      marginLeft: SECTIONS_WIDTH,
       padding: `52px max(32px,${sectionsMargin}) 96px max(${GUTTER + 4}px,${sectionsMargin})`,
     },
   },
@@ -209,8 +211,6 @@ globalStyle(`${columns} div${valueRows} ${control}`, {
   lineHeight: 1.4,
   fieldSizing: 'content',
   resize: 'none',
-});
-globalStyle(`${columns} div${valueRows} ${control}`, {
   '@media': { [upTo('phone')]: { minHeight: 56, paddingBlock: 17, backgroundPositionY: 20 } },
 });
 globalStyle(`${columns} div${valueRows} ${control}:hover`, { backgroundColor: palette.grey50 });

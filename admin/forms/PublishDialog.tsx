@@ -13,7 +13,7 @@ import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import type { ItemState } from '../../domain/publishing/state';
 import { getSmallestSource } from '../../domain/responsive';
-import { findSlug } from '../../domain/slug';
+import { findChosenSlug } from '../../domain/slug';
 import { toStaffSource } from '../../domain/staff-media';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
@@ -332,7 +332,7 @@ function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUn
 }
 
 /** Returns undefined for a page, whose path isn't part of its form. */
-function findPath(kind: KindName, { address, title }: Values): string | undefined {
-  const slug = findSlug(String(address || title || ''));
+function findPath(kind: KindName, values: Values): string | undefined {
+  const slug = findChosenSlug(values);
   return slug && kind !== 'page' ? kinds[kind].getPath(slug) : undefined;
 }

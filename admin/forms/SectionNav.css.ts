@@ -2,13 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { barsHeight } from './Columns.css';
+import { barsHeight, SECTIONS_WIDTH } from './Columns.css';
 
 /** Height of the bar (px). Sticky elements start below the bar. */
 export const NAV_HEIGHT = 48;
-
-/** Width of the list on wide screens (px). */
-export const NAV_WIDTH = 216;
 
 export const nav = style({
   position: 'sticky',
@@ -28,8 +25,8 @@ export const nav = style({
     [above('wide')]: {
       display: 'block',
       float: 'left',
-      width: NAV_WIDTH,
-      marginRight: -NAV_WIDTH,
+      width: SECTIONS_WIDTH,
+      marginRight: -SECTIONS_WIDTH,
       padding: '52px 0 0 24px',
       border: 0,
       background: 'none',

@@ -1,5 +1,5 @@
 import { truncateDescription } from '../../domain/meta';
-import { findSlug } from '../../domain/slug';
+import { findChosenSlug } from '../../domain/slug';
 import { Field } from '../fields/Fields';
 import { Details } from './Columns';
 import { SearchPreview } from './SearchPreview';
@@ -27,7 +27,7 @@ export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }:
     const defaultDescription = describe(values);
     return {
       title,
-      slug: findSlug(address || title),
+      slug: findChosenSlug({ title, address }),
       customTitle: seo?.title ?? '',
       description: seo?.description || defaultDescription,
       computed: truncateDescription(defaultDescription),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kinds } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 import { messages } from '../../domain/messages';
-import { findSlug } from '../../domain/slug';
+import { findChosenSlug } from '../../domain/slug';
 import { api } from '../../trpc/client';
 import { Field } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
@@ -17,7 +17,7 @@ export function UrlField({ slug }: { slug: string }) {
   const { getPath, noun, schema }: Kind = kinds[name];
   const title = useFieldValue<string>('title')?.trim() ?? '';
   const address = useFieldValue<string>('address')?.trim() ?? '';
-  const newSlug = findSlug(address || title);
+  const newSlug = findChosenSlug({ title, address });
   const isTaken = useIsSlugTaken();
   const value = newSlug
     ? getPath(newSlug)
@@ -62,7 +62,7 @@ export function UrlField({ slug }: { slug: string }) {
 function useIsSlugTaken(): boolean | undefined {
   const { kind, id } = useOpenItem();
   const slug = useDebouncedRead(({ title = '', address = '' }: { title?: string; address?: string }) =>
-    findSlug(address || title),
+    findChosenSlug({ title, address }),
   );
   const { data } = useQuery({
     queryKey: ['content', 'is slug taken', kind, id, slug],

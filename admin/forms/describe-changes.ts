@@ -1,7 +1,7 @@
 import { getValueAt } from '../../domain/fields/path';
 import { type KindName, kinds } from '../../domain/kinds';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
-import { findSlug } from '../../domain/slug';
+import { findChosenSlug } from '../../domain/slug';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
 /** Maximum length (characters) of a line that is shown before and after, instead of counting its words. */
@@ -16,7 +16,7 @@ export function describeItemChanges(
   after: Values,
 ): FieldChange[] {
   const changes = describeChanges(names, before, after);
-  const slug = findSlug(String(after.address || after.title || ''));
+  const slug = findChosenSlug(after);
   if (changes.length === 0 || !slug || slug === before.slug) return changes;
   const { getPath } = kinds[name];
   const description = `${getPath(before.slug)} → ${getPath(slug)}. The old URL redirects.`;

@@ -3,7 +3,7 @@ import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
 import { getValueAt } from '../../../domain/fields/path';
-import { findSlug } from '../../../domain/slug';
+import { findChosenSlug } from '../../../domain/slug';
 import { useForm } from '../../fields/form-context';
 import { Hint } from '../../fields/widgets/GroupField';
 import { useUpload } from '../../use-upload';
@@ -22,7 +22,7 @@ export function DrawnCover() {
   const [firstVariant, setFirstVariant] = useState(0);
   const [chosenSvg, setChosenSvg] = useState<string>();
   const { slug, hasImage } = useDebouncedRead(({ title, address, cover }: ArticleValues) => ({
-    slug: findSlug(address || title),
+    slug: findChosenSlug({ title, address }),
     hasImage: Boolean(cover?.src),
   }));
   if (!slug) return null;

@@ -6,7 +6,7 @@ import type { Article } from '../../../domain/kinds/article';
 import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
-import { findSlug } from '../../../domain/slug';
+import { findChosenSlug, findSlug } from '../../../domain/slug';
 import { api } from '../../../trpc/client';
 import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
@@ -68,7 +68,7 @@ export const COMPLETED_PATHS = [
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
   const { title, address, story, readingTime, author } = store.get() as ArticleValues;
-  const slug = findSlug(address || title);
+  const slug = findChosenSlug({ title, address });
   if (!slug) return;
   if (!author?.name && user?.name) set('author', toAuthor(user));
   if (!readingTime) set('readingTime', findReadingMinutes(story) ?? 0);
