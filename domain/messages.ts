@@ -228,7 +228,7 @@ export const messages = {
   replyUnfilled: (names: readonly string[]) => `Replace ${names.map(name => `{${name}}`).join(', ')}`,
   replyNoServer:
     'No mail server is set up, so nothing was sent. Copy the text and send it from your mail program.',
-  replyFilesTooMany: `A reply can have at most ${REPLY_FILES_MAX} files, with ${REPLY_FILES_MAX_BYTES / 1_048_576} MB in total. Remove a file first.`,
+  replyFilesTooMany: `A reply can have at most ${REPLY_FILES_MAX} files and ${REPLY_FILES_MAX_BYTES / 1_048_576} MB in total. Remove one first.`,
   replyFileMissing: (name: string) =>
     `The file ${name} is no longer stored, so the reply can’t be sent. Attach the file again.`,
   templateFileMissing: (name: string) =>
