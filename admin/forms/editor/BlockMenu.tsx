@@ -78,7 +78,8 @@ export function BlockMenu({ editor }: { editor: Editor }) {
     const { pos, node } = getBlockAt(editor.state.doc, index);
     if (isEmptyLine(node)) editor.commands.setTextSelection(pos + 1);
     else insertBelow(editor, index, 'paragraph');
-    editor.chain().focus().insertContent('/').run();
+    editor.commands.insertContent('/');
+    editor.view.focus();
   }
 
   function onDragStart({ dataTransfer }: DragEvent) {

@@ -55,6 +55,10 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     event.preventDefault();
     buttons[(focusedIndex + step + buttons.length) % buttons.length]?.focus();
   }
+  function runCommand(command: () => boolean) {
+    editor.view.focus();
+    command();
+  }
   const getButtonProps = (label: string, icon: string, keys = '') => ({
     type: 'button' as const,
     className: css.tool,
@@ -77,7 +81,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
             {...getButtonProps(label, icon, keys)}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={now.on.includes(name)}
-            onClick={() => editor.chain().focus().toggleMark(name).run()}
+            onClick={() => runCommand(() => editor.commands.toggleMark(name))}
           />
         ))}
         {'link' in marks && (
@@ -123,12 +127,12 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         <button
           {...getButtonProps('Undo', undo, 'Ctrl Z')}
           aria-disabled={!now.undo}
-          onClick={() => editor.chain().focus().undo().run()}
+          onClick={() => runCommand(editor.commands.undo)}
         />
         <button
           {...getButtonProps('Redo', redo, 'Ctrl Shift Z')}
           aria-disabled={!now.redo}
-          onClick={() => editor.chain().focus().redo().run()}
+          onClick={() => runCommand(editor.commands.redo)}
         />
       </div>
       <FileInput input={imageInput} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />

@@ -38,7 +38,7 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
       {fieldProblem && (
         <div className={css.problem}>
           <FieldMessage>{fieldProblem}</FieldMessage>
-          <button type="button" className={text.link} onClick={() => editor.commands.focus('end')}>
+          <button type="button" className={text.link} onClick={() => goToBlock(editor, undefined)}>
             Go to text
           </button>
         </div>

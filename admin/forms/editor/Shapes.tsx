@@ -1,7 +1,8 @@
+import { Selection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { text } from '../../../styles/text.css';
-import type { BlockName } from './blocks';
+import { type BlockName, focusSelection } from './blocks';
 import * as css from './Shapes.css';
 
 /** A template for a text: empty blocks with advice in place of text. */
@@ -72,7 +73,7 @@ export function insertTemplate(editor: Editor, { blocks }: Shape): void {
   const { state, view } = editor;
   const nodes = blocks.map(([type, hint]) => state.schema.nodes[type]!.create({ hint }));
   view.dispatch(state.tr.replaceWith(0, state.doc.content.size, nodes));
-  editor.commands.focus('start');
+  focusSelection(editor, Selection.atStart(view.state.doc));
 }
 
 /** Offers shapes while the text is empty. */

@@ -85,15 +85,23 @@ export const TextEditor = memo(function TextEditor({ field, textRules }: TextEdi
           setIsLinking(true);
           return true;
         },
-        handleTextInput(view, from, to, text) {
-          // Chromium can misreport the cursor in an empty block and insert the second letter before the first.
-          if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
-            return false;
-          // The known selection can be outdated as well.
-          const tr = view.state.tr.insertText(text, from);
-          const cursor = TextSelection.create(tr.doc, from + text.length);
-          view.dispatch(tr.setSelection(cursor).scrollIntoView());
-          return true;
+        handleDOMEvents: {
+          beforeinput(view, event) {
+            // Chromium can insert the first letter of an empty block elsewhere, such as below a new table, or insert
+            // the second letter before the first.
+            const { anchorNode, anchorOffset, isCollapsed } = document.getSelection() ?? {};
+            if (event.inputType !== 'insertText' || !event.data || view.composing) return false;
+            if (!anchorNode || !isCollapsed || !view.dom.contains(anchorNode)) return false;
+            const pos = view.posAtDOM(anchorNode, anchorOffset ?? 0);
+            const { parent } = view.state.doc.resolve(pos);
+            if (!parent.isTextblock || parent.content.size > 0) return false;
+            event.preventDefault();
+            const tr = view.state.tr.insertText(event.data, pos);
+            view.dispatch(
+              tr.setSelection(TextSelection.create(tr.doc, pos + event.data.length)).scrollIntoView(),
+            );
+            return true;
+          },
         },
         handlePaste: (_view, event) => documents.handlePaste(event),
         handleDrop: (view, event, _slice, isMove) => {

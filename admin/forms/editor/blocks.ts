@@ -89,11 +89,17 @@ export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
   insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
+/** Focuses at once. Tiptap's command waits for the next frame, so that keys typed in between would go elsewhere. */
+export function focusSelection({ state, view }: Editor, selection: Selection): void {
+  view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+  view.focus();
+}
+
 /** Moves the cursor below the current block, into a new paragraph if it is the last. */
 export function leaveBlock(editor: Editor): boolean {
   const { index, pos, node } = getCurrentBlock(editor.state);
   if (index === editor.state.doc.childCount - 1) insertBelow(editor, index, 'paragraph');
-  else editor.commands.focus(pos + node.nodeSize + 1);
+  else focusSelection(editor, Selection.near(editor.state.doc.resolve(pos + node.nodeSize + 1)));
   return true;
 }
 
@@ -101,8 +107,6 @@ export function leaveBlock(editor: Editor): boolean {
 export function leaveFields(editor: Editor, pos: number | undefined): void {
   if (pos === undefined || !editor.commands.setNodeSelection(pos)) return;
   leaveBlock(editor);
-  // Tiptap moves the focus in the next frame. Until then, typed letters would reach the field.
-  editor.view.focus();
 }
 
 /** Focuses the first text field of the selected image or video. @returns false without one. */
@@ -117,10 +121,12 @@ export function enterFields({ state, view }: Editor): boolean {
 
 /** Selects a block by ID, or the end of the text if the block is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
-  const index = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
-  if (index < 0) editor.commands.focus('end');
-  else
-    editor.chain().focus().setNodeSelection(getBlockAt(editor.state.doc, index).pos).scrollIntoView().run();
+  const { doc } = editor.state;
+  const index = doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
+  focusSelection(
+    editor,
+    index < 0 ? Selection.atEnd(doc) : NodeSelection.create(doc, getBlockAt(doc, index).pos),
+  );
 }
 
 function insertAt(editor: Editor, from: number, to: number, node: Node): void {
